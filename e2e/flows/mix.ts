@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { LOCALES, type TestLocale } from '../support/words';
+
+function plainTexts(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes('{{') || value.includes('<') ? [] : [value];
+  return Object.values(Object(value)).flatMap(plainTexts);
+}
+
+/** All texts of the message files of a language that have nothing to be filled in. */
+function messageTexts(locale: TestLocale): string[] {
+  const folder = new URL(`../../locales/${locale}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) =>
+    plainTexts(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  );
+}
+
+declare global {
+  interface Window {
+    /** Every set of texts that the page has shown since `watchTexts`. */
+    shownTexts: string[][];
+  }
+}
+
+/** Notes from here on, at every change of the page, all the texts that it shows. */
+export async function watchTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      while (walker.nextNode()) {
+        const text = (walker.currentNode.textContent ?? '').trim();
+        if (/\p{L}{3}/u.test(text)) found.add(text);
+      }
+      return [...found];
+    };
+    window.shownTexts = [texts()];
+    new MutationObserver(() => window.shownTexts.push(texts())).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+/**
+ * The texts of both languages that stood on the page together since `watchTexts`; the page rested in one
+ * language when that was called and rests in the other one now (R3).
+ */
+export async function mixedTexts(page: Page, [from, to]: [TestLocale, TestLocale]) {
+  const shown = await page.evaluate(() => window.shownTexts);
+  const rest = { [from]: shown.at(0) ?? [], [to]: shown.at(-1) ?? [] };
+  const texts = LOCALES.map((locale) => new Set([...messageTexts(locale), ...(rest[locale] ?? [])]));
+  const [en = new Set<string>(), vi = new Set<string>()] = texts;
+  const mixes = shown.flatMap((now) => {
+    const english = now.filter((text) => en.has(text) && !vi.has(text));
+    const vietnamese = now.filter((text) => vi.has(text) && !en.has(text));
+    return english.length > 0 && vietnamese.length > 0 ? [{ english, vietnamese }] : [];
+  });
+  return { shown: shown.length, mixes };
+}

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person presses a control: by mouse, by finger, or by keyboard alone. */
+export type Press = (control: Locator) => Promise<void>;
+
+/** By mouse. */
+export const byMouse: Press = (control) => control.click();
+
+/** By finger; the context needs `hasTouch`. */
+export const byFinger: Press = (control) => control.tap();
+
+const MOST_STOPS = 120;
+
+/** Presses Tab until the control has the focus, so that one no key reaches fails the test. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(control)}`);
+}
+
+/** Chooses a radio: Tab to its group, arrows to the answer. */
+async function chooseRadio(page: Page, radio: Locator): Promise<void> {
+  const name = await radio.getAttribute('name');
+  const group = page.locator(`input[type=radio][name="${name ?? ''}"]`);
+  await tabTo(page, group.first());
+  if (await radio.evaluate((element) => element === document.activeElement)) {
+    await page.keyboard.press('Space');
+  }
+  for (let step = 0; step < MOST_STOPS && !(await radio.isChecked()); step++) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(radio).toBeChecked();
+}
+
+/** By keyboard alone: Tab, then Space for boxes, arrows for radios, Enter for everything else. */
+export function byKeyboard(page: Page): Press {
+  return async (control) => {
+    const type = await control.getAttribute('type');
+    if (type === 'radio') return chooseRadio(page, control);
+    await tabTo(page, control);
+    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
+  };
+}

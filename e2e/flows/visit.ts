@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../support/words';
+import type { Press } from './press';
+
+/** The sample student that the flows sign in as. */
+export const LINH = { email: 'linh.tran@example.com', password: 'saola-demo' };
+
+/** The path of a page in a language: `at('vi', '/login')` is `/vi/login`. */
+export function at(locale: TestLocale, path: string): string {
+  return locale === 'en' ? path : `/vi${path}`.replace(/\/$/, '');
+}
+
+/** A question's heading. */
+export function question(page: Page, locale: TestLocale, step: string): Locator {
+  return page.getByRole('heading', { name: words(locale, 'questions', `title.${step}`) });
+}
+
+/** A link or button of the questions, by its key. */
+export function onward(page: Page, locale: TestLocale, key: 'next' | 'back' | 'skip' | 'show') {
+  return page.getByRole('link', { name: words(locale, 'questions', key), exact: true });
+}
+
+/** The chip of an answer over the list; its text begins with what it is called. */
+export function chip(page: Page, locale: TestLocale, step: string): Locator {
+  return page
+    .getByRole('list', { name: words(locale, 'questions', 'list.answers') })
+    .getByRole('button', { name: new RegExp(`^${words(locale, 'questions', `short.${step}`)}`) });
+}
+
+/** The links to the programs of the list, which open them. */
+export function programs(page: Page): Locator {
+  return page.locator('main ol a[href*="program="]');
+}
+
+/** The answers that `answerAll` gives, as the page keeps them; for tests that begin at the list. */
+export const ANSWERS = {
+  classGradeId: 12,
+  countryIds: [],
+  budget: { min: '10000', max: '20000' },
+  parentId: 1,
+  titleIds: [],
+  average: null,
+  ielts: null,
+  sat: null,
+};
+
+/** Puts something under a key of the visit's storage before the first page, once. */
+export async function keep(page: Page, key: string, text: string): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (sessionStorage.getItem('kept')) return;
+      sessionStorage.setItem('kept', 'yes');
+      sessionStorage.setItem(name ?? '', value ?? '');
+    },
+    [key, text],
+  );
+}
+
+/** Has the visitor come back with these answers. */
+export function keepAnswers(page: Page, answers: object = ANSWERS): Promise<void> {
+  return keep(page, 'answers', JSON.stringify({ state: answers, version: 0 }));
+}
+
+type Walk = { locale: TestLocale; press: Press; asked?: (step: string) => Promise<void> };
+
+/**
+ * Answers the five questions from the first page on: grade 12, two countries, a budget, a field, a major;
+ * ends on the list. `asked` is called at each question that came after another one.
+ */
+export async function answerAll(page: Page, { locale, press, asked }: Walk): Promise<void> {
+  const arrive = async (step: string) => {
+    await expect(question(page, locale, step)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}\\?step=${step}$`));
+    await asked?.(step);
+  };
+  const next = () => press(onward(page, locale, 'next'));
+  await expect(question(page, locale, 'grade')).toBeVisible();
+  await press(page.getByRole('button', { name: /12$/ }));
+  await arrive('countries');
+  await press(page.getByRole('checkbox').nth(0));
+  await press(page.getByRole('checkbox').nth(2));
+  await next();
+  await arrive('budget');
+  await press(page.getByRole('radio').nth(2));
+  await next();
+  await arrive('field');
+  await press(page.getByRole('radio').nth(0));
+  await next();
+  await arrive('majors');
+  const majors = page.getByRole('group', { name: words(locale, 'questions', 'title.majors') });
+  await press(majors.getByRole('button').first());
+  await expect(majors.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await press(onward(page, locale, 'show'));
+  await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}$`));
+  await expect(programs(page).first()).toBeVisible();
+}
+
+/** Signs in on the login page that is open. */
+export async function signInByForm(page: Page, locale: TestLocale, press: Press): Promise<void> {
+  const email = page.getByLabel(words(locale, 'login', 'email'));
+  const password = page.getByLabel(words(locale, 'login', 'password'), { exact: true });
+  await press(email);
+  await page.keyboard.type(LINH.email);
+  await press(password);
+  await page.keyboard.type(LINH.password);
+  await press(page.getByRole('button', { name: words(locale, 'login', 'submit'), exact: true }));
+}
+
+/** The picture over the final list. */
+export function overview(page: Page, locale: TestLocale): Locator {
+  return page.getByRole('region', { name: words(locale, 'results', 'overview.label') });
+}

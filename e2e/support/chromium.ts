@@ -1,0 +1,44 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The machine's own Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. Ends the
+ * process with one line that says how to get it where there is none.
+ */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const places = named
+    ? [named]
+    : NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const found = places.find(isExecutable);
+  if (found) return found;
+  console.error(
+    named
+      ? `CHROMIUM_PATH is ${named}, which cannot be run.`
+      : 'No Chromium on this machine: `apt-get install chromium`, or set CHROMIUM_PATH to one.',
+  );
+  process.exit(1);
+}
+
+/** What makes Chromium quiet on the network and able to run in a container. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,58 @@
+import type { AnyFault } from '@/mocks/faults';
+import type { RecordedRequest } from '@/mocks/recorder';
+
+/** The controls of the mocked API, as a test outside its process has them (src/mocks/control.ts). */
+export type MockControl = {
+  /** The calls that reached the API since the test began, in the order they came. */
+  requests: () => Promise<RecordedRequest[]>;
+  forgetRequests: () => Promise<void>;
+  /** Arms faults; of several on one call the first comes first. */
+  fault: (...faults: AnyFault[]) => Promise<void>;
+  clearFaults: () => Promise<void>;
+  /** Milliseconds every answer takes. */
+  latency: (ms: number) => Promise<void>;
+  /** Moves the API's clock on, in milliseconds. */
+  advance: (ms: number) => Promise<void>;
+  /** Ends all sessions: the next call of everyone is a 401. */
+  expire: () => Promise<void>;
+  /** Everything as it was at the start. Done before each test. */
+  reset: () => Promise<void>;
+  /** A bearer token of a sample student, by the name before the `@`. */
+  token: (student: 'linh.tran' | 'minh') => Promise<string>;
+};
+
+/** The controls of the mocked API at an address. */
+export function mockControl(api: string): MockControl {
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(api + path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const tell = async (method: string, path: string, body?: unknown) => {
+    await send(method, path, body);
+  };
+  return {
+    requests: async () => {
+      const response = await send('GET', '/__requests');
+      return (await response.json()) as RecordedRequest[]; // written by src/mocks/recorder.ts
+    },
+    forgetRequests: () => tell('DELETE', '/__requests'),
+    fault: (...faults) => tell('POST', '/__faults', faults),
+    clearFaults: () => tell('DELETE', '/__faults'),
+    latency: (ms) => tell('POST', '/__latency', { ms }),
+    advance: (ms) => tell('POST', '/__clock', { advance_ms: ms }),
+    expire: () => tell('POST', '/__expire'),
+    reset: () => tell('POST', '/__reset'),
+    token: async (student) => {
+      const body = { email: `${student}@example.com`, password: 'saola-demo' };
+      const response = await send('POST', '/api/v1/auth/login', body);
+      const answer = (await response.json()) as { data: { token: string } }; // docs/api.md
+      return answer.data.token;
+    },
+  };
+}

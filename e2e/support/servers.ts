@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+
+const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const HOST = '127.0.0.1';
+
+/** Where the tests of one worker find the site and the mocked API. */
+export type Servers = { site: string; api: string };
+
+type Running = { url: string; stop: () => Promise<void> };
+
+/** Starts the mocked API as a process of its own, on a free port. */
+async function startMockApi(): Promise<Running> {
+  const child = spawn(process.execPath, [path.join(root, 'tools/mock-api.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kill = () => child.kill('SIGTERM');
+  // A worker that ends early takes its server along.
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return {
+      url,
+      stop: async () => {
+        process.off('exit', kill);
+        kill();
+        await ended;
+      },
+    };
+  }
+  throw new Error('mock-api ended before it said where it is');
+}
+
+/** Serves `dist` as a static host would, on a free port, with `/api` passed on to the mocked API. */
+async function startSite(api: string): Promise<Running> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'dist' },
+    preview: { host: HOST, port: 0, proxy: { '/api': { target: api, changeOrigin: true } } },
+  });
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
+  return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
+}
+
+/** Starts both servers for one worker, so that what they record is its own. */
+export async function startServers(): Promise<Servers & { stop: () => Promise<void> }> {
+  const api = await startMockApi();
+  const site = await startSite(api.url).catch(async (error: unknown) => {
+    await api.stop();
+    throw error;
+  });
+  return {
+    site: site.url,
+    api: api.url,
+    stop: async () => {
+      await site.stop();
+      await api.stop();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mockControl, type MockControl } from './mock-control';
+import { startServers, type Servers } from './servers';
+
+/** WCAG 2.2 AA and what is good practice beside it (design section 8). */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type TestFixtures = {
+  /** The mocked API of this worker: what it was asked, and what is to go wrong. */
+  mock: MockControl;
+  /** Says that the page will say something in the console, or throw: at least once. */
+  expectConsole: (pattern: RegExp) => void;
+  /** Fails where axe finds anything in the page as it is. */
+  axe: (page: Page) => Promise<void>;
+  /** Signs a sample student in by the cookie, before the first page is opened. */
+  signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
+};
+
+type WorkerFixtures = { servers: Servers };
+
+function listen(context: BrowserContext, hear: (text: string) => void): void {
+  context.on('console', (message) => hear(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (event) => {
+    const { name, message, stack } = event.error();
+    hear(`thrown: ${name}: ${message}\n${stack ?? ''}`);
+  });
+}
+
+/** Playwright's `test` against the production build and a mocked API of the worker's own (R37). */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { stop, ...servers } = await startServers();
+      await use(servers);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ servers }, use) => use(servers.site),
+
+  mock: [
+    async ({ servers }, use) => {
+      const mock = mockControl(servers.api);
+      await mock.reset();
+      await use(mock);
+    },
+    { auto: true },
+  ],
+
+  expectConsole: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      listen(context, (text) => heard.push(text));
+      await use((pattern) => expected.push(pattern));
+      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'said in the console and declared by no test').toEqual([]);
+      const silent = expected.filter((pattern) => !heard.some((text) => pattern.test(text)));
+      expect(silent, 'declared and never said in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern
+  axe: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(
+          ({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary ?? ''}`,
+        ),
+      }));
+      expect(found, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+
+  signIn: async ({ context, mock, servers }, use) => {
+    await use(async (student) => {
+      const value = await mock.token(student);
+      await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
+      await mock.forgetRequests();
+    });
+  },
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+/** The languages that a test goes through. */
+export const LOCALES = ['en', 'vi'] as const;
+
+/** A language of a test. */
+export type TestLocale = (typeof LOCALES)[number];
+
+/**
+ * A text of a message file as it stands there, so that a test finds in both languages what a person reads:
+ * `words('vi', 'results', 'compare.open')`. Throws where there is none.
+ */
+export function words(locale: TestLocale, namespace: string, key: string): string {
+  const file = new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url);
+  let found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const part of key.split('.')) {
+    found = Object.entries(Object(found)).find(([name]) => name === part)?.[1];
+  }
+  if (typeof found !== 'string') throw new Error(`No text ${locale}/${namespace}: ${key}`);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'reports/e2e',
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    locale: 'en-US',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'e2e', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: 'pictures/*.shots.ts' },
+  ],
+});

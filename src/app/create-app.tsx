@@ -1,0 +1,58 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, createPath, RouterProvider, type DataRouter } from 'react-router';
+import { configureClient } from '@/api/client';
+import { describeFailure } from '@/api/errors';
+import { createQueryClient } from '@/api/query-client';
+import { SessionActionsContext } from '@/api/session-actions';
+import { useSessionEpoch } from '@/api/use-session';
+import { env } from '@/env';
+import { failureText } from '@/i18n/failure-text';
+import { LOCALES, localeOfPath } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { toast } from '@/ui/toaster';
+import { isFirstLoad } from './page-entry';
+import { createRoutes } from './routes';
+import { createSessionFlow, type SessionFlow } from './session-flow';
+
+/** A whole app: its router, its cache and its session, wired to each other. */
+export type App = { router: DataRouter; queryClient: QueryClient; session: SessionFlow };
+
+/** Wires an app to the document's location. One lives at a time. */
+export function createApp(): App {
+  const queryClient = createQueryClient((error) => {
+    const { t } = messagesOf(localeOfPath(window.location.pathname));
+    toast('error', failureText(t, describeFailure(error)));
+  });
+  const session = createSessionFlow({ queryClient, router: () => router });
+  configureClient({
+    baseUrl: env.apiUrl,
+    timeoutMs: env.apiTimeoutMs,
+    language: () => LOCALES[localeOfPath(window.location.pathname)].tag,
+    onUnauthorized: session.expire,
+  });
+  const router = createBrowserRouter(
+    createRoutes({
+      queryClient,
+      rootRedirect: env.rootRedirect,
+      isFirstLoad,
+      target: () => {
+        // Until the router has been made, its first navigation is to where the document is.
+        const { location, navigation } = router?.state ?? { location: window.location };
+        return createPath(navigation?.location ?? location);
+      },
+    }),
+  );
+  return { router, queryClient, session };
+}
+
+/** The app on the page. Another session gets another tree: nothing of one is painted for the next (R17). */
+export function AppRoot({ app }: { app: App }) {
+  const epoch = useSessionEpoch();
+  return (
+    <QueryClientProvider client={app.queryClient}>
+      <SessionActionsContext value={app.session}>
+        <RouterProvider key={epoch} router={app.router} />
+      </SessionActionsContext>
+    </QueryClientProvider>
+  );
+}

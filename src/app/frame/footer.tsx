@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '@/routing/local-link';
+import { FOOTER_ITEMS } from './nav-items';
+
+/** The foot of every page: what is illustrative, and the pages that have no place elsewhere. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className="mt-16 border-t border-line pt-8 pb-12 text-13 text-muted md:mt-24">
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
+        <p>{t('footer.illustrative')}</p>
+        <nav aria-label={t('nav.footer')}>
+          <ul className="flex flex-wrap gap-x-6">
+            {FOOTER_ITEMS.map(({ to, label }) => (
+              <li key={to}>
+                <LocalLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center no-underline hover:text-ink"
+                >
+                  {t(label)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

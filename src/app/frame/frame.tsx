@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Footer } from './footer';
+import { Header } from './header';
+import { TabBar } from './tab-bar';
+
+type Props = {
+  children: ReactNode;
+  /** Sections in the header and tabs at the bottom; card pages have neither. */
+  links?: boolean;
+};
+
+/** Skip link, header, the page, footer and tab bar: what every layout has. */
+export function Frame({ children, links = true }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={links ? 'flex min-h-dvh flex-col pb-16 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded bg-surface px-4 py-2.5 font-600 text-brand shadow-float focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header links={links} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {links && <Footer />}
+      {links && <TabBar />}
+    </div>
+  );
+}

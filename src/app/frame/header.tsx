@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/api/use-session';
+import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { HEADER_ITEMS } from './nav-items';
+import { ThemeSwitch } from './theme-switch';
+import { UserMenuSlot } from './user-menu-slot';
+
+function Links() {
+  const { t } = useTranslation();
+  const open = useOpenRoute();
+  return (
+    <nav aria-label={t('nav.label')} className="ml-3 hidden gap-1 lg:flex">
+      {HEADER_ITEMS.map(({ to, label }) => (
+        <LocalLink
+          key={to}
+          to={to}
+          aria-current={open === to ? 'page' : undefined}
+          className="flex h-16 items-center px-2 font-500 whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:font-600 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-brand)] xl:px-[11px]"
+        >
+          {t(label)}
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The top of every page: name, sections, language, theme and account. `links` is off on card pages. */
+export function Header({ links = true }: { links?: boolean }) {
+  const { t } = useTranslation();
+  const signedIn = useSignedIn();
+  return (
+    <header className={links ? 'border-b border-line bg-ground' : 'bg-ground'}>
+      <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
+        <Logo />
+        {links && <Links />}
+        <div className="ml-auto flex items-center gap-2">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          {signedIn && <UserMenuSlot />}
+          {links && !signedIn && (
+            <LocalLink
+              to="login"
+              className={buttonClass({ variant: 'second', className: 'max-md:hidden' })}
+            >
+              {t('user.login')}
+            </LocalLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+
+/**
+ * The same page in the other language: query, hash, scroll and everything chosen stay (R3). It replaces
+ * the entry, so that Back leads to the page before.
+ */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <nav aria-label={t('language.label')} className="flex">
+      {(Object.keys(LOCALES) as Locale[]).map((locale) => (
+        // keys of a constant object
+        <Link
+          key={locale}
+          to={{ pathname: inLocale(pathname, locale), search, hash }}
+          replace
+          preventScrollReset
+          hrefLang={locale}
+          lang={LOCALES[locale].tag}
+          aria-label={LOCALES[locale].name}
+          aria-current={locale === current ? 'true' : undefined}
+          className="grid h-11 min-w-9 place-items-center text-13 font-semibold text-muted no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
+        >
+          {locale.toUpperCase()}
+        </Link>
+      ))}
+    </nav>
+  );
+}

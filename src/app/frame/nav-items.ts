@@ -1,0 +1,51 @@
+import {
+  House,
+  ListFilter,
+  MessageSquareText,
+  SquareCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RouteId } from '@/routing/route-table';
+
+type Item = { to: RouteId; label: `nav.${NavLabel}` };
+
+type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
+
+/** The links of the header, in order. */
+export const HEADER_ITEMS: readonly Item[] = [
+  { to: 'school-list', label: 'nav.schoolList' },
+  { to: 'majors', label: 'nav.majors' },
+  { to: 'scholarship', label: 'nav.scholarships' },
+  { to: 'ai-essay', label: 'nav.essays' },
+  { to: 'sophie', label: 'nav.sophie' },
+  { to: 'resources', label: 'nav.resources' },
+];
+
+/** The tab bar of phones and small tablets, where the header has no links. */
+export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
+  { to: 'home', label: 'nav.home', icon: House },
+  { to: 'school-list', label: 'nav.schools', icon: ListFilter },
+  { to: 'sophie', label: 'nav.sophie', icon: MessageSquareText },
+  { to: 'checklist', label: 'nav.plan', icon: SquareCheck },
+  { to: 'profile', label: 'nav.me', icon: UserRound },
+];
+
+/** The links of the footer: every public page that the tab bar has no room for. */
+export const FOOTER_ITEMS: readonly Item[] = [
+  { to: 'majors', label: 'nav.majors' },
+  { to: 'scholarship', label: 'nav.scholarships' },
+  { to: 'ai-essay', label: 'nav.essays' },
+  { to: 'resources', label: 'nav.resources' },
+  { to: 'pricing', label: 'nav.pricing' },
+  { to: 'demo', label: 'nav.demo' },
+];
+
+/** The pages below /profile. */
+export const PROFILE_ITEMS: readonly Item[] = [
+  { to: 'profile', label: 'nav.overview' },
+  { to: 'checklist', label: 'nav.plan' },
+  { to: 'essays', label: 'nav.essays' },
+  { to: 'achievements', label: 'nav.achievements' },
+  { to: 'profile-edit', label: 'nav.edit' },
+];

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink, useOpenRoute } from '@/routing/local-link';
+import { Icon } from '@/ui/icon';
+import { TAB_ITEMS } from './nav-items';
+
+/** The five sections at the bottom of phones and small tablets. */
+export function TabBar() {
+  const { t } = useTranslation();
+  const open = useOpenRoute();
+  return (
+    <nav
+      aria-label={t('nav.tabs')}
+      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      {TAB_ITEMS.map(({ to, label, icon }) => (
+        <LocalLink
+          key={to}
+          to={to}
+          aria-current={open === to ? 'page' : undefined}
+          className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 text-muted no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
+        >
+          <Icon of={icon} size={22} />
+          {t(label)}
+        </LocalLink>
+      ))}
+    </nav>
+  );
+}

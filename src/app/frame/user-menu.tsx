@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, SquareCheck, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSessionActions } from '@/api/session-actions';
+import { userQuery } from '@/api/user';
+import { LocalLink } from '@/routing/local-link';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu';
+import { Avatar } from './avatar';
+
+/** The account menu: who is signed in, the profile, the plan, and the way out (spec section 2). */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { data: user } = useQuery(userQuery());
+  const name = user?.name ?? t('nav.me');
+  const avatar = user?.avatar;
+  const { logout } = useSessionActions();
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('user.menu', { name })}
+      className="grid size-11 place-items-center rounded"
+    >
+      <Avatar name={name} src={avatar} />
+    </button>
+  );
+  const header = (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={avatar} />
+      <div className="flex-1">
+        <p className="font-600 wrap-anywhere">{name}</p>
+        <p className="text-13 wrap-anywhere text-muted">{user?.email}</p>
+      </div>
+    </div>
+  );
+  return (
+    <Menu trigger={trigger} header={header}>
+      <MenuLink link={<LocalLink to="profile" />} icon={UserRound}>
+        {t('user.profile')}
+      </MenuLink>
+      <MenuLink link={<LocalLink to="checklist" />} icon={SquareCheck}>
+        {t('user.plan')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={logout}>
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { Frame } from '@/app/frame/frame';
+import { PROFILE_ITEMS } from '@/app/frame/nav-items';
+import { LocalLink, useOpenRoute } from '@/routing/local-link';
+
+/** `profile` (/profile and below): the student's own pages behind one line of links (R6). */
+export function ProfileLayout() {
+  const { t } = useTranslation();
+  const open = useOpenRoute();
+  return (
+    <Frame>
+      <div className="page pt-2 md:pt-6">
+        <nav aria-label={t('nav.profile')} className="overflow-x-auto border-b border-line">
+          <ul className="flex gap-6">
+            {PROFILE_ITEMS.map(({ to, label }) => (
+              <li key={to} className="flex-none">
+                <LocalLink
+                  to={to}
+                  aria-current={open === to ? 'page' : undefined}
+                  className="inline-flex min-h-12 items-center font-500 text-muted no-underline hover:text-ink aria-[current]:font-600 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-brand)]"
+                >
+                  {t(label)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="pt-8 md:pt-10">
+          <Outlet />
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router';
+import { bearerToken } from '@/api/session';
+import { rememberPath } from '@/routing/last-path';
+import { pathTo } from '@/routing/paths';
+import type { Navigation } from './route-middleware';
+
+/** `auth`: a visitor goes to /login in the same locale and comes back after it (spec section 4, R7). */
+export function requireStudent({ path, locale }: Navigation): boolean {
+  if (bearerToken()) return true;
+  rememberPath(path);
+  throw redirect(pathTo(locale, 'login'));
+}

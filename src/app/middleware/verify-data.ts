@@ -1,0 +1,12 @@
+import { basicInfoQuery, userQuery } from '@/api/user';
+import { LOCALES } from '@/i18n/locales';
+import type { Navigation } from './route-middleware';
+
+/** `verify-data`: user and basic info are there before a profile page is (R7). Throws what a call threw. */
+export async function verifyData({ locale, queryClient }: Navigation): Promise<boolean> {
+  await Promise.all([
+    queryClient.ensureQueryData(userQuery()),
+    queryClient.ensureQueryData(basicInfoQuery(LOCALES[locale].tag)),
+  ]);
+  return true;
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderRoute } from '@/test/render-route';
+
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+describe('a path that is none of ours', () => {
+  it.each([
+    ['/en/majors', 'Page not found: /en/majors'],
+    ['/en', 'Page not found: /en'],
+    ['/xx/majors', 'Page not found: /xx/majors'],
+    ['/VI/majors', 'Page not found: /VI/majors'],
+    ['/vi/xx', 'Không tìm thấy trang: /vi/xx'],
+    ['/vi/vi/majors', 'Không tìm thấy trang: /vi/vi/majors'],
+    ['/unknown', 'Page not found: /unknown'],
+    ['/majors/deeper', 'Page not found: /majors/deeper'],
+    ['/kh%C3%B4ng', 'Page not found: /không'],
+    ['/%E0%A4', 'Page not found: /%E0%A4'],
+    ['/%76i/majors', 'Page not found: /vi/majors'],
+    ['/a?b=1#c', 'Page not found: /a'],
+    ['/<script>alert(1)</script>', 'Page not found: /<script>alert(1)</script>'],
+    [`/${'x'.repeat(5000)}`, `Page not found: /${'x'.repeat(5000)}`],
+  ])('%s', async (path, title) => {
+    const { requests } = await renderRoute(path);
+    expect(await heading()).toBe(title);
+    await waitFor(() => expect(document.title).toBe(`${title} · Saola`));
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(await requests()).toEqual([]);
+  });
+
+  it.each([
+    '/profile/essays/a_b',
+    '/profile/essays/a%20b',
+    '/profile/essays/%E0%A4',
+    `/profile/essays/${'a'.repeat(65)}`,
+  ])('with a parameter that cannot be: %s', async (path) => {
+    await renderRoute(path, { signedInAs: 'minh' });
+    expect(await heading()).toMatch(/^Page not found: \/profile\/essays\//);
+  });
+});
+
+describe('the 404 page', () => {
+  it('has the frame, a way home and a search of pages without diacritics', async () => {
+    const { user, router } = await renderRoute('/vi/xx');
+    await heading();
+    expect(screen.getByRole('banner')).toBeVisible();
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'hoc bong');
+    await user.click(await screen.findByRole('link', { name: 'Học bổng' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/vi/scholarship'));
+    expect(await heading()).toBe('Học bổng');
+  });
+
+  it('says so where no page is called that', async () => {
+    const { user } = await renderRoute('/xx');
+    await user.type(await screen.findByRole('searchbox'), 'zzzz');
+    expect(screen.getByText('No page of that name.')).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('searchbox'));
+  });
+
+  it('leads home in its language', async () => {
+    const { user, router } = await renderRoute('/vi/xx');
+    await heading();
+    await user.click(screen.getByRole('link', { name: 'Về trang chủ' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/vi'));
+  });
+});

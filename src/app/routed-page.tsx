@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router';
+import { useSignedIn } from '@/api/use-session';
+import { useOpenRoute } from '@/routing/local-link';
+import { ROUTES } from '@/routing/route-table';
+import { useRouteHead } from './head';
+import { useHeadingFocus, useRememberedPath } from './page-entry';
+import type { PageModule } from './routes';
+
+/** The page of a route, once its module and its messages are there. */
+export function RoutedPage() {
+  const { Page } = useLoaderData<PageModule>();
+  const route = useOpenRoute();
+  const signedIn = useSignedIn();
+  useRouteHead(route);
+  useRememberedPath();
+  useHeadingFocus();
+  // On the way from a sign-in or a sign-out to the next page, a page of the other kind is not painted.
+  const guards: readonly string[] = route ? ROUTES[route].middleware : [];
+  if (guards.includes(signedIn ? 'guest' : 'auth')) return null;
+  return <Page />;
+}

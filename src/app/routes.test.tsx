@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { pathTo } from '@/routing/paths';
+import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
+import { renderRoute } from '@/test/render-route';
+import { createRoutes } from './routes';
+
+const routes = createRoutes({
+  queryClient: new QueryClient(),
+  rootRedirect: '',
+  isFirstLoad: () => true,
+  target: () => '/',
+});
+
+const locales = ['en', 'vi'] as const;
+
+describe('the 21 routes', () => {
+  it('are 21', () => {
+    expect(ROUTE_IDS).toHaveLength(21);
+  });
+
+  it.each(ROUTE_IDS)('%s is where its path leads, in both languages, in its layout', (id) => {
+    for (const locale of locales) {
+      const path = pathTo(locale, id, { params: { id: 'e-1' } });
+      const matches = matchRoutes(routes, path)?.map(({ route }) => route.id);
+      expect(matches).toEqual(['lang', `${ROUTES[id].layout}-layout`, id]);
+      expect(matchRoutes(routes, `${path}/`)?.at(-1)?.route.id).toBe(id);
+    }
+  });
+
+  const open = ROUTE_IDS.filter(
+    (id) => !(ROUTES[id].middleware as readonly string[]).includes('auth'),
+  ); // a union of tuples
+  it.each(open.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
+    '%s shows its page to a visitor in %s',
+    async (id, locale) => {
+      const { router } = await renderRoute(pathTo(locale, id));
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(router.state.location.pathname).toBe(pathTo(locale, id));
+      expect(document.documentElement.lang).toBe(LOCALES[locale].tag);
+      const { t } = messagesOf(locale);
+      expect(document.title).toBe(`${t(`routes.${id}.title`)} · Saola`);
+    },
+  );
+
+  const guarded = ROUTE_IDS.filter((id) => !open.includes(id));
+  it.each(guarded.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
+    '%s shows its page to a student in %s',
+    async (id, locale) => {
+      const path = pathTo(locale, id, { params: { id: 'e-1' } });
+      const { router } = await renderRoute(path, { signedInAs: 'minh' });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(router.state.location.pathname).toBe(path);
+      const { t } = messagesOf(locale);
+      expect(document.title).toBe(`${t(`routes.${id}.title`)} · Saola`);
+    },
+  );
+});

@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { isCancelled, statusOf } from '@/api/errors';
+import { DEFAULT_LOCALE, inLocale, isLocale, localeOfPath } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
+import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
+import { safePath } from '@/routing/safe-path';
+import { DashboardLayout } from './layouts/dashboard-layout';
+import { HomeLayout } from './layouts/home-layout';
+import { MainLayout } from './layouts/main-layout';
+import { NavLayout } from './layouts/nav-layout';
+import { ProfileLayout } from './layouts/profile-layout';
+import { middlewareNamed } from './middleware/route-middleware';
+import { NotFoundError } from './not-found';
+import { RoutedPage } from './routed-page';
+import { RouteError } from './route-error';
+import { Shell, ShellError } from './shell';
+
+/** What a route module exports. */
+export type PageModule = { Page: ComponentType };
+
+const pages = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx');
+
+const layouts: Record<LayoutName, ComponentType> = {
+  dashboard: DashboardLayout,
+  home: HomeLayout,
+  main: MainLayout,
+  nav: NavLayout,
+  profile: ProfileLayout,
+};
+
+/** Essay ids: letters, digits and hyphens, at most 64 (design section 10, 7). */
+const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;
+
+/** What the table needs from the app. */
+export type RouteContext = {
+  queryClient: QueryClient;
+  /** In-app path that `/` and `/vi` lead to; empty is none (R9). */
+  rootRedirect: string;
+  /** Whether no page has been shown yet; a guard that fails before that shows the 404 page. */
+  isFirstLoad: () => boolean;
+  /** Full path of the page that is asked for, hash included. */
+  target: () => string;
+};
+
+async function loadPage(id: RouteId, pathname: string): Promise<PageModule> {
+  const { page, namespaces } = ROUTES[id];
+  const load = pages[`/src/pages/${page}.tsx`];
+  if (!load) throw new Error(`No page module ${page}`);
+  const [module] = await Promise.all([load(), loadMessages(localeOfPath(pathname), namespaces)]);
+  return module;
+}
+
+/** The guards of a route, run before a chunk's or a call's first byte (R7, design section 10, 1). */
+function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const locale = localeOfPath(new URL(request.url).pathname);
+    for (const name of ROUTES[id].middleware) {
+      const middleware = middlewareNamed(name);
+      try {
+        const passed = await middleware({
+          path: context.target(),
+          locale,
+          queryClient: context.queryClient,
+        });
+        if (!passed) throw new Error(`${name} refused`);
+      } catch (error) {
+        const over = error instanceof Response || isCancelled(error) || statusOf(error) === 401;
+        if (over || !context.isFirstLoad()) throw error;
+        throw new NotFoundError();
+      }
+    }
+    return next();
+  };
+}
+
+/** Pages load again on another path and when the session changed, not on another query. */
+function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}
+
+function pageRoute(id: RouteId, context: RouteContext): RouteObject {
+  const { path } = ROUTES[id];
+  const loader = ({ request, params }: LoaderFunctionArgs) => {
+    const { pathname } = new URL(request.url);
+    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw new NotFoundError();
+    const target = id === 'home' ? safePath(context.rootRedirect) : null;
+    if (target && target !== '/') throw redirect(inLocale(target, localeOfPath(pathname)));
+    return loadPage(id, pathname);
+  };
+  const shared = {
+    id,
+    loader,
+    middleware: [guard(id, context)],
+    shouldRevalidate,
+    Component: RoutedPage,
+    ErrorBoundary: RouteError,
+  };
+  return path === '' ? { ...shared, index: true } : { ...shared, path };
+}
+
+/** Refuses every first segment that is not a locale, and loads the frame's messages (R1, R5). */
+const settleLanguage: MiddlewareFunction = async ({ request, params }, next) => {
+  const { pathname } = new URL(request.url);
+  await loadMessages(localeOfPath(pathname), ['common']);
+  const prefix = params['lang'];
+  if (prefix !== undefined && (!isLocale(prefix) || prefix === DEFAULT_LOCALE))
+    throw new NotFoundError();
+  return next();
+};
+
+/** The whole route table: `/:lang?` around five layouts around the pages (spec section 2, R6). */
+export function createRoutes(context: RouteContext): RouteObject[] {
+  const layoutRoutes = Object.entries(layouts).map(([name, Layout]): RouteObject => ({
+    id: `${name}-layout`,
+    Component: Layout,
+    children: ROUTE_IDS.filter((id) => ROUTES[id].layout === name).map((id) =>
+      pageRoute(id, context),
+    ),
+  }));
+  const unknown: RouteObject = {
+    path: '*',
+    loader: () => {
+      throw new NotFoundError();
+    },
+    ErrorBoundary: RouteError,
+  };
+  const home: RouteObject = { Component: HomeLayout, children: [unknown] };
+  return [
+    {
+      id: 'lang',
+      path: '/:lang?',
+      middleware: [settleLanguage],
+      Component: Shell,
+      ErrorBoundary: ShellError,
+      HydrateFallback: () => null,
+      children: [...layoutRoutes, home],
+    },
+  ];
+}

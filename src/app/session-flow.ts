@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router';
+import { sendLogout } from '@/api/auth';
+import { describeFailure } from '@/api/errors';
+import {
+  announceSession,
+  bearerToken,
+  endSession,
+  sessionEpoch,
+  startSession,
+  syncSession,
+} from '@/api/session';
+import type { SessionActions } from '@/api/session-actions';
+import { failureText } from '@/i18n/failure-text';
+import { localeOfPath } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { forgetPath } from '@/routing/last-path';
+import { pathTo } from '@/routing/paths';
+import { toast } from '@/ui/toaster';
+import { useSelections } from '@/features/selections/store';
+import { safePath } from '@/routing/safe-path';
+import { resetStores } from './stores';
+
+const CHANNEL = 'saola-session';
+/** How long a sign-in waits for what is brought along, in milliseconds. */
+const CARRY_MS = 10_000;
+
+type Deps = { queryClient: QueryClient; router: () => DataRouter };
+
+/** The session's life above the API: what a sign-in, a logout, a 401 and another tab do (R17, R19). */
+export type SessionFlow = SessionActions & {
+  /** A 401: a forced logout with one toast, whoever failed first (R17). */
+  expire: (error: unknown) => void;
+  /** Follows the other tabs until the returned function is called. */
+  follow: () => () => void;
+};
+
+/** Makes the session flow of an app. */
+export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+
+  /** Nothing of the session that is over stays: calls, cache, stores, what is painted (R17). */
+  const forget = () => {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    resetStores();
+    announceSession();
+  };
+
+  const leave = () => {
+    endSession();
+    forget();
+    channel?.postMessage('changed');
+    const { pathname } = router().state.location;
+    void router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
+  };
+
+  const takeNotice = () => {
+    if (!syncSession()) return;
+    forgetPath();
+    forget();
+    void router().revalidate();
+  };
+
+  return {
+    signIn: async (token, { carry, to }) => {
+      startSession(token);
+      const epoch = sessionEpoch();
+      const kept = await carry(AbortSignal.timeout(CARRY_MS)).then(
+        () => null,
+        () => useSelections.getState().answers,
+      );
+      // A 401 meanwhile has signed out again and gone to /login.
+      if (sessionEpoch() !== epoch) return;
+      forget();
+      if (kept) useSelections.getState().answer(kept);
+      channel?.postMessage('changed');
+      await router().navigate(safePath(to) ?? '/', { replace: true });
+    },
+    logout: () => {
+      if (bearerToken()) void sendLogout();
+      forgetPath();
+      leave();
+    },
+    expire: (error) => {
+      const { t } = messagesOf(localeOfPath(router().state.location.pathname));
+      const failure = describeFailure(error);
+      leave();
+      toast(
+        'error',
+        failure.kind === 'said' ? failureText(t, failure) : t('session.expired'),
+        'session',
+      );
+    },
+    follow: () => {
+      const onShow = () => takeNotice();
+      channel?.addEventListener('message', onShow);
+      window.addEventListener('focus', onShow);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        channel?.removeEventListener('message', onShow);
+        channel?.close();
+        window.removeEventListener('focus', onShow);
+        window.removeEventListener('pageshow', onShow);
+      };
+    },
+  };
+}

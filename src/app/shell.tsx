@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { writeLocaleCookie } from '@/i18n/locale-cookie';
+import { localeOfPath } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { Toaster } from '@/ui/toaster';
+import { useDocumentLanguage } from './head';
+import { HomeLayout } from './layouts/home-layout';
+import { usePageName } from './page-entry';
+import { RouteError } from './route-error';
+
+function Language() {
+  const locale = localeOfPath(useLocation().pathname);
+  useDocumentLanguage();
+  useEffect(() => writeLocaleCookie(locale), [locale]);
+  return null;
+}
+
+function PageName() {
+  const name = usePageName((state) => state.name);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {name}
+    </p>
+  );
+}
+
+function Toasts() {
+  const { t } = useTranslation();
+  return <Toaster label={t('toasts')} closeLabel={t('action.close')} />;
+}
+
+function Around({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <I18nextProvider i18n={messagesOf(localeOfPath(pathname))}>
+      <Language />
+      {children}
+      <PageName />
+      <Toasts />
+      <ScrollRestoration />
+    </I18nextProvider>
+  );
+}
+
+/** The outermost route: the language of the URL for everything inside (R3), what floats, and the page. */
+export function Shell() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
+/** What stands in for the outermost route when it failed: the error inside the frame. */
+export function ShellError() {
+  return (
+    <Around>
+      <HomeLayout>
+        <RouteError />
+      </HomeLayout>
+    </Around>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isCompared, useCompare } from './compare-store';
+
+const item = (programId: number | string) => ({ programId, schoolId: 1 });
+
+describe('useCompare', () => {
+  it('takes four and refuses the fifth, and takes out what is there', () => {
+    const { toggle } = useCompare.getState();
+    expect([1, 2, 3, 4, 5].map((id) => toggle(item(id)))).toEqual([true, true, true, true, false]);
+    expect(toggle(item('2'))).toBe(true);
+    expect(useCompare.getState().items.map(({ programId }) => programId)).toEqual([1, 3, 4]);
+    expect(isCompared(useCompare.getState().items, '4')).toBe(true);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"state":{"items":[1]},"version":0}',
+    '{"state":{"items":null},"version":0}',
+  ])('comes up empty with %s in the storage', async (stored) => {
+    sessionStorage.setItem('compare', stored);
+    await useCompare.persist.rehydrate();
+    expect(useCompare.getState().items).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { countryOptions, isChosen, resolveCountries, toggled } from './country-filter';
+
+const countries = [
+  { country_ids: 7, title: 'Finland', count: 3 },
+  { country_ids: ['BE', 12], title: 'Belgium' },
+];
+const [finland, belgium] = countryOptions(countries, {});
+if (!finland || !belgium) throw new Error('Two options were expected');
+
+describe('the country filter', () => {
+  it('offers the answered countries alone where there are some', () => {
+    expect(countryOptions(countries, { country_ids: ['12'] }).map(({ title }) => title)).toEqual([
+      'Belgium',
+    ]);
+    expect(countryOptions(countries, { country_ids: [] })).toHaveLength(2);
+  });
+
+  it('sends ids back as they came, number or text', () => {
+    expect(resolveCountries([finland, belgium], ['7', 'BE', '12'])).toEqual({
+      ids: [7, 'BE', 12],
+      unknown: false,
+    });
+    expect(resolveCountries([finland, belgium], ['7', '99'])).toEqual({ ids: [7], unknown: true });
+  });
+
+  it('takes an option in and out with all its ids', () => {
+    const both = toggled(belgium, ['7']);
+    expect(both).toEqual(['7', 'BE', '12']);
+    expect(isChosen(belgium, ['12'])).toBe(true);
+    expect(toggled(belgium, ['7', '12'])).toEqual(['7']);
+  });
+});

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '@/api/contract/program';
+import { ApplyByFigure } from './apply-by';
+import { CompareToggle } from './compare-toggle';
+import { ProgramFit } from './program-fit';
+import { ProgramLink } from './program-link';
+import { rowGrid } from './row-grid';
+import { TuitionFigure } from './tuition-figure';
+import { useProgramWords } from './use-program-words';
+
+const term = 'text-13 text-muted md:sr-only';
+
+function ProgramRow({ program, now }: { program: Program; now: Date }) {
+  const { t } = useTranslation('results');
+  const { place, type } = useProgramWords();
+  const where = [place(program), type(program)].filter(Boolean).join(' · ');
+  return (
+    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
+      <div className="max-md:col-span-full">
+        <h3 className="text-20">
+          <ProgramLink program={program} />
+        </h3>
+        <p className="wrap-anywhere">{program.school.name}</p>
+        {where !== '' && <p className="wrap-anywhere text-muted">{where}</p>}
+      </div>
+      <dl>
+        <dt className={term}>{t('columns.tuition')}</dt>
+        <dd>
+          <TuitionFigure program={program} large />
+        </dd>
+      </dl>
+      <dl className="md:pt-0.5 md:max-lg:hidden">
+        <dt className={term}>{t('columns.deadline')}</dt>
+        <dd>
+          <ApplyByFigure program={program} now={now} withLength />
+        </dd>
+      </dl>
+      <div className="max-md:col-span-full md:pt-0.5">
+        <ProgramFit criteria={program.criteria} />
+      </div>
+      <div className="max-md:col-span-full max-md:-ml-1 md:-mt-2">
+        <CompareToggle program={program} />
+      </div>
+    </li>
+  );
+}
+
+/** The programs of a page as rows on hairlines under their column headings; on a phone each names its own. */
+export function ProgramRows({ programs, now }: { programs: readonly Program[]; now: Date }) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      <div
+        aria-hidden
+        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+      >
+        <span>{t('columns.program')}</span>
+        <span>{t('columns.tuition')}</span>
+        <span className="max-lg:hidden">{t('columns.when')}</span>
+        <span>{t('columns.fit')}</span>
+      </div>
+      <ol className="ledger">
+        {programs.map((program) => (
+          <ProgramRow key={program.id} program={program} now={now} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { accountWithAnswers, answersOfAccount } from './account-answers';
+import { NO_ANSWERS, type Answers } from './answers';
+
+const titles = [
+  { id: 1, title: 'Law' },
+  { id: 2, title: 'Music' },
+];
+const answers: Answers = {
+  classGradeId: 12,
+  countryIds: [1, 'NL'],
+  budget: { min: '10000', max: '20000' },
+  parentId: 3,
+  titleIds: [1, 2],
+  average: 8.6,
+  ielts: 7,
+  sat: 1400,
+};
+
+describe('the answers of an account', () => {
+  it('come back as they were written', () => {
+    expect(answersOfAccount(accountWithAnswers({}, answers, titles), [])).toEqual(answers);
+  });
+
+  it('are none in an account that has told nothing', () => {
+    expect(answersOfAccount({}, titles)).toEqual(NO_ANSWERS);
+    const told = { educational_records: null, country_ids: null, budget_min: null, average: null };
+    expect(answersOfAccount(told, titles)).toEqual(NO_ANSWERS);
+  });
+
+  it('find a major by its title where its id is not sent, and leave an unknown one out', () => {
+    const majors = [{ title: 'Music' }, { title: 'Alchemy' }, { id: 9, title: 'Old' }];
+    const info = { educational_records: { next_program_titles: majors } };
+    expect(answersOfAccount(info, titles).titleIds).toEqual([2, 9]);
+  });
+
+  it('keep a highest budget that stands alone', () => {
+    const info = { budget_max: '20000' };
+    expect(answersOfAccount(info, [])).toMatchObject({ budget: { min: 0, max: '20000' } });
+    expect(accountWithAnswers(info, { average: 8 }, [])).toMatchObject({ budget_max: '20000' });
+  });
+});
+
+describe('writing answers into an account', () => {
+  const info = {
+    class_grade_id: 11,
+    country_ids: [5],
+    educational_records: { next_program_titles: [{ id: 9, title: 'Old' }] },
+    sat: 1200,
+  };
+
+  it('changes what is answered and leaves the rest', () => {
+    const written = accountWithAnswers(info, { countryIds: [1], average: 8 }, titles);
+    expect(written).toMatchObject({ class_grade_id: 11, country_ids: [1], average: 8, sat: 1200 });
+    expect(written.educational_records).toEqual(info.educational_records);
+  });
+
+  it('names the majors, of those that are offered and those it had', () => {
+    const written = accountWithAnswers(info, { titleIds: [9, 2, 404] }, titles);
+    expect(written.educational_records?.next_program_titles).toEqual([
+      { id: 9, title: 'Old' },
+      { id: 2, title: 'Music' },
+    ]);
+  });
+
+  it('twice is the same as once', () => {
+    const once = accountWithAnswers(info, answers, titles);
+    expect(accountWithAnswers(once, answers, titles)).toEqual(once);
+  });
+
+  it('takes an answer back', () => {
+    const empty = accountWithAnswers(accountWithAnswers(info, answers, titles), NO_ANSWERS, titles);
+    expect(answersOfAccount(empty, titles)).toEqual(NO_ANSWERS);
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { formatBudget } from '@/lib/budget';
+import { isAnswered, type AnswerName, type Answers } from './answers';
+import { answerOf, type Step } from './steps';
+import { useOptions } from './use-options';
+
+/** What an answer is called in the locale; `scores` are three answers under one name. */
+export function useAnswerTitle(): (name: AnswerName) => string {
+  const { t } = useTranslation('questions');
+  const names = {
+    classGradeId: 'grade',
+    countryIds: 'countries',
+    budget: 'budget',
+    parentId: 'field',
+    titleIds: 'majors',
+    average: 'scores',
+    ielts: 'scores',
+    sat: 'scores',
+  } as const;
+  return (name) => t(`short.${names[name]}`);
+}
+
+/**
+ * The answer to a question in a few words, as a chip shows it: `12`, `6 chosen`, `$10,000 - $20,000`;
+ * `null` while it has none. Options are asked only where the answer is an id.
+ */
+export function useAnswerText(step: Step, answers: Answers): string | null {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const answered = isAnswered(answers, answerOf(step));
+  const { options } = useOptions(step, answers, answered && step !== 'budget');
+  if (!answered) return null;
+  if (step === 'budget' && answers.budget) {
+    return formatBudget(answers.budget, (amount) => formatMoney(locale, amount));
+  }
+  const chosen = options.filter((option) => option.chosen);
+  const [only] = chosen;
+  if (only && chosen.length === 1) return only.label;
+  const { length } = step === 'countries' ? answers.countryIds : answers.titleIds;
+  return t('chosen', { count: chosen.length || length || 1 });
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '@/api/contract/journey';
+import { countriesQuery } from '@/api/journey';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { LocalLink } from '@/routing/local-link';
+import { BarList } from '@/ui/bar-list';
+import { answerCount, toSelections, type Answers } from './answers';
+import { LiveCountShape } from './live-count-shape';
+import type { Step } from './steps';
+import { idsOf, type Options } from './use-options';
+
+const SHOWN = 5;
+
+type Count = { total: number; schools: number | null; countries: number };
+
+function sum(values: readonly (number | null | undefined)[]): number | null {
+  let total = 0;
+  for (const value of values) {
+    if (value == null) return null;
+    total += value;
+  }
+  return total;
+}
+
+/** What the countries that are in question hold; `null` where the server sends no counts. */
+function countIn(countries: readonly Country[], answers: Answers): Count | null {
+  const chosen = countries.filter(({ country_ids: ids }) =>
+    idsOf(ids).every((id) => answers.countryIds.includes(id)),
+  );
+  const counted = chosen.length > 0 ? chosen : countries;
+  const total = sum(counted.map(({ count }) => count));
+  if (total === null) return null;
+  return {
+    total,
+    schools: sum(counted.map(({ school_count: schools }) => schools)),
+    countries: counted.length,
+  };
+}
+
+function bars(step: Step, countries: readonly Country[], { options }: Options) {
+  const rows =
+    step === 'grade'
+      ? countries.map(({ country_ids: ids, title, count }) => ({
+          id: String(ids),
+          label: title,
+          value: count ?? 0,
+        }))
+      : options.map(({ key, label, count }) => ({ id: key, label, value: count ?? 0 }));
+  if (step === 'budget') return rows;
+  return [...rows].sort((a, b) => b.value - a.value).slice(0, SHOWN);
+}
+
+type Props = { step: Step; answers: Answers; options: Options };
+
+/**
+ * What the answers come to so far, beside the question. It lives on the counts of the options, so a choice
+ * shows at once and asks nothing; where a server sends none, it is not there (design section 3).
+ */
+export function LiveCount({ step, answers, options }: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const language = useLanguage();
+  const given = answerCount(answers);
+  const { data: countries, isPending } = useQuery(
+    countriesQuery(language, toSelections(answers, 'countryIds')),
+  );
+  if (isPending) return <LiveCountShape />;
+  const chosen = options.options.find((option) => option.chosen && !options.many);
+  const base = countIn(countries ?? [], answers);
+  if (!base) return null;
+  const total = chosen?.count ?? base.total;
+  const rows = bars(step, countries ?? [], options).map((row) => ({
+    ...row,
+    text: formatNumber(locale, row.value),
+  }));
+  const shownCount = formatNumber(locale, total);
+  return (
+    <>
+      <p className="text-13 text-muted">
+        {given === 0 ? t('count.before') : t('count.after', { count: given })}
+      </p>
+      <p role="status" className="my-1">
+        <span className="fig mr-2 text-44">{shownCount}</span>
+        <span className="text-17">{t('count.programs', { count: total })}</span>
+      </p>
+      <p className="text-muted">
+        {base.schools !== null && chosen === undefined
+          ? t('count.places', {
+              schools: formatNumber(locale, base.schools),
+              countries: formatNumber(locale, base.countries),
+            })
+          : t('count.watch')}
+      </p>
+      <BarList items={rows} className="mt-4 mb-1" />
+      <LocalLink to="school-list" className="link tap">
+        {given === 0 ? t('count.seeAll', { count: total }) : t('count.seeNow', { count: total })}
+      </LocalLink>
+    </>
+  );
+}

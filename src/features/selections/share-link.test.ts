@@ -1,0 +1,94 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_ANSWERS } from './answers';
+import {
+  readSharedAnswers,
+  shareSearch,
+  withoutSharedAnswers,
+  type SharedAnswers,
+} from './share-link';
+
+/** A link to these answers, as it is opened: through the text of a query. */
+function opened(shared: SharedAnswers): SharedAnswers | null {
+  const query = new URLSearchParams(shareSearch(shared) ?? {}).toString();
+  return readSharedAnswers(new URLSearchParams(query));
+}
+
+const texts = (ids: readonly (string | number)[]) => ids.map(String);
+
+describe('a share link', () => {
+  it('carries ids alone: no grade, no money, no scores', () => {
+    const everything = {
+      ...NO_ANSWERS,
+      classGradeId: 12,
+      budget: { min: '10001', max: '20002' },
+      countryIds: [1, 2],
+      parentId: 'law',
+      titleIds: [7],
+      average: 8.61,
+      ielts: 7.5,
+      sat: 1430,
+    };
+    expect(shareSearch(everything)).toEqual({ countries: '1,2', field: 'law', majors: '7' });
+  });
+
+  it('has nothing to share where there are no ids', () => {
+    expect(shareSearch({ ...NO_ANSWERS, average: 8, classGradeId: 1 } as SharedAnswers)).toBeNull(); // more than it takes
+    expect(readSharedAnswers(new URLSearchParams('page=2&q=law'))).toBeNull();
+  });
+
+  it('brings back the ids that went in, in their order', () => {
+    const id = fc.oneof(fc.nat(), fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/));
+    const ids = fc.uniqueArray(id, { maxLength: 30, selector: String });
+    const shared = fc.record({ countryIds: ids, parentId: fc.option(id), titleIds: ids });
+    fc.assert(
+      fc.property(shared, (given) => {
+        const back = opened(given) ?? { countryIds: [], parentId: null, titleIds: [] };
+        expect(texts(back.countryIds)).toEqual(texts(given.countryIds));
+        expect(texts(back.titleIds)).toEqual(texts(given.titleIds));
+        expect(String(back.parentId)).toBe(String(given.parentId));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes numbers back as numbers', () => {
+    const shared = { countryIds: [1, 20], parentId: 0, titleIds: ['007', 'a'] };
+    expect(opened(shared)).toEqual(shared);
+  });
+
+  it.each([
+    ['countries=1,,2,%20,<script>,3%00', { countryIds: [1, 2], parentId: null, titleIds: [] }],
+    ['countries=1,1,1', { countryIds: [1], parentId: null, titleIds: [] }],
+    ['field=a,b&majors=%E0%A4', { countryIds: [], parentId: 'a', titleIds: [] }],
+    [`majors=${'9'.repeat(65)},5`, { countryIds: [], parentId: null, titleIds: [5] }],
+  ])('reads what is an id in %s', (query, shared) => {
+    expect(readSharedAnswers(new URLSearchParams(query))).toEqual(shared);
+  });
+
+  it('carries at most 200 ids a list, whatever stands in it', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => at).join(',');
+    expect(readSharedAnswers(new URLSearchParams({ countries: many }))?.countryIds).toHaveLength(
+      200,
+    );
+  });
+
+  it('is total over any query, and reading what it wrote changes nothing', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.nat()).map(String));
+    const query = fc.record({ countries: text, field: text, majors: text }, { requiredKeys: [] });
+    fc.assert(
+      fc.property(query, (given) => {
+        const shared = readSharedAnswers(new URLSearchParams(given));
+        expect(shared && opened(shared)).toEqual(shared);
+      }),
+    );
+  });
+
+  it('leaves the rest of the address alone', () => {
+    const rest = withoutSharedAnswers(
+      new URLSearchParams('page=2&countries=1&field=&majors=3&q=a'),
+    );
+    expect(rest.toString()).toBe('page=2&q=a');
+  });
+});

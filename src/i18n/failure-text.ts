@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { Failure } from '@/lib/failure';
+
+/** A failure in the words of the locale; the server's own text stays as it is (R14). */
+export function failureText(t: TFunction<'common'>, failure: Failure): string {
+  switch (failure.kind) {
+    case 'said':
+      return failure.text;
+    case 'status':
+      return t('failure.status', { status: failure.status });
+    case 'other':
+      return failure.text || t('failure.other');
+    default:
+      return t(`failure.${failure.kind}`);
+  }
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { dayParts, daysUntil, formatDay, formatMoney, formatMonth, formatNumber } from './format';
+
+describe('money and numbers', () => {
+  it.each([
+    ['en', 11_000, '$11,000'],
+    ['vi', 11_000, '$11.000'],
+    ['en', 999.5, '$1,000'],
+    ['vi', 0, '$0'],
+  ] as const)('in %s %d is %s', (locale, amount, text) => {
+    expect(formatMoney(locale, amount)).toBe(text);
+  });
+
+  it('writes fractions in the way of the locale', () => {
+    expect(formatNumber('en', 8.65)).toBe('8.7');
+    expect(formatNumber('vi', 8.6)).toBe('8,6');
+  });
+});
+
+describe('days', () => {
+  it('writes a day in the locale, whatever the time zone of the machine', () => {
+    expect(formatDay('en', '2027-01-05')).toBe('Jan 5, 2027');
+    expect(formatDay('vi', '2027-01-05')).toBe('5/1/2027');
+    expect(dayParts('en', '2027-01-05')).toEqual({ day: '5', month: 'Jan' });
+    expect(dayParts('vi', '2027-01-05')).toEqual({ day: '5', month: 'tháng 1' });
+    expect(formatMonth('en', 9)).toBe('September');
+    expect(formatMonth('vi', 9)).toBe('Tháng 9');
+  });
+
+  it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j as it is', (day) => {
+    expect(formatDay('en', day)).toBe(day);
+    expect(dayParts('vi', day)).toEqual({ day, month: '' });
+  });
+
+  it('counts whole days from the person’s own today', () => {
+    const lateEvening = new Date(2027, 0, 4, 23, 59);
+    expect(daysUntil('2027-01-05', lateEvening)).toBe(1);
+    expect(daysUntil('2027-01-04', lateEvening)).toBe(0);
+    expect(daysUntil('2027-01-03', lateEvening)).toBe(-1);
+    expect(daysUntil('2027-03-01', new Date(2027, 1, 28))).toBe(1);
+  });
+});

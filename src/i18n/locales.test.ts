@@ -1,0 +1,60 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detectLocale, inLocale, localeOfPath, withoutLocale } from './locales';
+
+describe('localeOfPath', () => {
+  it.each(['/vi', '/vi/', '/vi/majors', '/vi?q=1', '/vi#top'])('%s is Vietnamese', (path) =>
+    expect(localeOfPath(path)).toBe('vi'),
+  );
+  it.each(['/', '/majors', '/vietnam', '/en/vi', '/VI/majors', '/video', '/a?x=/vi'])(
+    '%s is English',
+    (path) => expect(localeOfPath(path)).toBe('en'),
+  );
+});
+
+describe('inLocale', () => {
+  it.each([
+    ['/', '/vi'],
+    ['/majors', '/vi/majors'],
+    ['/vietnam', '/vi/vietnam'],
+    ['/school-list?page=2#top', '/vi/school-list?page=2#top'],
+    ['/?step=grade', '/vi?step=grade'],
+    ['/#top', '/vi#top'],
+  ])('%s and %s are the same page', (en, vi) => {
+    expect(inLocale(en, 'vi')).toBe(vi);
+    expect(inLocale(vi, 'vi')).toBe(vi);
+    expect(inLocale(vi, 'en')).toBe(en);
+    expect(inLocale(en, 'en')).toBe(en);
+    expect(withoutLocale(vi)).toBe(en);
+  });
+
+  it('leads to its locale and back, for any path', () => {
+    const segment = fc.stringMatching(/^[a-z0-9%-]{1,6}$/);
+    const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+    fc.assert(
+      fc.property(path, fc.constantFrom('', '?a=1', '#b', '?a=/vi#b'), (bare, rest) => {
+        fc.pre(localeOfPath(bare) === 'en');
+        const there = inLocale(bare + rest, 'vi');
+        expect(localeOfPath(there)).toBe('vi');
+        expect(inLocale(there, 'en')).toBe(bare + rest);
+      }),
+    );
+  });
+});
+
+describe('detectLocale', () => {
+  it.each([
+    ['vi', ['en-US'], 'vi'],
+    ['en', ['vi-VN'], 'en'],
+    [null, ['vi-VN', 'en'], 'vi'],
+    [null, ['fr-FR', 'VI', 'en'], 'vi'],
+    [null, ['fr', 'de'], 'en'],
+    [null, [], 'en'],
+    ['xx', ['vi'], 'vi'],
+    ['%E0%A4', [], 'en'],
+    ['x'.repeat(10_000), ['', '-', 'vi'], 'vi'],
+  ])('cookie %j and languages %j give %s', (cookie, languages, locale) => {
+    expect(detectLocale(cookie, languages)).toBe(locale);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '@/test/console';
+
+const refused = vi.hoisted(() => new Set<string>());
+
+/** A message file that cannot be had while its name is in `refused`. */
+const guarded = vi.hoisted(() => (name: string, text: string) => {
+  const messages = { title: text };
+  return Object.defineProperty({}, 'default', {
+    enumerable: true,
+    get: () => {
+      if (refused.has(name)) throw new TypeError('Failed to fetch dynamically imported module');
+      return messages;
+    },
+  });
+});
+
+vi.mock('/locales/en/login.json', () => guarded('en', 'Log in'));
+vi.mock('/locales/vi/login.json', () => guarded('vi', 'Đăng nhập'));
+
+/** A fresh copy of the module: nothing has been loaded. */
+async function fresh() {
+  vi.resetModules();
+  const { loadMessages, messagesOf } = await import('./messages');
+  const title = (locale: 'en' | 'vi') => messagesOf(locale).getFixedT(locale, 'login')('title');
+  return { loadMessages, title };
+}
+
+describe('message files', () => {
+  beforeEach(() => refused.clear());
+
+  it('are loaded for the language that is asked for, each with its own texts', async () => {
+    const { loadMessages, title } = await fresh();
+    await loadMessages('vi', ['login']);
+    expect(title('vi')).toBe('Đăng nhập');
+    await loadMessages('en', ['login']);
+    expect(title('en')).toBe('Log in');
+    expect(title('vi')).toBe('Đăng nhập');
+  });
+
+  it('that fail are logged in the exact words, and English stands in until they can be had', async () => {
+    expectConsole('error', /^Failed locale loading$/);
+    const { loadMessages, title } = await fresh();
+    refused.add('vi');
+    await loadMessages('vi', ['login']);
+    expect(title('vi')).toBe('Log in');
+    refused.clear();
+    await loadMessages('vi', ['login']);
+    expect(title('vi')).toBe('Đăng nhập');
+  });
+
+  it('that fail in English have Vietnamese stand in, and not for ever', async () => {
+    expectConsole('error', /^Failed locale loading$/);
+    const { loadMessages, title } = await fresh();
+    refused.add('en');
+    await loadMessages('en', ['login']);
+    expect(title('en')).toBe('Đăng nhập');
+    refused.clear();
+    await loadMessages('en', ['login']);
+    expect(title('en')).toBe('Log in');
+  });
+
+  it('that fail in both languages stop nothing', async () => {
+    expectConsole('error', /^Failed locale loading$/);
+    const { loadMessages } = await fresh();
+    refused.add('en').add('vi');
+    await expect(loadMessages('vi', ['login'])).resolves.toBeUndefined();
+    await expect(loadMessages('en', ['login', 'common'])).resolves.toBeUndefined();
+  });
+
+  it('show what a person wrote as it is', async () => {
+    const { loadMessages } = await fresh();
+    await loadMessages('vi', ['common']);
+    const { messagesOf } = await import('./messages');
+    expect(messagesOf('vi').t('notFound.title', { path: '/<b>&"x"' })).toBe(
+      'Không tìm thấy trang: /<b>&"x"',
+    );
+  });
+});

@@ -1,0 +1,5 @@
+/** The message files, one JSON a namespace in `locales/{en,vi}` (R5). */
+export const NAMESPACES = ['common', 'home', 'questions', 'results', 'login'] as const;
+
+/** A message file. */
+export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
+
+/** The locale of the page: the one in its URL (R1). */
+export function useLocale(): Locale {
+  const { language } = useTranslation().i18n;
+  return isLocale(language) ? language : DEFAULT_LOCALE;
+}
+
+/** The BCP 47 tag of the page's locale, as calls send it in `Accept-Language` (R3). */
+export function useLanguage(): string {
+  return LOCALES[useLocale()].tag;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatEssayText, parseEssayText } from './essay-text';
+
+/** Texts that are often nearly in the format: its words, its separators, and anything between. */
+const nearly = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('Title: ', ' Essay: ', 'Title:', 'Essay:', ' ', '\n', 'title: ', ' essay: '),
+      fc.string({ unit: 'binary' }),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+describe('parseEssayText', () => {
+  it.each([
+    ['Title: Home Essay: It rained.', { title: 'Home', essay: 'It rained.' }],
+    ['Title:  Essay: ', { title: '', essay: '' }],
+    ['Title: A Essay: B Essay: C', { title: 'A', essay: 'B Essay: C' }],
+    ['Title: Title: A Essay: B', { title: 'Title: A', essay: 'B' }],
+    ['Title: Hai\ndòng Essay: Mưa\n\nrồi nắng', { title: 'Hai\ndòng', essay: 'Mưa\n\nrồi nắng' }],
+  ])('reads %j', (raw, parsed) => {
+    expect(parseEssayText(raw)).toEqual(parsed);
+  });
+
+  it.each(['', 'It rained.', 'Title: Home', ' Essay: It rained.', 'title: a essay: b'])(
+    'takes %j, which is not in the format, for the text of an essay',
+    (raw) => {
+      expect(parseEssayText(raw)).toEqual({ title: null, essay: raw });
+    },
+  );
+});
+
+describe('writing what was parsed', () => {
+  it('leaves any text unchanged', () => {
+    fc.assert(
+      fc.property(nearly, (raw) => {
+        expect(formatEssayText(parseEssayText(raw))).toBe(raw);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves any title without the separator, and any essay, unchanged', () => {
+    const title = fc.string({ unit: 'binary' }).filter((text) => !` ${text} `.includes(' Essay: '));
+    fc.assert(
+      fc.property(title, nearly, (name, essay) => {
+        expect(parseEssayText(formatEssayText({ title: name, essay }))).toEqual({
+          title: name,
+          essay,
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,10 @@
+/** A text as a search compares it: lower case, without diacritics, `đ` as `d`, single spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,77 @@
+import type { CountryTerms } from './country-terms';
+import type { Degree, Teaching } from './school';
+import type { Text } from './text';
+import type { Award, TitleEntry } from './title';
+
+const letters: Readonly<Record<Award, string>> = {
+  science: 'BSc',
+  engineering: 'BEng',
+  business: 'BSc',
+  social: 'BSc',
+  arts: 'BA',
+  design: 'BA',
+  architecture: 'BSc',
+  education: 'BA',
+  nursing: 'BSc',
+  laws: 'LLB',
+};
+
+const families: Readonly<Record<Award, string>> = {
+  science: 'Science',
+  engineering: 'Engineering',
+  business: 'Business',
+  social: 'Social Science',
+  arts: 'Arts',
+  design: 'Design',
+  architecture: 'Architecture',
+  education: 'Education',
+  nursing: 'Nursing',
+  laws: 'Laws',
+};
+
+/** Letters that already say a title: `BBA Business Administration` would say it twice. */
+const said: Readonly<Record<string, string>> = {
+  BBA: 'Business Administration',
+  BArch: 'Architecture',
+  BEd: 'Education',
+};
+
+/** The name of a program as its country words it: `BSc Physics`, `Bachelor of Science (Physics)`. */
+export function programName(
+  degree: Degree,
+  title: TitleEntry,
+  terms: CountryTerms,
+  teaching: Teaching,
+): Text {
+  const { en, vi } = title.title;
+  switch (degree) {
+    case 'bachelor':
+      return { en: bachelorName(title, terms, teaching), vi: `Cử nhân ${vi}` };
+    case 'foundation':
+      return { en: `Foundation in ${en}`, vi: `Dự bị đại học ngành ${vi}` };
+    case 'diploma':
+      return { en: `Diploma in ${en}`, vi: `Cao đẳng ${vi}` };
+    case 'associate':
+      return { en: `Associate in ${en}`, vi: `Cao đẳng hai năm (Associate) ngành ${vi}` };
+  }
+}
+
+function bachelorName(title: TitleEntry, terms: CountryTerms, teaching: Teaching): string {
+  const short =
+    teaching.awards?.[title.award] ??
+    (teaching.applied ? terms.appliedAwards?.[title.award] : undefined) ??
+    terms.awards?.[title.award] ??
+    letters[title.award];
+  const { en } = title.title;
+  if (terms.naming === 'long') return longName(title);
+  return said[short] === en ? `Bachelor of ${en}` : `${short} ${en}`;
+}
+
+function longName(title: TitleEntry): string {
+  if (title.long !== undefined) return title.long;
+  const family = families[title.award];
+  const { en } = title.title;
+  // The degree is named after the title itself: nursing, education, laws.
+  if (en === family || title.award === 'laws') return `Bachelor of ${family}`;
+  return `Bachelor of ${family} (${en.replace(/ (Engineering|Design)$/, '')})`;
+}

@@ -1,0 +1,165 @@
+import { countries, type CountryCode } from './countries';
+import { countryTerms, type CountryTerms } from './country-terms';
+import { knownPrograms } from './known-programs';
+import { programName } from './program-name';
+import { titleByKey, type TitleKey } from './program-titles';
+import { type Requirements, requirementsOf } from './requirements';
+import type { Degree, MonthDay, School, TeachingLanguage, TuitionRange } from './school';
+import { schools } from './schools';
+import { pick, seeded } from './seeded';
+import { summaryOf } from './summary';
+import type { Text } from './text';
+import type { TitleEntry } from './title';
+
+/**
+ * A program of the catalogue (design section 3). That the school exists, and what kind of subjects it teaches, is
+ * real; money, dates and requirements are illustrative, and the product says so wherever they show.
+ */
+export type Program = {
+  /** Stable: made of school, title and degree, not of the place in a list. */
+  id: number;
+  schoolId: number;
+  titleId: number;
+  name: Text;
+  degree: Degree;
+  durationYears: number;
+  /** US dollars a year, in hundreds; `null` where it is not known. */
+  tuitionUsd: number | null;
+  /** Last day to apply; `null` where applications are taken all year. */
+  deadline: MonthDay | null;
+  /** Months in which a year begins, 1 to 12, the main one first. */
+  intakes: readonly number[];
+  /** Languages of teaching, BCP 47. */
+  languages: readonly TeachingLanguage[];
+  requirements: Requirements;
+  /** Two short sentences. */
+  summary: Text;
+};
+
+const degrees: readonly Degree[] = ['bachelor', 'foundation', 'diploma', 'associate'];
+
+/** Where in a school's range of fees a course preference lies, 0 to 1, by the id of the preference. */
+const feeLevel: Readonly<Record<number, number>> = {
+  1: 0.7,
+  2: 0.85,
+  3: 0.6,
+  4: 0.6,
+  5: 0.7,
+  6: 0.9,
+  7: 0.35,
+  8: 0.5,
+  9: 0.4,
+  10: 0.15,
+  11: 0.5,
+  12: 0.6,
+};
+
+const codeById = new Map<number, CountryCode>(countries.map(({ id, code }) => [id, code]));
+
+/** Makes the programs of some schools. The result depends on nothing but the schools. */
+export function programsOf(list: readonly School[]): Program[] {
+  return list.flatMap((school) =>
+    degrees.flatMap((degree) =>
+      (school.teaching.offers[degree] ?? []).map((key) => programOf(school, degree, key)),
+    ),
+  );
+}
+
+/** Every program of the catalogue. */
+export const programs: readonly Program[] = programsOf(schools);
+
+function programOf(school: School, degree: Degree, key: TitleKey): Program {
+  const code = codeById.get(school.countryId);
+  if (code === undefined) throw new Error(`No country ${school.countryId} for ${school.name.en}`);
+  const terms = countryTerms[code];
+  const { teaching } = school;
+  const title = titleByKey[key];
+  const id = school.id * 1000 + title.id * 10 + degrees.indexOf(degree);
+  const seed = String(id);
+  const known = degree === 'bachelor' ? knownPrograms[`${school.id}/${key}`] : undefined;
+  const language = teaching.taughtIn?.titles.includes(key) ? teaching.taughtIn.language : 'en';
+  const years = known?.durationYears ?? yearsOf(school, degree, title, terms, code);
+  const intakes =
+    teaching.intakes ?? pathwayIntakes(code, degree) ?? pick(`${school.id}/intakes`, terms.intakes);
+  const asker = { seed, degree, key, title, language, terms, teaching };
+  return {
+    id,
+    schoolId: school.id,
+    titleId: title.id,
+    name: known?.name ?? programName(degree, title, terms, teaching),
+    degree,
+    durationYears: years,
+    tuitionUsd: known?.tuitionUsd ?? tuitionOf(seed, school, degree, title),
+    deadline: known?.deadline ?? deadlineOf(school, degree, key, terms),
+    intakes,
+    languages: [language],
+    requirements: { ...requirementsOf(asker), ...known?.requirements },
+    summary:
+      known?.summary ??
+      summaryOf({
+        seed,
+        degree,
+        learn: title.learn,
+        city: school.city,
+        language,
+        years,
+        month: intakes[0] ?? 9,
+      }),
+  };
+}
+
+function yearsOf(
+  school: School,
+  degree: Degree,
+  title: TitleEntry,
+  terms: CountryTerms,
+  code: CountryCode,
+): number {
+  if (degree === 'foundation') return 1;
+  if (degree === 'associate') return 2;
+  if (degree === 'diploma') return code === 'SG' ? 3 : code === 'AU' ? 1 : 2;
+  const { years, applied } = school.teaching;
+  if (years !== undefined) return years;
+  if (applied) return terms.appliedYears ?? terms.years;
+  // Professional degrees take four years where others take three, but not in Europe.
+  const longer = title.longer === true && ['AU', 'NZ', 'MY'].includes(code);
+  return longer ? terms.years + 1 : terms.years;
+}
+
+/** Polytechnics in Singapore begin in April, unlike its universities. */
+function pathwayIntakes(code: CountryCode, degree: Degree): readonly number[] | undefined {
+  return code === 'SG' && degree === 'diploma' ? [4] : undefined;
+}
+
+function deadlineOf(
+  school: School,
+  degree: Degree,
+  key: TitleKey,
+  terms: CountryTerms,
+): MonthDay | null {
+  if (degree !== 'bachelor') return terms.pathwayDeadline;
+  if (terms.limited?.titles.includes(key)) return terms.limited.deadline;
+  const own = school.teaching.deadline;
+  return own === undefined ? pick(`${school.id}/deadline`, terms.deadlines) : own;
+}
+
+function tuitionOf(
+  seed: string,
+  { teaching }: School,
+  degree: Degree,
+  title: TitleEntry,
+): number | null {
+  if (seeded(`${seed}/known`) < 0.02) return null;
+  const range =
+    degree === 'diploma' ? (teaching.diplomaTuition ?? teaching.tuition) : teaching.tuition;
+  const amount = within(
+    range,
+    (feeLevel[title.parentId] ?? 0.5) + (seeded(`${seed}/fee`) - 0.5) * 0.3,
+  );
+  // A foundation costs less than the degree it leads to.
+  return Math.round((degree === 'foundation' ? amount * 0.75 : amount) / 100) * 100;
+}
+
+function within([low, high]: TuitionRange, level: number): number {
+  return low + (high - low) * Math.min(1, Math.max(0, level));
+}

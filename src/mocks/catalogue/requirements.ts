@@ -1,0 +1,97 @@
+import type { CountryTerms } from './country-terms';
+import { type ExtraKey, extras } from './extras';
+import type { TitleKey } from './program-titles';
+import type { Degree, Teaching, TeachingLanguage } from './school';
+import { pick, seeded } from './seeded';
+import type { Text } from './text';
+import type { Subject, TitleEntry } from './title';
+
+/** What a program asks for. `null` where it does not ask. Illustrative. */
+export type Requirements = {
+  /** Overall IELTS band. */
+  ielts: number | null;
+  /** No part of the test under this band. */
+  ieltsFloor: number | null;
+  /** Grade average on the ten-point scale. */
+  average: number | null;
+  /** Grade 12 has to be finished; otherwise grade 11 is enough. */
+  finishedGrade12: boolean;
+  /** SAT total. */
+  sat: number | null;
+  /** School subjects to the last grade, at most two. */
+  subjects: readonly Subject[];
+  /** One more thing that is asked for. */
+  other: Text | null;
+};
+
+/** By selectivity, 0 to 3. */
+const bands = [
+  { ielts: 5.5, averages: [6, 6.5] },
+  { ielts: 6, averages: [6.5, 7, 7.5] },
+  { ielts: 6.5, averages: [7.5, 8, 8.5] },
+  { ielts: 7, averages: [8.5, 9] },
+] as const;
+
+const languageProof: Readonly<Partial<Record<TeachingLanguage, ExtraKey>>> = {
+  de: 'german',
+  fr: 'french',
+  ko: 'korean',
+  zh: 'chinese',
+};
+
+/** What requirements are worked out from. */
+export type Asker = {
+  /** Decides within what is plausible. */
+  seed: string;
+  degree: Degree;
+  key: TitleKey;
+  title: TitleEntry;
+  language: TeachingLanguage;
+  terms: CountryTerms;
+  teaching: Teaching;
+};
+
+/** Plausible requirements of a program; the same for the same seed. */
+export function requirementsOf(asker: Asker): Requirements {
+  const { seed, degree, title, language, terms, teaching } = asker;
+  const bachelor = degree === 'bachelor';
+  const band = bands[teaching.selectivity];
+  const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
+  const ielts = bachelor ? band.ielts + more : teaching.selectivity > 1 ? 5.5 : 5;
+  const english = language === 'en';
+  // Schools of art look at the work, not at the marks.
+  const byPortfolio = title.subjects.includes('art portfolio') && teaching.selectivity < 2;
+  return {
+    ielts: english ? ielts : null,
+    ieltsFloor: english && terms.asksParts && bachelor ? ielts - 0.5 : null,
+    average: byPortfolio ? null : bachelor ? pick(`${seed}/average`, band.averages) : 6,
+    finishedGrade12: bachelor || degree === 'associate' || asksGrade12(asker),
+    sat: bachelor ? (teaching.sat ?? null) : null,
+    subjects: subjectsOf(asker),
+    other: otherOf(asker),
+  };
+}
+
+function asksGrade12({ degree, terms }: Asker): boolean {
+  return degree === 'diploma' && terms.diplomaAfterGrade12 === true;
+}
+
+function subjectsOf({ degree, title, terms, teaching }: Asker): readonly Subject[] {
+  if (degree === 'foundation' || degree === 'associate') return [];
+  if (title.subjects.includes('art portfolio')) return title.subjects;
+  if (!terms.asksSubjects || teaching.selectivity === 0) return [];
+  return teaching.selectivity === 1 || degree === 'diploma'
+    ? title.subjects.slice(0, 1)
+    : title.subjects;
+}
+
+function otherOf({ seed, degree, key, title, language, terms, teaching }: Asker): Text | null {
+  const proof = languageProof[language];
+  if (proof) return extras[proof];
+  if (degree !== 'bachelor') return null;
+  if (terms.limited?.titles.includes(key)) return extras[terms.limited.asks];
+  if (title.asks) return extras[title.asks];
+  const { extra } = terms;
+  const asked = extra && teaching.selectivity > 0 && seeded(`${seed}/extra`) < extra.share;
+  return asked ? extras[extra.key] : null;
+}

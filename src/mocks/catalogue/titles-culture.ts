@@ -1,0 +1,181 @@
+import type { TitleEntry } from './title';
+
+/** Program titles in the arts, media and the humanities. */
+export const cultureTitles = {
+  architecture: {
+    id: 41,
+    parentId: 8,
+    title: { en: 'Architecture', vi: 'Kiến trúc' },
+    subjects: ['maths'],
+    award: 'architecture',
+    long: 'Bachelor of Architectural Studies',
+    asks: 'portfolio',
+    learn: {
+      en: 'You learn to design buildings for the people who use them, with drawing, models and building technology.',
+      vi: 'Bạn học cách thiết kế công trình cho người sử dụng, qua bản vẽ, mô hình và kỹ thuật xây dựng.',
+    },
+  },
+  'graphic-design': {
+    id: 42,
+    parentId: 8,
+    title: { en: 'Graphic Design', vi: 'Thiết kế đồ họa' },
+    subjects: ['art portfolio'],
+    award: 'design',
+    learn: {
+      en: 'You learn to make information clear and memorable with type, images and layout.',
+      vi: 'Bạn học cách làm cho thông tin rõ ràng và dễ nhớ bằng chữ, hình ảnh và bố cục.',
+    },
+  },
+  'product-design': {
+    id: 43,
+    parentId: 8,
+    title: { en: 'Product Design', vi: 'Thiết kế sản phẩm' },
+    subjects: ['art portfolio'],
+    award: 'design',
+    learn: {
+      en: 'You learn to shape everyday objects that are useful, safe and pleasant to use, from sketch to prototype.',
+      vi: 'Bạn học cách tạo ra những đồ vật hữu ích, an toàn và dễ chịu khi dùng, từ phác thảo đến mẫu thử.',
+    },
+  },
+  'fashion-design': {
+    id: 44,
+    parentId: 8,
+    title: { en: 'Fashion Design', vi: 'Thiết kế thời trang' },
+    subjects: ['art portfolio'],
+    award: 'design',
+    learn: {
+      en: 'You learn to design, cut and sew collections, and to think about where clothes come from.',
+      vi: 'Bạn học cách thiết kế, cắt may bộ sưu tập và suy nghĩ về nguồn gốc của quần áo.',
+    },
+  },
+  'game-design': {
+    id: 45,
+    parentId: 8,
+    title: { en: 'Game Design', vi: 'Thiết kế trò chơi' },
+    subjects: [],
+    award: 'design',
+    long: 'Bachelor of Design (Games)',
+    asks: 'portfolio',
+    learn: {
+      en: 'You learn to design and build games in teams: rules, levels, art and code.',
+      vi: 'Bạn học cách thiết kế và làm trò chơi theo nhóm: luật chơi, màn chơi, hình ảnh và mã lệnh.',
+    },
+  },
+  'fine-art': {
+    id: 46,
+    parentId: 8,
+    title: { en: 'Fine Art', vi: 'Mỹ thuật' },
+    subjects: ['art portfolio'],
+    award: 'design',
+    long: 'Bachelor of Fine Arts',
+    learn: {
+      en: 'You learn to develop a practice of your own in painting, sculpture, print or video.',
+      vi: 'Bạn học cách xây dựng lối sáng tác riêng trong hội họa, điêu khắc, tranh in hoặc video.',
+    },
+  },
+  communication: {
+    id: 47,
+    parentId: 9,
+    title: { en: 'Communication', vi: 'Truyền thông' },
+    subjects: [],
+    award: 'arts',
+    long: 'Bachelor of Communication',
+    learn: {
+      en: 'You learn how messages are made, spread and understood, and to write and speak for different audiences.',
+      vi: 'Bạn học cách thông điệp được tạo ra, lan truyền và tiếp nhận, và cách viết, nói cho từng đối tượng.',
+    },
+  },
+  journalism: {
+    id: 48,
+    parentId: 9,
+    title: { en: 'Journalism', vi: 'Báo chí' },
+    subjects: [],
+    award: 'arts',
+    long: 'Bachelor of Journalism',
+    moreEnglish: true,
+    learn: {
+      en: 'You learn to find out, check and tell what happened, in text, sound and pictures.',
+      vi: 'Bạn học cách tìm hiểu, kiểm chứng và kể lại sự việc bằng chữ, âm thanh và hình ảnh.',
+    },
+  },
+  film: {
+    id: 49,
+    parentId: 9,
+    title: { en: 'Film', vi: 'Điện ảnh' },
+    subjects: [],
+    award: 'arts',
+    asks: 'portfolio',
+    learn: {
+      en: 'You learn to write, shoot and edit films, and to look closely at those of others.',
+      vi: 'Bạn học cách viết kịch bản, quay và dựng phim, và xem phim của người khác với con mắt phân tích.',
+    },
+  },
+  'digital-media': {
+    id: 50,
+    parentId: 9,
+    title: { en: 'Digital Media', vi: 'Truyền thông số' },
+    subjects: [],
+    award: 'arts',
+    long: 'Bachelor of Digital Media',
+    learn: {
+      en: 'You learn to make and study websites, video and interactive media, and how people use them.',
+      vi: 'Bạn học cách làm và nghiên cứu trang web, video, phương tiện tương tác, và cách mọi người sử dụng chúng.',
+    },
+  },
+  history: {
+    id: 51,
+    parentId: 10,
+    title: { en: 'History', vi: 'Lịch sử' },
+    subjects: ['history'],
+    award: 'arts',
+    learn: {
+      en: 'You learn to read sources from the past critically and to argue from evidence.',
+      vi: 'Bạn học cách đọc tư liệu quá khứ với tinh thần phản biện và lập luận từ chứng cứ.',
+    },
+  },
+  philosophy: {
+    id: 52,
+    parentId: 10,
+    title: { en: 'Philosophy', vi: 'Triết học' },
+    subjects: [],
+    award: 'arts',
+    learn: {
+      en: 'You learn to reason carefully about knowledge, right and wrong, and to write it down clearly.',
+      vi: 'Bạn học cách suy luận cẩn trọng về tri thức, về đúng sai, và trình bày cho sáng rõ.',
+    },
+  },
+  linguistics: {
+    id: 53,
+    parentId: 10,
+    title: { en: 'Linguistics', vi: 'Ngôn ngữ học' },
+    subjects: [],
+    award: 'arts',
+    learn: {
+      en: 'You learn how languages are built, learned and changed, with sound recordings, texts and data.',
+      vi: 'Bạn học ngôn ngữ được cấu tạo, tiếp thu và biến đổi thế nào, qua bản ghi âm, văn bản và dữ liệu.',
+    },
+  },
+  'english-literature': {
+    id: 54,
+    parentId: 10,
+    title: { en: 'English Literature', vi: 'Văn học Anh' },
+    subjects: ['literature'],
+    award: 'arts',
+    learn: {
+      en: 'You learn to read novels, poems and plays in English closely, and to write about them well.',
+      vi: 'Bạn học cách đọc kỹ tiểu thuyết, thơ và kịch tiếng Anh, và viết về chúng một cách thuyết phục.',
+    },
+  },
+  'liberal-arts': {
+    id: 55,
+    parentId: 10,
+    title: { en: 'Liberal Arts', vi: 'Giáo dục khai phóng' },
+    subjects: [],
+    award: 'arts',
+    long: 'Bachelor of Liberal Arts',
+    learn: {
+      en: 'You combine subjects from the sciences, the arts and society before choosing a focus of your own.',
+      vi: 'Bạn kết hợp các môn khoa học, nghệ thuật và xã hội trước khi chọn hướng đi riêng.',
+    },
+  },
+} satisfies Record<string, TitleEntry>;

@@ -1,0 +1,173 @@
+import type { TitleEntry } from './title';
+
+/** Program titles in computing and engineering. */
+export const technologyTitles = {
+  'computer-science': {
+    id: 1,
+    parentId: 1,
+    title: { en: 'Computer Science', vi: 'Khoa học máy tính' },
+    subjects: ['maths'],
+    award: 'science',
+    long: 'Bachelor of Computer Science',
+    learn: {
+      en: 'You learn how software works from the inside: programming, algorithms, operating systems and the mathematics behind them.',
+      vi: 'Bạn học cách phần mềm vận hành từ bên trong: lập trình, thuật toán, hệ điều hành và phần toán đứng sau chúng.',
+    },
+  },
+  'data-science': {
+    id: 2,
+    parentId: 1,
+    title: { en: 'Data Science', vi: 'Khoa học dữ liệu' },
+    subjects: ['maths'],
+    award: 'science',
+    long: 'Bachelor of Data Science',
+    learn: {
+      en: 'You learn to turn raw data into answers, with statistics, programming and clear charts.',
+      vi: 'Bạn học cách biến dữ liệu thô thành câu trả lời bằng thống kê, lập trình và biểu đồ rõ ràng.',
+    },
+  },
+  'artificial-intelligence': {
+    id: 3,
+    parentId: 1,
+    title: { en: 'Artificial Intelligence', vi: 'Trí tuệ nhân tạo' },
+    subjects: ['maths'],
+    award: 'science',
+    long: 'Bachelor of Artificial Intelligence',
+    learn: {
+      en: 'You learn to build systems that perceive, reason and learn, and to ask where they should not be used.',
+      vi: 'Bạn học cách xây dựng những hệ thống biết nhận biết, suy luận và tự học, đồng thời tự hỏi khi nào không nên dùng chúng.',
+    },
+  },
+  'software-engineering': {
+    id: 4,
+    parentId: 1,
+    title: { en: 'Software Engineering', vi: 'Kỹ thuật phần mềm' },
+    subjects: ['maths'],
+    award: 'science',
+    long: 'Bachelor of Software Engineering',
+    learn: {
+      en: 'You learn to design, test and maintain large programs together with other people.',
+      vi: 'Bạn học cách cùng nhiều người thiết kế, kiểm thử và bảo trì những phần mềm lớn.',
+    },
+  },
+  cybersecurity: {
+    id: 5,
+    parentId: 1,
+    title: { en: 'Cybersecurity', vi: 'An ninh mạng' },
+    subjects: ['maths'],
+    award: 'science',
+    long: 'Bachelor of Cybersecurity',
+    learn: {
+      en: 'You learn how networks and programs are attacked, and how to defend them within the law.',
+      vi: 'Bạn học cách mạng và phần mềm bị tấn công, và cách bảo vệ chúng trong khuôn khổ pháp luật.',
+    },
+  },
+  'information-technology': {
+    id: 6,
+    parentId: 1,
+    title: { en: 'Information Technology', vi: 'Công nghệ thông tin' },
+    subjects: [],
+    award: 'science',
+    long: 'Bachelor of Information Technology',
+    learn: {
+      en: 'You learn to set up and run the networks, databases and applications that an organisation depends on.',
+      vi: 'Bạn học cách triển khai và vận hành mạng, cơ sở dữ liệu và ứng dụng mà một tổ chức cần đến hằng ngày.',
+    },
+  },
+  'information-systems': {
+    id: 7,
+    parentId: 1,
+    title: { en: 'Information Systems', vi: 'Hệ thống thông tin' },
+    subjects: [],
+    award: 'science',
+    long: 'Bachelor of Information Systems',
+    learn: {
+      en: 'You learn to fit technology to the way a company works, from modelling its processes to managing its data.',
+      vi: 'Bạn học cách đưa công nghệ vào công việc của doanh nghiệp, từ mô hình hóa quy trình đến quản lý dữ liệu.',
+    },
+  },
+  'mechanical-engineering': {
+    id: 8,
+    parentId: 2,
+    title: { en: 'Mechanical Engineering', vi: 'Kỹ thuật cơ khí' },
+    subjects: ['maths', 'physics'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn how machines move, carry loads and use energy, and you design and build your own.',
+      vi: 'Bạn học cách máy móc chuyển động, chịu tải và sử dụng năng lượng, rồi tự thiết kế và chế tạo.',
+    },
+  },
+  'electrical-engineering': {
+    id: 9,
+    parentId: 2,
+    title: { en: 'Electrical Engineering', vi: 'Kỹ thuật điện' },
+    subjects: ['maths', 'physics'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn how electricity is produced, controlled and used, from power grids to microchips.',
+      vi: 'Bạn học cách điện được sản xuất, điều khiển và sử dụng, từ lưới điện đến vi mạch.',
+    },
+  },
+  'civil-engineering': {
+    id: 10,
+    parentId: 2,
+    title: { en: 'Civil Engineering', vi: 'Kỹ thuật xây dựng' },
+    subjects: ['maths', 'physics'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn to plan and build bridges, roads and water systems that stand safely for decades.',
+      vi: 'Bạn học cách quy hoạch và xây dựng cầu, đường, hệ thống cấp thoát nước an toàn và bền lâu.',
+    },
+  },
+  'chemical-engineering': {
+    id: 11,
+    parentId: 2,
+    title: { en: 'Chemical Engineering', vi: 'Kỹ thuật hóa học' },
+    subjects: ['maths', 'chemistry'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn to bring a reaction from a flask to a plant that is safe and clean.',
+      vi: 'Bạn học cách đưa một phản ứng từ ống nghiệm lên quy mô nhà máy an toàn và sạch.',
+    },
+  },
+  'aerospace-engineering': {
+    id: 12,
+    parentId: 2,
+    title: { en: 'Aerospace Engineering', vi: 'Kỹ thuật hàng không vũ trụ' },
+    subjects: ['maths', 'physics'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn how aircraft and satellites fly, and what keeps them light, strong and stable.',
+      vi: 'Bạn học vì sao máy bay và vệ tinh bay được, và điều gì giúp chúng nhẹ, bền và ổn định.',
+    },
+  },
+  'biomedical-engineering': {
+    id: 13,
+    parentId: 2,
+    title: { en: 'Biomedical Engineering', vi: 'Kỹ thuật y sinh' },
+    subjects: ['maths', 'biology'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn to apply engineering to the body, from medical images to prostheses and implants.',
+      vi: 'Bạn học cách ứng dụng kỹ thuật vào y học, từ hình ảnh y khoa đến tay chân giả và thiết bị cấy ghép.',
+    },
+  },
+  mechatronics: {
+    id: 14,
+    parentId: 2,
+    title: { en: 'Mechatronics and Robotics', vi: 'Cơ điện tử và Robot' },
+    subjects: ['maths', 'physics'],
+    award: 'engineering',
+    longer: true,
+    learn: {
+      en: 'You learn to combine mechanics, electronics and software in robots and automated machines.',
+      vi: 'Bạn học cách kết hợp cơ khí, điện tử và phần mềm trong robot và máy tự động.',
+    },
+  },
+} satisfies Record<string, TitleEntry>;

@@ -1,0 +1,39 @@
+import { seedTables } from './seed';
+import { openStorage, type Storage } from './storage';
+import type { Tables } from './tables';
+
+let opening: Promise<Storage<Tables>> | null = null;
+
+function storage(): Promise<Storage<Tables>> {
+  opening ??= openStorage<Tables>('tables');
+  return opening;
+}
+
+/** Tables of another version of this code are replaced by fresh ones: they are only samples. */
+function usable(stored: Tables | undefined): Tables {
+  return stored?.version === 1 ? stored : seedTables();
+}
+
+/** The tables as they are now. */
+export async function readTables(): Promise<Tables> {
+  return usable(await (await storage()).read());
+}
+
+/** Changes the tables in one step, also between tabs; gives back what `apply` gives back. */
+export async function changeTables<R>(apply: (tables: Tables) => R): Promise<R> {
+  const results: R[] = [];
+  await (
+    await storage()
+  ).change((stored) => {
+    const tables = usable(stored);
+    results.push(apply(tables));
+    return tables;
+  });
+  const [result] = results;
+  return result as R; // `change` has run its callback once by now
+}
+
+/** Puts the sample accounts back and forgets all sessions. */
+export async function resetDb(): Promise<void> {
+  await (await storage()).clear();
+}

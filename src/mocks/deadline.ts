@@ -1,0 +1,15 @@
+/** A day of every year; months from 1. */
+export type YearDay = { month: number; day: number };
+
+function dayIn(year: number, { month, day }: YearDay): string {
+  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const date = new Date(Date.UTC(year, month - 1, Math.min(day, lastOfMonth)));
+  return date.toISOString().slice(0, 10);
+}
+
+/** The next such day from `now` on, today included, as `YYYY-MM-DD` (UTC). 29 February is the 28th elsewhere. */
+export function nextDeadline(day: YearDay, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  const thisYear = dayIn(now.getUTCFullYear(), day);
+  return thisYear >= today ? thisYear : dayIn(now.getUTCFullYear() + 1, day);
+}

@@ -1,0 +1,39 @@
+import type { Language } from './catalogue/text';
+import type { AnyFault } from './faults';
+import { messages } from './messages';
+
+function text(body: string, type: string): Response {
+  return new Response(body, { status: 200, headers: { 'Content-Type': type } });
+}
+
+/**
+ * The answer that a fault gives in place of the ordinary one; a hang gives none. `slow` has the ordinary
+ * answer and does not come here.
+ */
+export function faultAnswer(
+  fault: Exclude<AnyFault, { kind: 'slow' }>,
+  language: Language,
+): Response | Promise<never> {
+  switch (fault.kind) {
+    case 'status': {
+      // A response with one of these statuses may have no body.
+      if ([204, 205, 304].includes(fault.status))
+        return new Response(null, { status: fault.status });
+      const said = fault.status === 401 ? messages.signedOut : messages.broken;
+      const body = fault.body === undefined ? { message: said[language] } : fault.body;
+      return Response.json(body, { status: fault.status });
+    }
+    case 'network':
+      return Response.error();
+    case 'hang':
+      return new Promise<never>(() => {});
+    case 'html':
+      return text('<!doctype html><title>Sign in to the network</title><p>Hello', 'text/html');
+    case 'truncated':
+      return text('{"data":[{"id":1,"title":"Bache', 'application/json');
+    case 'wrong-shape':
+      return text('{"data":"unexpected","pagination":null,"total":"many"}', 'application/json');
+    case 'empty':
+      return text('', 'application/json');
+  }
+}

@@ -1,0 +1,25 @@
+import type { AnyFault } from './faults';
+
+const SENTINEL =
+  /\bfault-(?:(?<status>[2-5]\d\d)|slow-(?<ms>\d{1,6})|(?<kind>network|hang|html|truncated|wrong-shape|empty))(?![a-z0-9])/i;
+const KINDS = ['network', 'hang', 'html', 'truncated', 'wrong-shape', 'empty'] as const;
+
+/** The fault that a text asks for, e.g. a search for `fault-503`; `null` for none. */
+export function faultInText(text: string): AnyFault | null {
+  const groups = SENTINEL.exec(text)?.groups;
+  if (!groups) return null;
+  if (groups['status']) return { match: '*', kind: 'status', status: Number(groups['status']) };
+  if (groups['ms']) return { match: '*', kind: 'slow', ms: Number(groups['ms']) };
+  const kind = KINDS.find((name) => name === groups['kind']?.toLowerCase());
+  return kind ? { match: '*', kind } : null;
+}
+
+/**
+ * The fault that is asked for by sentinel input: `fault-503` (any status from 200), `fault-network`,
+ * `fault-hang`, `fault-html`, `fault-truncated`, `fault-wrong-shape`, `fault-empty` or `fault-slow-3000`
+ * anywhere in the query or the body of a call, e.g. in the search field, or as `fault-503@example.com`
+ * at sign-in (R36). It befalls every call that carries it.
+ */
+export function sentinelFault(url: URL, bodyText: string) {
+  return faultInText(`${[...url.searchParams.values()].join('\n')}\n${bodyText}`);
+}

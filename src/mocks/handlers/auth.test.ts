@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { login, logout } from '@/api/contract/auth';
+import { getUser } from '@/api/contract/user';
+import { advanceClock } from '@/mocks/clock';
+import { BEARER_MS } from '@/mocks/sessions';
+import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+describe('login', () => {
+  it('gives a token and the user, whatever the case of the email', async () => {
+    const body = { email: ' Linh.Tran@Example.com ', password: 'saola-demo' };
+    const { token, user } = await ask(login, { body });
+    expect(user).toMatchObject({ name: 'Trần Ngọc Linh', isSchoolListVisited: true });
+    expect(await ask(getUser, { bearer: token })).toEqual(user);
+  });
+
+  it('answers the same for a wrong password and an unknown email', async () => {
+    const wrong = await refused(login, { body: { email: 'minh@example.com', password: 'x' } });
+    const unknown = await refused(login, { body: { email: 'x@example.com', password: 'x' } });
+    expect(wrong).toEqual({
+      status: 422,
+      body: {
+        message: 'The email or the password is not right.',
+        errors: { password: ['The email or the password is not right.'] },
+      },
+    });
+    expect(unknown).toEqual(wrong);
+  });
+
+  it('names every field that is missing, in the language of the call', async () => {
+    const { status, body } = await refused(login, {
+      body: { email: ' ', password: '' },
+      language: 'vi',
+    });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      message: 'Bạn hãy nhập email.',
+      errors: { email: ['Bạn hãy nhập email.'], password: ['Bạn hãy nhập mật khẩu.'] },
+    });
+  });
+
+  it('does not care for a token that has run out', async () => {
+    const body = { email: 'minh@example.com', password: 'saola-demo' };
+    expect((await send(login, { body, bearer: 'old' })).status).toBe(200);
+  });
+});
+
+describe('bearer', () => {
+  it('is good for seven days and not a moment longer', async () => {
+    const bearer = await signIn('minh');
+    advanceClock(BEARER_MS - 1000);
+    expect((await send(getUser, { bearer })).status).toBe(200);
+    advanceClock(1000);
+    expect(await refused(getUser, { bearer, language: 'vi' })).toEqual({
+      status: 401,
+      body: { message: 'Phiên đăng nhập của bạn đã kết thúc. Bạn đăng nhập lại nhé.' },
+    });
+  });
+
+  it('is no good after signing out, which never fails', async () => {
+    const bearer = await signIn('minh');
+    expect((await send(logout, { bearer })).status).toBe(200);
+    expect((await send(getUser, { bearer })).status).toBe(401);
+    expect((await send(logout, { bearer })).status).toBe(200);
+    expect((await send(logout)).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { getBookmarks } from '@/api/contract/bookmark';
+import { ask, refused, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+it('asks for a bearer', async () => {
+  expect((await refused(getBookmarks)).status).toBe(401);
+});
+
+it('has nine programs of nine schools over the four columns for the demo student', async () => {
+  const bearer = await signIn('linh.tran');
+  const { data, pagination } = await ask(getBookmarks, { bearer });
+  expect(pagination).toMatchObject({ total: 9, current_page: 1, last_page: 1 });
+  expect([...new Set(data.map(({ status }) => status))]).toEqual([
+    'considering',
+    'preparing',
+    'submitted',
+    'decided',
+  ]);
+  expect(new Set(data.map(({ program }) => program.school.id)).size).toBe(9);
+  expect(data.filter(({ note }) => note).length).toBeGreaterThan(4);
+});
+
+it('has notes in the language of the call and a page after the last that is empty', async () => {
+  const bearer = await signIn('linh.tran');
+  const first = await ask(getBookmarks, { bearer, language: 'vi' });
+  expect(first.data[0]?.note).toMatch(/mùa đông/);
+  expect((await ask(getBookmarks, { bearer, query: { page: '2' } })).data).toEqual([]);
+});
+
+it('is empty for the plain student', async () => {
+  const { data } = await ask(getBookmarks, { bearer: await signIn('minh') });
+  expect(data).toEqual([]);
+});

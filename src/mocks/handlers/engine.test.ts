@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { finalEngine, preRunEngine, runEngine } from '@/api/contract/engine';
+import {
+  getProgramTitles,
+  postBudgetRange,
+  postCountries,
+  postSuperMetaCategories,
+} from '@/api/contract/journey';
+import { getBasicInfo, putBasicInfo } from '@/api/contract/user';
+import { freezeClock } from '@/mocks/clock';
+import { ask, newVisit, refused, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+async function total(body: object): Promise<number> {
+  return (await ask(preRunEngine, { visit: await newVisit(), body })).total;
+}
+
+describe('pages', () => {
+  it('has twelve a page, each program on one page, and none after the last', async () => {
+    const visit = await newVisit();
+    const page = (n: number) => ask(preRunEngine, { visit, body: {}, query: { page: String(n) } });
+    const first = await page(1);
+    const { last_page: last } = first.pagination;
+    expect(first.data).toHaveLength(12);
+    const ids = new Set<string>();
+    for (let n = 1; n <= last; n += 1) {
+      for (const { id } of (await page(n)).data) ids.add(String(id));
+    }
+    expect(ids.size).toBe(first.total);
+    const after = await page(last + 1);
+    expect(after).toMatchObject({
+      data: [],
+      total: first.total,
+      pagination: { ...first.pagination, current_page: last + 1 },
+    });
+  });
+
+  it.each(['0', '-1', '1.5', '1e9', 'x', ''])('refuses page %o', async (page) => {
+    const answer = await refused(preRunEngine, {
+      visit: await newVisit(),
+      body: {},
+      query: { page },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { page: [expect.any(String)] } } });
+  });
+});
+
+describe('counts of options', () => {
+  const others = { budget_min: '10000', budget_max: '30000', degree: undefined };
+
+  it('agree with the total for a country', async () => {
+    for (const country of await ask(postCountries, { visit: await newVisit(), body: others })) {
+      const ids = [country.country_ids].flat();
+      expect(await total({ ...others, country_ids: ids })).toBe(country.count);
+    }
+  });
+
+  it('agree with the total for a budget', async () => {
+    const countries = await ask(postCountries, { visit: await newVisit(), body: {} });
+    const body = { country_ids: countries.slice(0, 2).flatMap((country) => country.country_ids) };
+    for (const { min, max, count } of await ask(postBudgetRange, {
+      visit: await newVisit(),
+      body,
+    })) {
+      expect(await total({ ...body, budget_min: min, budget_max: max })).toBe(count);
+    }
+  });
+
+  it('agree with the total for a course preference', async () => {
+    const visit = await newVisit();
+    for (const { id, count } of await ask(postSuperMetaCategories, { visit, body: others })) {
+      expect(await total({ ...others, program_title_parent_id: id })).toBe(count);
+    }
+  });
+});
+
+describe('run-engine', () => {
+  it('asks for majors', async () => {
+    const visit = await newVisit();
+    for (const body of [{}, { program_title_ids: [] }]) {
+      expect(await refused(runEngine, { visit, body, language: 'vi' })).toMatchObject({
+        status: 422,
+        body: { errors: { program_title_ids: ['Bạn hãy chọn ít nhất một ngành.'] } },
+      });
+    }
+  });
+
+  it('takes ids as numbers and as text, and nothing matches an unknown one', async () => {
+    const visit = await newVisit();
+    const [title] = await ask(getProgramTitles, { visit });
+    const count = async (id: unknown) =>
+      (await ask(runEngine, { visit, body: { program_title_ids: [id] } })).total;
+    expect(await count(title?.id)).toBeGreaterThan(0);
+    expect(await count(String(title?.id))).toBe(await count(title?.id));
+    expect(await count('no-such-title')).toBe(0);
+  });
+});
+
+describe('search', () => {
+  it('finds without diacritics, in both languages', async () => {
+    const { data } = await ask(preRunEngine, { visit: await newVisit(), body: {}, language: 'vi' });
+    const name = data[0]?.school.name ?? '';
+    const bare = name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replaceAll('đ', 'd')
+      .replaceAll('Đ', 'D');
+    expect(await total({ q: bare.toUpperCase() })).toBe(await total({ q: name }));
+    expect(await total({ q: name })).toBeGreaterThan(0);
+  });
+
+  it('refuses a search of more than 200 characters', async () => {
+    const body = { q: 'x'.repeat(201) };
+    expect(await refused(preRunEngine, { visit: await newVisit(), body })).toMatchObject({
+      status: 422,
+      body: { errors: { q: [expect.any(String)] } },
+    });
+  });
+});
+
+describe('final-engine', () => {
+  it('asks for a bearer', async () => {
+    expect((await refused(finalEngine, { visit: await newVisit() })).status).toBe(401);
+  });
+
+  it('answers from the account, with an overview of the whole result', async () => {
+    const bearer = await signIn('linh.tran');
+    const answer = await ask(finalEngine, { bearer });
+    const { total: all, overview } = answer;
+    const sum = (counts: { count: number }[] | null | undefined) =>
+      (counts ?? []).reduce((left, { count }) => left + count, 0);
+    expect(all).toBeGreaterThan(12);
+    expect(sum(overview?.countries)).toBe(all);
+    expect(sum(overview?.tuition)).toBeLessThanOrEqual(all);
+    const { all_met: met = 0, one_unmet: one = 0, more_unmet: more = 0 } = overview?.fit ?? {};
+    expect(met + one + more).toBe(all);
+    expect(overview?.within_budget).toBeLessThanOrEqual(all);
+    const { country_ids: countries } = await ask(getBasicInfo, { bearer });
+    expect(overview?.countries?.length).toBeLessThanOrEqual(countries?.length ?? 0);
+  });
+
+  it('is narrowed by its query, never widened', async () => {
+    const bearer = await signIn('linh.tran');
+    const { country_ids: ids } = await ask(getBasicInfo, { bearer });
+    const count = async (query: Record<string, string>) =>
+      (await ask(finalEngine, { bearer, query })).total;
+    const all = await count({});
+    const each = await Promise.all((ids ?? []).map((id) => count({ country_ids: String(id) })));
+    expect(each.reduce((left, right) => left + right, 0)).toBe(all);
+    expect(await count({ country_ids: (ids ?? []).join(',') })).toBe(all);
+    expect(await count({ country_ids: 'nowhere' })).toBe(0);
+    expect(await count({ budget_max: '90000' })).toBe(all);
+    expect(await count({ budget_max: '12000' })).toBeLessThan(all);
+  });
+
+  it('knows majors by their name as well as by their id', async () => {
+    const bearer = await signIn('linh.tran');
+    const info = await ask(getBasicInfo, { bearer });
+    const { total: byId } = await ask(finalEngine, { bearer });
+    const titles = info.educational_records?.next_program_titles?.map(({ title }) => ({ title }));
+    await ask(putBasicInfo, {
+      bearer,
+      body: { ...info, educational_records: { next_program_titles: titles } },
+    });
+    expect((await ask(finalEngine, { bearer })).total).toBe(byId);
+  });
+
+  it('shows everything to an account that has told nothing', async () => {
+    const { total: all, overview } = await ask(finalEngine, { bearer: await signIn('minh') });
+    expect(all).toBe(await total({}));
+    expect(overview).not.toHaveProperty('within_budget');
+  });
+
+  it.each([{ sort: 'luck' }, { order: 'up' }, { degree: 'phd' }])('refuses %o', async (query) => {
+    const [field = ''] = Object.keys(query);
+    // A union of one-key objects is no record of strings until it is copied.
+    const answer = await refused(finalEngine, {
+      bearer: await signIn('minh'),
+      query: Object.fromEntries(Object.entries(query)),
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it('has no deadline in the past, on any day', async () => {
+    for (const day of ['2026-11-21', '2027-02-28', '2028-02-29', '2026-12-31']) {
+      freezeClock(new Date(`${day}T12:00:00Z`));
+      const { data } = await ask(preRunEngine, {
+        visit: await newVisit(),
+        body: { sort: 'deadline' },
+      });
+      const days = data.flatMap(({ deadline }) => deadline ?? []);
+      expect(days.length).toBeGreaterThan(0);
+      for (const deadline of days) expect(deadline >= day).toBe(true);
+      expect(days).toEqual(days.toSorted());
+    }
+  });
+});

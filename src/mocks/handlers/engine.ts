@@ -1,0 +1,68 @@
+import type { WireOf } from '@/api/contract/endpoint';
+import { finalEngine, preRunEngine, runEngine } from '@/api/contract/engine';
+import { accountAnswers } from '@/mocks/account-answers';
+import { answersFromQuery, answersOf, type Answers } from '@/mocks/answers';
+import type { Language } from '@/mocks/catalogue/text';
+import { now } from '@/mocks/clock';
+import { entries, type Entry } from '@/mocks/entries';
+import { listOptionsFromQuery, listOptionsOf, type ListOptions } from '@/mocks/list-options';
+import { messages } from '@/mocks/messages';
+import { narrow } from '@/mocks/narrowing';
+import { overviewOf } from '@/mocks/overview';
+import { pageOf, paged } from '@/mocks/paging';
+import { rank, type Ranked } from '@/mocks/ranking';
+import { unprocessable } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+import { programWire } from '@/mocks/wire';
+
+function ranked(
+  left: readonly Entry[],
+  answers: Answers,
+  options: ListOptions,
+  language: Language,
+) {
+  return rank(left, answers, { options, language, now: now() });
+}
+
+function pageWire(result: readonly Ranked[], page: number, language: Language) {
+  const { data, pagination } = paged(result, page);
+  return { data: data.map((row) => programWire(row, language)), pagination, total: result.length };
+}
+
+type Asked = { answers: Answers; options: ListOptions; page: number; language: Language };
+
+/** One page of what is left under a visitor's answers (pre and post). */
+function recommend({ answers, options, page, language }: Asked): WireOf<typeof preRunEngine> {
+  const left = narrow(entries, { ...answers, ...options });
+  return pageWire(ranked(left, answers, options, language), page, language);
+}
+
+/** The recommendation engines: before majors, after majors, and for an account with its overview (R20). */
+export const engineRoutes = {
+  preRunEngine: route(preRunEngine, 'open', ({ body, query, language }) =>
+    recommend({
+      answers: answersOf(body),
+      options: listOptionsOf(body),
+      page: pageOf(query),
+      language,
+    }),
+  ),
+
+  runEngine: route(runEngine, 'open', ({ body, query, language }) => {
+    const answers = answersOf(body);
+    if (!answers.titleIds) throw unprocessable({ program_title_ids: messages.noMajors });
+    return recommend({ answers, options: listOptionsOf(body), page: pageOf(query), language });
+  }),
+
+  finalEngine: route(finalEngine, 'student', ({ student, query, language }) => {
+    const page = pageOf(query);
+    const options = listOptionsFromQuery(query);
+    const answers = accountAnswers(student.basicInfo);
+    const { countryIds, budgetMax } = answersFromQuery(query);
+    // The query narrows what the account leaves; it never widens it.
+    const own = narrow(entries, { ...answers, ...options });
+    const left = narrow(own, { countryIds, budgetMax, preferenceId: null, titleIds: null });
+    const result = ranked(left, answers, options, language);
+    return { ...pageWire(result, page, language), overview: overviewOf(result, answers, language) };
+  }),
+};

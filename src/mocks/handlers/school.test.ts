@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { preRunEngine } from '@/api/contract/engine';
+import { getSchool } from '@/api/contract/school';
+import { ask, newVisit, refused, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+async function anySchoolId(): Promise<string> {
+  const { data } = await ask(preRunEngine, { visit: await newVisit(), body: {} });
+  return String(data[0]?.school.id);
+}
+
+describe('school', () => {
+  it('is open to anyone, with all its programs', async () => {
+    const id = await anySchoolId();
+    const school = await ask(getSchool, { params: { id }, language: 'vi' });
+    expect(String(school.id)).toBe(id);
+    expect(school.programs.length).toBeGreaterThan(0);
+    expect(school.about).toBeTruthy();
+    for (const { criteria } of school.programs) {
+      expect(criteria?.every(({ state }) => state === 'unknown')).toBe(true);
+    }
+  });
+
+  it('sets criteria against the answers in the query', async () => {
+    const id = await anySchoolId();
+    const query = {
+      ielts: '9',
+      average: '10',
+      budget_max: '90000',
+      class_grade_id: '13',
+      sat: '1600',
+    };
+    const { programs } = await ask(getSchool, { params: { id }, query });
+    const states = programs.flatMap(({ criteria }) => criteria ?? []);
+    expect(states.filter(({ state }) => state === 'unmet')).toEqual([]);
+    expect(states.some(({ key, state }) => key === 'budget' && state === 'met')).toBe(true);
+  });
+
+  it('sets criteria against the account, not the query, when signed in', async () => {
+    const params = { id: await anySchoolId() };
+    const bearer = await signIn('linh.tran');
+    const own = await ask(getSchool, { params, bearer });
+    expect(await ask(getSchool, { params, bearer, query: { ielts: '1' } })).toEqual(own);
+    expect(own.programs.flatMap(({ criteria }) => criteria ?? [])).toContainEqual(
+      expect.objectContaining({ key: 'grade', state: 'met' }),
+    );
+  });
+
+  it('is 404 for an unknown id and 422 for an answer that cannot be', async () => {
+    expect(await refused(getSchool, { params: { id: 'nowhere' }, language: 'vi' })).toEqual({
+      status: 404,
+      body: { message: 'Chúng tôi không có thông tin về trường này.' },
+    });
+    const params = { id: await anySchoolId() };
+    expect(await refused(getSchool, { params, query: { average: 'good' } })).toMatchObject({
+      status: 422,
+      body: { errors: { average: [expect.any(String)] } },
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import type { AnyFault, Fault } from './faults';
+import { endpointNames } from './routes';
+
+const names: readonly string[] = endpointNames;
+
+/** Whether a fault names a call that exists, or all of them. */
+export function isFault(fault: AnyFault): fault is Fault {
+  return fault.match === '*' || names.includes(fault.match);
+}

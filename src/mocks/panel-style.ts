@@ -1,0 +1,37 @@
+const css = `
+:host { position: fixed; left: 12px; bottom: 12px; z-index: 900; font-size: 13px; line-height: 1.5; }
+@media (max-width: 719.98px) { :host { bottom: 76px; } }
+@media print { :host { display: none; } }
+* { box-sizing: border-box; font: inherit; color: inherit; }
+button, select, input {
+  min-height: 44px; padding: 4px 10px; border-radius: 10px;
+  border: 1px solid var(--color-edge, #85857a); background: var(--color-surface, #fff);
+}
+button { cursor: pointer; }
+:focus-visible { outline: 2px solid var(--color-brand, #0f5c4a); outline-offset: 3px; }
+.mark {
+  min-height: 44px; padding: 0 14px; font-weight: 600;
+  color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
+}
+.panel {
+  width: min(320px, calc(100vw - 24px)); max-height: min(560px, calc(100dvh - 160px)); overflow: auto;
+  margin-bottom: 8px; padding: 16px; border-radius: 10px;
+  color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
+  border: 1px solid var(--color-line, #e4e0d6); box-shadow: 0 8px 32px rgb(0 0 0 / 0.16);
+}
+.panel[hidden] { display: none; }
+h2, h3, p, ul { margin: 0; padding: 0; }
+h2 { font-size: 17px; font-weight: 600; }
+h3 { margin-top: 16px; font-weight: 600; }
+.field { display: grid; gap: 4px; margin-top: 8px; }
+select, input { width: 100%; }
+ul { list-style: none; margin-top: 8px; }
+.acts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+`;
+
+/** The panel's own style sheet: constructed, so that it needs no style element (design section 8). */
+export function panelStyle(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

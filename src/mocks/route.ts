@@ -1,0 +1,43 @@
+import type { Endpoint, RequestOf, WireOf } from '@/api/contract/endpoint';
+import type { Language } from './catalogue/text';
+import type { Account } from './tables';
+
+/** Who may make a call: anyone, or a signed-in student alone. */
+export type Access = 'open' | 'student';
+
+/** One call as its resolver sees it: checked, validated, and known who asks. */
+export type Visit<E extends Endpoint = Endpoint, A extends Access = Access> = {
+  body: RequestOf<E>;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  language: Language;
+  /** The account of the bearer; `null` only where the call is open and has none. */
+  student: A extends 'student' ? Account : Account | null;
+  /** The bearer token as it came, `null` for none. */
+  bearer: string | null;
+};
+
+/** How one endpoint is answered. */
+export type Route<E extends Endpoint = Endpoint> = {
+  endpoint: E;
+  access: Access;
+  /** Body of the answer. Throws `Refusal` where the request cannot be met. */
+  resolve: (visit: Visit) => Promise<WireOf<E>>;
+};
+
+/**
+ * Ties a resolver to an endpoint: what it gets is what the request's schema lets through, what it gives
+ * back has to be the wire shape of the endpoint, or it does not compile.
+ */
+export function route<E extends Endpoint, A extends Access>(
+  endpoint: E,
+  access: A,
+  resolve: (visit: Visit<E, A>) => WireOf<E> | Promise<WireOf<E>>,
+): Route<E> {
+  return {
+    endpoint,
+    access,
+    // `serve` has validated the body with the endpoint's schema and checked the caller against `access`.
+    resolve: async (visit) => resolve(visit as Visit<E, A>),
+  };
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/api/use-session';
+import { QuestionScreen } from '@/features/selections/question-screen';
+import { answerCount } from '@/features/selections/answers';
+import { useSelections } from '@/features/selections/store';
+
+// What stands below the first question comes after it, so that the question waits for nothing else.
+const BelowTheQuestion = lazy(async () => ({
+  default: (await import('./below-the-question')).BelowTheQuestion,
+}));
+const ResumeBanner = lazy(async () => ({
+  default: (await import('./resume-banner')).ResumeBanner,
+}));
+const Terrace = lazy(async () => ({ default: (await import('@/ui/terrace')).Terrace }));
+const StudentHome = lazy(async () => ({ default: (await import('./student-home')).StudentHome }));
+
+function VisitorHome() {
+  const { t } = useTranslation('home');
+  const answers = useSelections((state) => state.answers);
+  const answer = useSelections((state) => state.answer);
+  const returning = answerCount(answers) > 0;
+  return (
+    <>
+      <section className="overflow-hidden border-b">
+        <div className="page pt-6 md:pt-8">
+          {returning && (
+            <Suspense fallback={<div className="h-24" />}>
+              <ResumeBanner />
+            </Suspense>
+          )}
+          <div className="pt-1 md:pt-6">
+            <QuestionScreen step="grade" answers={answers} change={answer} lead={t('lead')} />
+          </div>
+        </div>
+        <div className="mt-2 h-28 md:h-38">
+          <Suspense>
+            <Terrace className="h-full" />
+          </Suspense>
+        </div>
+      </section>
+      {/* As tall as what comes, so that the footer does not jump. */}
+      <Suspense fallback={<div className="h-[1600px]" />}>
+        <BelowTheQuestion />
+      </Suspense>
+    </>
+  );
+}
+
+/** `/`: for a visitor the first question is the hero; for a student, what comes next (design section 5). */
+export function Page() {
+  if (!useSignedIn()) return <VisitorHome />;
+  return (
+    <Suspense>
+      <StudentHome />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useAnswerText } from '@/features/selections/answer-labels';
+import { firstOpenStep, STEPS } from '@/features/selections/steps';
+import { useSelections } from '@/features/selections/store';
+import { isStepAnswered } from '@/features/selections/use-options';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+
+/** On a return visit: what is answered, and the way on (design section 5). */
+export function ResumeBanner() {
+  const { t } = useTranslation(['home', 'questions']);
+  const answers = useSelections((state) => state.answers);
+  const reset = useSelections((state) => state.reset);
+  const grade = useAnswerText('grade', answers);
+  const countries = useAnswerText('countries', answers);
+  const budget = useAnswerText('budget', answers);
+  const open = STEPS.filter((step) => !isStepAnswered(step, answers)).length;
+  const next = firstOpenStep(answers);
+  const parts = [
+    grade && `${t('questions:short.grade')} ${grade}`,
+    countries && `${t('questions:short.countries')}: ${countries}`,
+    budget,
+    open === 0 ? t('resume.none') : t('resume.left', { count: open }),
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y py-4">
+      <div>
+        <p className="text-13 text-muted">{t('resume.eyebrow')}</p>
+        <p className="text-20">{parts.join(' · ')}</p>
+      </div>
+      <div className="flex gap-2">
+        <LocalLink
+          to="school-list"
+          {...(next && next !== 'majors' && { search: { step: next } })}
+          className={buttonClass()}
+        >
+          {t('resume.go')}
+        </LocalLink>
+        <Button variant="quiet" onClick={reset}>
+          {t('resume.over')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookmarksQuery } from '@/api/bookmark';
+import { bookmarkStatusSchema } from '@/api/contract/bookmark';
+import { recommendationsQuery } from '@/api/engine';
+import { userQuery } from '@/api/user';
+import { useEngine } from '@/features/results/engine-store';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Skeleton } from '@/ui/skeleton';
+import { DeadlineCells } from './deadline-cells';
+import { WideSection } from './section';
+
+const DEADLINES = 3;
+const NEWEST = 4;
+
+function Waiting() {
+  return (
+    <div aria-hidden className="ruled grid gap-4 py-6">
+      <Skeleton width="30%" height={44} />
+      <Skeleton width="70%" />
+    </div>
+  );
+}
+
+function Saved() {
+  const { t } = useTranslation(['home', 'common']);
+  const locale = useLocale();
+  const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(useLanguage()));
+  const saved = data?.data ?? [];
+  const open = saved
+    .filter(({ status }) => status === 'considering' || status === 'preparing')
+    .map(({ program }) => program)
+    .filter(({ deadline }) => deadline != null)
+    .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
+    .slice(0, DEADLINES);
+  if (isPending)
+    return (
+      <WideSection title={t('student.next')}>
+        <Waiting />
+      </WideSection>
+    );
+  if (isError) {
+    return (
+      <WideSection title={t('student.next')}>
+        <div className="ruled py-6">
+          <p className="mb-3 text-muted">{t('student.failed')}</p>
+          <Button variant="second" onClick={() => void refetch()}>
+            {t('common:action.tryAgain')}
+          </Button>
+        </div>
+      </WideSection>
+    );
+  }
+  return (
+    <>
+      <WideSection title={t('student.next')}>
+        {open.length > 0 ? (
+          <DeadlineCells programs={open} />
+        ) : (
+          <p className="ruled py-5 text-muted">{t('student.none')}</p>
+        )}
+      </WideSection>
+      {saved.length > 0 && (
+        <WideSection title={t('student.balance')}>
+          <dl className="ruled grid grid-cols-2 border-b md:grid-cols-4">
+            {bookmarkStatusSchema.options.map((status) => (
+              <div
+                key={status}
+                className="py-4 pr-4 even:border-l even:pl-4 md:px-5 md:first:pl-0 md:not-first:border-l"
+              >
+                <dt className="text-13 text-muted">{t(`student.status.${status}`)}</dt>
+                <dd className="fig text-44">
+                  {formatNumber(locale, saved.filter((item) => item.status === status).length)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </WideSection>
+      )}
+    </>
+  );
+}
+
+function Newest() {
+  const { t } = useTranslation('home');
+  const ask = useEngine((state) => state.ask);
+  const { data } = useQuery(
+    recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
+  );
+  // Asking an engine, cached or not, sets its position (R20).
+  useEffect(() => ask('final'), [ask]);
+  const programs = data?.data.slice(0, NEWEST) ?? [];
+  if (data && programs.length === 0) return null;
+  return (
+    <WideSection title={t('student.newest')}>
+      {data ? (
+        <ol className="ruled ledger border-b">
+          {programs.map(({ id, title, school }) => (
+            <li key={id} className="py-3">
+              <LocalLink
+                to="school-list"
+                search={{ school: String(school.id), program: String(id) }}
+                className="tap flex-wrap gap-x-3 gap-y-0 no-underline hover:underline"
+              >
+                <span className="text-17 font-600 wrap-anywhere">{title}</span>
+                <span className="wrap-anywhere text-muted">{school.name}</span>
+              </LocalLink>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Waiting />
+      )}
+    </WideSection>
+  );
+}
+
+/** The home of a signed-in student: next three deadlines, where the list stands, the newest results. */
+export function StudentHome() {
+  const { t } = useTranslation('home');
+  const { data: user } = useQuery(userQuery());
+  return (
+    <>
+      <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
+        <h1 className="text-44 wrap-anywhere">
+          {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
+        </h1>
+        <LocalLink to="school-list" className={buttonClass()}>
+          {t('student.open')}
+        </LocalLink>
+      </div>
+      <div className="-mt-6 md:-mt-12">
+        <Saved />
+      </div>
+      <Newest />
+    </>
+  );
+}

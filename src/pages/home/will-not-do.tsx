@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from './section';
+
+/** Three promises, in plain words. */
+export function WillNotDo() {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('not.title')}>
+      <ul className="ruled ledger">
+        {(['odds', 'call', 'essay'] as const).map((key) => (
+          <li
+            key={key}
+            className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+          >
+            <h3 className="text-20">{t(`not.${key}.title`)}</h3>
+            <p className="text-muted">{t(`not.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

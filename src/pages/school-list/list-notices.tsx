@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSignedIn } from '@/api/use-session';
+import { useAnswerTitle } from '@/features/selections/answer-labels';
+import { answerCount } from '@/features/selections/answers';
+import { carryAnswers, givenAnswers } from '@/features/selections/carry-answers';
+import {
+  readSharedAnswers,
+  withoutSharedAnswers,
+  type SharedAnswers,
+} from '@/features/selections/share-link';
+import { useSelections } from '@/features/selections/store';
+import { useAnswers } from '@/features/selections/use-answers';
+import { useLanguage } from '@/i18n/use-locale';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+/** A link with answers in it: taken over by whoever has none, offered to whoever has some (R21). */
+function SharedLink({ shared }: { shared: SharedAnswers }) {
+  const { t } = useTranslation('questions');
+  const [search, setSearch] = useSearchParams();
+  const { change } = useAnswers();
+  const done = () => setSearch(withoutSharedAnswers(search), { replace: true });
+  return (
+    <Notice role="status" className="mb-6">
+      <p>{t('share.opened')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            change(shared);
+            done();
+          }}
+        >
+          {t('share.use')}
+        </Button>
+        <Button variant="quiet" onClick={done}>
+          {t('share.keep')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Answers that did not reach the account at sign-in; they are still on this device (R19). */
+function NotCarried() {
+  const { t } = useTranslation('questions');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const answers = useSelections((state) => state.answers);
+  const reset = useSelections((state) => state.reset);
+  const carry = useMutation({
+    mutationFn: () =>
+      carryAnswers(client, language, givenAnswers(answers), new AbortController().signal),
+    onSuccess: () => {
+      reset();
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <Notice tone="warn" role="status" className="mb-6">
+      <p className="font-600">{t('carry.title')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button loading={carry.isPending} onClick={() => carry.mutate()}>
+          {t('carry.add')}
+        </Button>
+        <Button variant="quiet" onClick={reset}>
+          {t('carry.discard')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** What was left out of answers or address because it could not be used. */
+function LeftOut({ params }: { params: readonly string[] }) {
+  const { t } = useTranslation('questions');
+  const title = useAnswerTitle();
+  const dropped = useSelections((state) => state.dropped);
+  const forget = useSelections((state) => state.forgetDropped);
+  const names = [...new Set(dropped.map(title))];
+  if (names.length === 0 && params.length === 0) return null;
+  return (
+    <Notice tone="warn" role="status" className="mb-6">
+      {names.length > 0 && <p>{t('dropped.answers', { what: names.join(', ') })}</p>}
+      {params.length > 0 && <p>{t('dropped.params', { what: params.join(', ') })}</p>}
+      {names.length > 0 && (
+        <Button variant="quiet" className="-ml-2.5" onClick={forget}>
+          {t('dropped.ok')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** What has to be said over the list: a link's answers, answers left behind, and what was left out. */
+export function ListNotices({ dropped }: { dropped: readonly string[] }) {
+  const signedIn = useSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const local = useSelections((state) => state.answers);
+  const { answers, change, loading } = useAnswers();
+  const shared = readSharedAnswers(search);
+  const takeOver = shared !== null && !loading && answerCount(answers) === 0;
+  // Whoever opens a link and has answered nothing gets its answers; the address is clean again then.
+  useEffect(() => {
+    if (!takeOver || !shared) return;
+    change(shared);
+    setSearch(withoutSharedAnswers(search), { replace: true });
+  });
+  return (
+    <>
+      {shared && !takeOver && !loading && <SharedLink shared={shared} />}
+      {signedIn && answerCount(local) > 0 && <NotCarried />}
+      <LeftOut params={dropped} />
+    </>
+  );
+}

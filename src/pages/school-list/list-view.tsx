@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/api/use-session';
+import { ResultsBody } from '@/features/results/results-body';
+import { useResults } from '@/features/results/use-results';
+import { AnswerChips } from '@/features/selections/answer-chips';
+import { answerCount, toSelections } from '@/features/selections/answers';
+import { useAnswers } from '@/features/selections/use-answers';
+import { useRelaxations } from '@/features/selections/use-relaxations';
+import { useUnknownAnswers } from '@/features/selections/use-unknown-answers';
+import { LocalLink } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import { ListHeader } from './list-header';
+import { ListNotices } from './list-notices';
+
+const MajorsQuestion = lazy(async () => ({
+  default: (await import('./majors-question')).MajorsQuestion,
+}));
+
+type Props = {
+  choosingMajors: boolean;
+  /** It took the place of another view of the page: its heading takes the focus. */
+  arrived: boolean;
+};
+
+/** The list: what was answered as chips, then the results; majors are chosen over them. */
+export function ListView({ choosingMajors, arrived }: Props) {
+  const { t } = useTranslation('questions');
+  const signedIn = useSignedIn();
+  const { answers, loading, change } = useAnswers();
+  useUnknownAnswers(answers, !signedIn);
+  const selections = toSelections(answers);
+  // Before majors are chosen, after, and signed in (spec section 4, R20).
+  const position = signedIn ? 'final' : answers.titleIds.length > 0 ? 'post' : 'pre';
+  const results = useResults({ position, selections, enabled: !loading });
+  const none = results.total === 0 && !results.loading && !results.failed;
+  const relaxations = useRelaxations(answers, change, none);
+  const empty = answerCount(answers) === 0 && !loading;
+  return (
+    <div className="pb-8">
+      <ListNotices dropped={results.dropped} />
+      <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
+      <div className="my-4 md:my-6">
+        <AnswerChips answers={answers} change={change} />
+      </div>
+      {empty && !choosingMajors && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
+          <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
+          <LocalLink to="school-list" search={{ step: 'grade' }} className={buttonClass()}>
+            {t('list.start')}
+          </LocalLink>
+        </div>
+      )}
+      {choosingMajors && (
+        <Suspense>
+          <MajorsQuestion answers={answers} change={change} arrived={arrived} />
+        </Suspense>
+      )}
+      <ResultsBody results={results} selections={selections} relaxations={relaxations} />
+    </div>
+  );
+}

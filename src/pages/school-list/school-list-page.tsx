@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { QuestionScreen } from '@/features/selections/question-screen';
+import { readStep } from '@/features/selections/steps';
+import { useAnswers } from '@/features/selections/use-answers';
+import { ListView } from './list-view';
+import { useSchoolListVisit } from './use-school-list-visit';
+
+/** Whether the page has shown another view than this one since it came up. */
+function useArrived(view: string | null): boolean {
+  const [seen, setSeen] = useState({ view, arrived: false });
+  if (seen.view !== view) setSeen({ view, arrived: true });
+  return seen.arrived;
+}
+
+/** `/school-list`: one question a step, then the list (design section 5). The step is in the URL. */
+export function Page() {
+  const [search] = useSearchParams();
+  const step = readStep(search.get('step'));
+  const arrived = useArrived(step);
+  const { answers, change } = useAnswers();
+  useSchoolListVisit();
+  if (step && step !== 'majors') {
+    return (
+      <div className="pb-8 md:pt-4">
+        <QuestionScreen step={step} answers={answers} change={change} arrived={arrived} />
+      </div>
+    );
+  }
+  return <ListView choosingMajors={step === 'majors'} arrived={arrived} />;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { pathTo, routeOfPath } from './paths';
+import { ROUTE_IDS, ROUTES } from './route-table';
+
+/** The table of the specification (section 2): path, layout and guards, in its order. */
+const specified = [
+  ['/', 'dashboard', []],
+  ['/auth', 'main', ['guest']],
+  ['/demo', 'nav', []],
+  ['/login', 'main', ['guest']],
+  ['/signup', 'main', ['guest']],
+  ['/signup/verify-phone', 'main', []],
+  ['/forgot-password', 'main', ['guest']],
+  ['/onboarding', 'main', ['auth']],
+  ['/pricing', 'nav', []],
+  ['/majors', 'home', []],
+  ['/sophie', 'home', []],
+  ['/ai-essay', 'home', []],
+  ['/scholarship', 'home', []],
+  ['/school-list', 'home', []],
+  ['/resources', 'dashboard', []],
+  ['/profile', 'profile', ['auth', 'verify-data']],
+  ['/profile/edit', 'profile', ['auth', 'verify-data']],
+  ['/profile/essays', 'profile', ['auth', 'verify-data']],
+  ['/profile/essays/:id', 'profile', ['auth', 'verify-data']],
+  ['/profile/checklist', 'profile', ['auth', 'verify-data']],
+  ['/profile/achievements', 'profile', ['auth', 'verify-data']],
+];
+
+describe('the route table', () => {
+  it('is the one of the specification', () => {
+    const table = ROUTE_IDS.map((id) => [
+      `/${ROUTES[id].path}`,
+      ROUTES[id].layout,
+      ROUTES[id].middleware,
+    ]);
+    expect(table).toEqual(specified);
+  });
+});
+
+describe('pathTo', () => {
+  it.each(ROUTE_IDS)('writes the path of %s in both languages, and it is found again', (id) => {
+    const params = { id: 'e-1' };
+    const en = pathTo('en', id, { params });
+    const vi = pathTo('vi', id, { params });
+    expect(en).toBe(`/${ROUTES[id].path.replace(':id', 'e-1')}`);
+    expect(vi).toBe(en === '/' ? '/vi' : `/vi${en}`);
+    expect(routeOfPath(en)).toBe(id);
+    expect(routeOfPath(vi)).toBe(id);
+  });
+
+  it('leaves empty entries of the query out and encodes the rest', () => {
+    const search = { q: 'kỹ thuật & a/b', page: '', sort: null, order: undefined };
+    expect(pathTo('vi', 'school-list', { search })).toBe(
+      '/vi/school-list?q=k%E1%BB%B9+thu%E1%BA%ADt+%26+a%2Fb',
+    );
+    expect(pathTo('en', 'home', { search: { step: 'grade' } })).toBe('/?step=grade');
+    expect(pathTo('vi', 'home', { search: { step: 'grade' } })).toBe('/vi?step=grade');
+  });
+
+  it('keeps a parameter inside its segment', () => {
+    expect(pathTo('en', 'essay', { params: { id: '../../login?x#y' } })).toBe(
+      '/profile/essays/..%2F..%2Flogin%3Fx%23y',
+    );
+  });
+});
+
+describe('routeOfPath', () => {
+  it.each([
+    ['/majors/', 'majors'],
+    ['/vi/', 'home'],
+    ['/Majors', 'majors'],
+    ['/profile/essays/a%20b', 'essay'],
+  ])('finds the route of %s as the router does', (path, id) => {
+    expect(routeOfPath(path)).toBe(id);
+  });
+
+  it.each(['/xx', '/en/majors', '/vi/xx', '/majors/x', '/profile/essays/a/b', '/vi/vi', '/%E0%A4'])(
+    'finds none for %s',
+    (path) => expect(routeOfPath(path)).toBeNull(),
+  );
+});

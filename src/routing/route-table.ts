@@ -1,0 +1,72 @@
+import type { Namespace } from '@/i18n/namespaces';
+
+/** The five layouts (spec section 2, R6). */
+export type LayoutName = 'dashboard' | 'home' | 'main' | 'nav' | 'profile';
+
+/** The named route middleware (spec section 4, R7). */
+export type MiddlewareName = 'auth' | 'guest' | 'verify-data';
+
+type Route = {
+  /** Path below the locale; `''` is the root. A `:name` is a route parameter. */
+  path: string;
+  layout: LayoutName;
+  /** Guards, in the order they run. */
+  middleware: readonly MiddlewareName[];
+  /** Message files of the page beside `common`. */
+  namespaces: readonly Namespace[];
+  /** Route module below `src/pages`. */
+  page: string;
+};
+
+const guest: readonly MiddlewareName[] = ['guest'];
+const student: readonly MiddlewareName[] = ['auth', 'verify-data'];
+
+function route(
+  path: string,
+  layout: LayoutName,
+  page: string,
+  { middleware = [], namespaces = [] }: Partial<Pick<Route, 'middleware' | 'namespaces'>> = {},
+): Route {
+  return { path, layout, page, middleware, namespaces };
+}
+
+const upcoming = 'upcoming/upcoming-page';
+
+/**
+ * Every route of the product (spec section 2), in the order of the specification. Plain data, so that
+ * the router, the links, the tests and the build's preloading read the same table.
+ */
+export const ROUTES = {
+  home: route('', 'dashboard', 'home/home-page', { namespaces: ['home', 'questions'] }),
+  auth: route('auth', 'main', upcoming, { middleware: guest }),
+  demo: route('demo', 'nav', upcoming),
+  login: route('login', 'main', 'login/login-page', {
+    middleware: guest,
+    namespaces: ['login', 'questions'],
+  }),
+  signup: route('signup', 'main', upcoming, { middleware: guest }),
+  'verify-phone': route('signup/verify-phone', 'main', upcoming),
+  'forgot-password': route('forgot-password', 'main', upcoming, { middleware: guest }),
+  onboarding: route('onboarding', 'main', upcoming, { middleware: ['auth'] }),
+  pricing: route('pricing', 'nav', upcoming),
+  majors: route('majors', 'home', upcoming),
+  sophie: route('sophie', 'home', upcoming),
+  'ai-essay': route('ai-essay', 'home', upcoming),
+  scholarship: route('scholarship', 'home', upcoming),
+  'school-list': route('school-list', 'home', 'school-list/school-list-page', {
+    namespaces: ['questions', 'results'],
+  }),
+  resources: route('resources', 'dashboard', upcoming),
+  profile: route('profile', 'profile', upcoming, { middleware: student }),
+  'profile-edit': route('profile/edit', 'profile', upcoming, { middleware: student }),
+  essays: route('profile/essays', 'profile', upcoming, { middleware: student }),
+  essay: route('profile/essays/:id', 'profile', upcoming, { middleware: student }),
+  checklist: route('profile/checklist', 'profile', upcoming, { middleware: student }),
+  achievements: route('profile/achievements', 'profile', upcoming, { middleware: student }),
+} as const satisfies Record<string, Route>;
+
+/** The name of a route. */
+export type RouteId = keyof typeof ROUTES;
+
+/** The names of all routes, in the order of the specification. */
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of a constant object

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** What jsdom has not and the product uses; a stub that does nothing, for things that are only seen. */
+export function fillBrowserGaps(): void {
+  class Observer {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  );
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.getAnimations = () => [];
+}

@@ -1,0 +1,45 @@
+import { cleanup } from '@testing-library/react';
+import { announceSession, endSession } from '@/api/session';
+import { forgetPages } from '@/app/page-entry';
+import { resetStores } from '@/app/stores';
+import type { App } from '@/app/create-app';
+
+let open: { app: App; unfollow: () => void }[] = [];
+
+/** Has an app put away after the test; it follows the other tabs until then, as the real one does. */
+export function putAwayLater(app: App): void {
+  open.push({ app, unfollow: app.session.follow() });
+}
+
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
+}
+
+/**
+ * Puts the page back as a browser first finds it: nothing rendered, no session, no cookie, nothing stored,
+ * no store filled, at `/`.
+ */
+export async function cleanPage(): Promise<void> {
+  cleanup();
+  for (const { app, unfollow } of open) {
+    unfollow();
+    app.router.dispose();
+    await app.queryClient.cancelQueries();
+    app.queryClient.clear();
+  }
+  open = [];
+  endSession();
+  announceSession();
+  resetStores();
+  forgetPages();
+  clearCookies();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.className = 'theme-light';
+  document.documentElement.lang = 'en-US';
+}

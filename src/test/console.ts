@@ -1,0 +1,43 @@
+/** What the console is watched for. */
+type Level = 'error' | 'warn';
+
+type Expectation = { level: Level; pattern: RegExp; met: boolean };
+
+let expectations: Expectation[] = [];
+let unexpected: string[] = [];
+let restore: (() => void) | null = null;
+
+/** Says that this test makes the console say something: at least once, and as often as it likes (R37). */
+export function expectConsole(level: Level, pattern: RegExp): void {
+  expectations.push({ level, pattern, met: false });
+}
+
+function hear(level: Level, values: readonly unknown[]): void {
+  const text = values
+    .map((value) => (value instanceof Error ? (value.stack ?? String(value)) : String(value)))
+    .join(' ');
+  const found = expectations.find((item) => item.level === level && item.pattern.test(text));
+  if (found) found.met = true;
+  else unexpected.push(`console.${level}: ${text}`);
+}
+
+/** Begins to listen, for one test. */
+export function watchConsole(): void {
+  const { error, warn } = console;
+  expectations = [];
+  unexpected = [];
+  console.error = (...values: unknown[]) => hear('error', values);
+  console.warn = (...values: unknown[]) => hear('warn', values);
+  restore = () => Object.assign(console, { error, warn });
+}
+
+/** Stops listening. Throws where the console said what no test declared, or did not say what one did (R37). */
+export function settleConsole(): void {
+  restore?.();
+  restore = null;
+  const silent = expectations
+    .filter(({ met }) => !met)
+    .map(({ level, pattern }) => `console.${level} never said ${pattern}`);
+  const complaints = [...unexpected, ...silent];
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from './console';
+import { renderRoute } from './render-route';
+
+describe('renderRoute', () => {
+  it('shows the page of a path with only the network mocked', async () => {
+    const { router } = await renderRoute('/majors');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Majors' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/majors');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
+  });
+
+  it('begins again as a visitor, in the language of the path', async () => {
+    await renderRoute('/vi/pricing');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
+    expect(document.cookie).not.toContain('token');
+  });
+
+  it('signs in a sample student', async () => {
+    const { requests } = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+    const calls = await requests();
+    expect(calls.map(({ url }) => new URL(url).pathname)).toContain('/api/v1/user');
+    expect(calls.every(({ headers }) => headers['authorization']?.startsWith('Bearer '))).toBe(
+      true,
+    );
+  });
+
+  it('leaves nothing of one test to the next', async () => {
+    const { requests, router } = await renderRoute('/profile');
+    expect(router.state.location.pathname).toBe('/login');
+    expect((await requests()).map(({ url }) => url)).toEqual([]);
+  });
+
+  it('hears a declared message of the console', () => {
+    expectConsole('error', /^only this$/);
+    console.error('only this');
+  });
+});

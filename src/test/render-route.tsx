@@ -1,0 +1,60 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import type { DataRouter } from 'react-router';
+import { vi } from 'vitest';
+import { announceSession, startSession } from '@/api/session';
+import { AppRoot, createApp } from '@/app/create-app';
+import { readTables } from '@/mocks/db';
+import { recordedRequests, type RecordedRequest } from '@/mocks/recorder';
+import { openSession } from '@/mocks/sessions';
+import { putAwayLater } from './clean-page';
+
+/** A student of the mocked API, by the name before the `@`. */
+export type SampleStudent = 'linh.tran' | 'minh';
+
+/** The app as a test sees it. */
+export type RenderedRoute = {
+  user: UserEvent;
+  router: DataRouter;
+  queryClient: QueryClient;
+  /** The calls that reached the network so far, in the order they came. */
+  requests: () => Promise<RecordedRequest[]>;
+};
+
+/** A bearer token of a sample student, given out by the mocked API without a call. */
+async function bearerOf(student: SampleStudent): Promise<string> {
+  const { accounts } = await readTables();
+  const account = accounts.find(({ email }) => email === `${student}@example.com`);
+  if (!account) throw new Error(`No sample student ${student}`);
+  return openSession('bearer', account.id);
+}
+
+/**
+ * Renders the whole app at a path, as `main` does, with only the network mocked: the real router, the real
+ * axios instance, the real stores. Resolves once the page of that path is there.
+ */
+export async function renderRoute(
+  path: string,
+  { signedInAs }: { signedInAs?: SampleStudent } = {},
+): Promise<RenderedRoute> {
+  if (signedInAs) {
+    startSession(await bearerOf(signedInAs));
+    announceSession();
+  }
+  window.history.pushState(null, '', path);
+  const app = createApp();
+  putAwayLater(app);
+  const { router, queryClient } = app;
+  render(
+    <StrictMode>
+      <AppRoot app={app} />
+    </StrictMode>,
+  );
+  await vi.waitFor(() => {
+    const { initialized, navigation } = router.state;
+    if (!initialized || navigation.state !== 'idle') throw new Error(`Still on the way to ${path}`);
+  });
+  return { user: userEvent.setup(), router, queryClient, requests: recordedRequests };
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Checkbox } from './checkbox';
+import { ChoiceRow, ChoiceRows } from './choice-row';
+import { OptionCell, OptionCells } from './option-cell';
+import { Radio } from './radio';
+
+test('a checkbox and a radio are native and pressed by their words', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Checkbox end={17}>Finland</Checkbox>
+      <Radio name="r">This device</Radio>
+    </>,
+  );
+  await user.click(screen.getByText('Finland'));
+  expect(screen.getByRole('checkbox', { name: 'Finland 17' })).toBeChecked();
+  await user.click(screen.getByText('This device'));
+  expect(screen.getByRole('radio', { name: 'This device' })).toBeChecked();
+});
+
+test('rows of one question are a named group that arrow keys walk', async () => {
+  const user = userEvent.setup();
+  render(
+    <ChoiceRows legend="What grade are you in?">
+      <ChoiceRow type="radio" name="grade" value="11">
+        Grade 11
+      </ChoiceRow>
+      <ChoiceRow type="radio" name="grade" value="12">
+        Grade 12
+      </ChoiceRow>
+    </ChoiceRows>,
+  );
+  expect(screen.getByRole('group', { name: 'What grade are you in?' })).toBeInTheDocument();
+  await user.click(screen.getByText('Grade 11'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Grade 12' })).toBeChecked();
+});
+
+test('an option cell is a radio with a name, and a button without', async () => {
+  const user = userEvent.setup();
+  const choose = vi.fn<() => void>();
+  render(
+    <OptionCells>
+      <OptionCell name="grade" value="11" label="Grade" onChange={choose}>
+        11
+      </OptionCell>
+      <OptionCell label="Grade" aria-pressed onClick={choose}>
+        12
+      </OptionCell>
+    </OptionCells>,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Grade 11' }));
+  await user.click(screen.getByRole('button', { name: 'Grade 12', pressed: true }));
+  expect(choose).toHaveBeenCalledTimes(2);
+});

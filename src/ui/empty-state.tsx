@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** Where the title stands in the page's outline. */
+  level?: 1 | 2 | 3;
+  /** What it means for the reader. */
+  children?: ReactNode;
+  /** One way on, and perhaps a second: buttons or links. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here, or it did not load: what happened, what it means, one way on. */
+export function EmptyState({ title, level = 2, children, actions, className }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={className}>
+      <Heading className="mb-2 text-24">{title}</Heading>
+      {children !== undefined && <div className="max-w-[60ch] text-muted">{children}</div>}
+      {actions !== undefined && (
+        <div className={cx('mt-4 flex flex-wrap items-center gap-2')}>{actions}</div>
+      )}
+    </div>
+  );
+}

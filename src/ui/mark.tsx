@@ -1,0 +1,25 @@
+interface MarkProps {
+  /** Edge in px. */
+  size?: number;
+  className?: string;
+}
+
+/** The logo mark: two horns over a ridge. Decorative; the name stands beside it. */
+export function Mark({ size = 28, className }: MarkProps) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d="M12.2 23.2C13.3 15.6 12 8.2 8 1.8M18.2 22.9C19.8 15.2 18.8 7.6 14.8 1.2M3 28.6C7.6 24.8 11.8 23 16 22.9c4.4 0 8.6 1.9 13 5.7" />
+    </svg>
+  );
+}

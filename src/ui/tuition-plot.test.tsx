@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TuitionPlot } from './tuition-plot';
+
+const caption = (unit: number) =>
+  unit === 1 ? 'Each mark one program' : `Each mark ${unit} programs`;
+
+test('one picture with a name, as many marks as programs, those in the range apart', () => {
+  render(
+    <TuitionPlot
+      counts={[1, 3, 2]}
+      range={[1, 3]}
+      label="6 programs by tuition a year"
+      ticks={['$0', '$30k']}
+      caption={caption}
+    />,
+  );
+  const plot = screen.getByRole('img', { name: '6 programs by tuition a year' });
+  expect(plot.querySelectorAll('i')).toHaveLength(6);
+  expect(plot.querySelectorAll('i.bg-brand')).toHaveLength(5);
+  expect(screen.getByText('Each mark one program')).toBeInTheDocument();
+});
+
+test('says what a mark stands for when there are many', () => {
+  render(
+    <TuitionPlot counts={[600]} label="600 programs" ticks={['$0', '$30k']} caption={caption} />,
+  );
+  expect(screen.getByText('Each mark 50 programs')).toBeInTheDocument();
+  expect(screen.getByRole('img').querySelectorAll('i')).toHaveLength(12);
+});

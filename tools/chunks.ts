@@ -1,0 +1,43 @@
+type ModuleGraph = {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+};
+
+const OVERLAY_PARTS = /\/src\/ui\/(anchored|dialog|menu|popover|select|slider)\.tsx?$/;
+const OVERLAY_PACKAGES =
+  /\/node_modules\/(@floating-ui|tabbable|reselect|use-sync-external-store|@base-ui)\//;
+const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
+/** What the home page takes out of packages whose index it shares with others. */
+const HOME_PACKAGES =
+  /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$|\/lucide-react\/.*\/icons\/check\.mjs$/;
+const HOME = '/src/pages/home/home-page.tsx';
+/** Icons, hooks and parts of the source that more than one page uses. */
+const SHARED_PARTS =
+  /\/src\/(api|lib|i18n|routing|ui\/(?!toast-)|features\/selections|pages\/home)|\/lucide-react\/|\/@tanstack\//;
+
+/** The modules of the source that a module imports statically, itself included. */
+function reach(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id) || !id.includes('/src/')) return found;
+  found.add(id);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next, found);
+  return found;
+}
+
+/**
+ * How the build is cut (R39). What the entry needs is one chunk and what the home page adds another, so that
+ * `/` loads what it shows and nothing else. What floats (Base UI) and forms are chunks that no first
+ * paint waits for. What several other pages use is shared, instead of a chunk for every icon.
+ */
+export function chunkGroups(root: string) {
+  let home: Set<string> | undefined;
+  const named = (id: string, graph: ModuleGraph): string | null => {
+    if (OVERLAY_PARTS.test(id) || OVERLAY_PACKAGES.test(id)) return 'overlays';
+    if (FORM_PACKAGES.test(id)) return 'forms';
+    home ??= reach(graph, root + HOME);
+    return home.has(id) || HOME_PACKAGES.test(id) ? 'home' : null;
+  };
+  return [
+    { name: 'index', tags: ['$initial' as const], priority: 3 },
+    { name: named, debugName: 'named', priority: 2 },
+    { name: 'shared', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
+  ];
+}

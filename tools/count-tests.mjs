@@ -1,0 +1,46 @@
+// Counts the tests of the last `npm run check` from its reports and prints `N passed, M failed`. The
+// argument is the status it ended with: where a step failed that has no tests, that counts as one.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ status: string, assertionResults: unknown[] }[]} testResults
+ *
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {unknown[]} errors
+ */
+
+/**
+ * @template T
+ * @param {string} name
+ * @returns {T | null} `null` where the step was not reached
+ */
+function report(name) {
+  const file = fileURLToPath(new URL(`../reports/${name}`, import.meta.url));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** @type {VitestReport | null} */
+const unit = report('vitest.json');
+/** @type {PlaywrightReport | null} */
+const browser = report('playwright.json');
+
+// A file that does not load has no tests that could fail.
+const unread =
+  unit?.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ) ?? [];
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
+const failed =
+  (unit?.numFailedTests ?? 0) +
+  unread.length +
+  (browser ? browser.stats.unexpected + browser.stats.flaky + browser.errors.length : 0);
+const status = Number(process.argv[2] ?? 0);
+const complete = unit !== null && browser !== null;
+
+console.log(`${passed} passed, ${Math.max(failed, status !== 0 || !complete ? 1 : 0)} failed`);
+process.exitCode = failed > 0 || status !== 0 || !complete ? 1 : 0;

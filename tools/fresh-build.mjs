@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+
+/** What a production build is made from. */
+const SOURCES = [
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tools',
+  'package-lock.json',
+];
+const NOT_BUILT = /\.test\.tsx?$|[/\\](test|mocks)$/;
+
+/**
+ * Newest change of a file, or of anything below a folder, in milliseconds.
+ * @param {string} place
+ * @returns {number}
+ */
+function newest(place) {
+  if (NOT_BUILT.test(place) || !existsSync(place)) return 0;
+  const { mtimeMs } = statSync(place);
+  if (!statSync(place).isDirectory()) return mtimeMs;
+  // A folder's own time tells of files that were taken away.
+  return readdirSync(place).reduce(
+    (latest, name) => Math.max(latest, newest(path.join(place, name))),
+    mtimeMs,
+  );
+}
+
+/** Makes the production build in `dist` where there is none or its sources are newer. Throws where it fails. */
+export function ensureBuild() {
+  const mark = path.join(root, 'dist/.vite/manifest.json');
+  const built = existsSync(mark) ? statSync(mark).mtimeMs : 0;
+  const changed = Math.max(...SOURCES.map((name) => newest(path.join(root, name))));
+  if (built > changed) return;
+  console.log('Building dist …');
+  const env = { ...process.env };
+  // A test runner's own value would make a development build of React.
+  delete env['NODE_ENV'];
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The build failed');
+}

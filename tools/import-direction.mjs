@@ -1,0 +1,150 @@
+/**
+ * The one-way imports of `src` (R31, R32): `main -> app -> pages -> features -> api, routing, i18n, ui ->
+ * lib`. The linter and the repository's shape test ask the same function.
+ */
+
+/** @typedef {'value' | 'type' | 'dynamic'} ImportKind How a module is named: as code, as a type alone, or by `import()`. */
+
+const CORE = ['lib'];
+const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
+
+/**
+ * What each area of `src` may import beside itself. `contract` is `src/api/contract`, and a file right in
+ * `src` is an area of its own.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const MAY_IMPORT = {
+  main: ['app', 'pages', 'features', ...SERVICES, 'env', 'styles'],
+  app: ['pages', 'features', ...SERVICES, 'env'],
+  pages: ['features', ...SERVICES],
+  features: SERVICES,
+  api: ['contract', ...CORE],
+  contract: CORE,
+  routing: ['i18n', ...CORE],
+  i18n: CORE,
+  ui: CORE,
+  // Runs inline in the head: what it imports is in every page's HTML.
+  boot: ['i18n', ...CORE],
+  mocks: ['contract', ...CORE],
+  env: [],
+  styles: [],
+  lib: [],
+};
+
+/**
+ * Packages that belong to certain areas alone; a package that is not named is open to all.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const PACKAGE_OWNERS = {
+  axios: ['api'],
+  msw: ['mocks'],
+  '@mswjs/http-middleware': ['mocks'],
+  'idb-keyval': ['mocks'],
+  'react-toastify': ['ui'],
+  '@base-ui/react': ['ui', 'app'],
+  'react-router': ['app', 'pages', 'features', 'routing'],
+  '@tanstack/react-query': ['app', 'pages', 'features', 'api'],
+  i18next: ['i18n'],
+  'react-i18next': ['app', 'pages', 'features', 'routing', 'i18n'],
+  zustand: ['app', 'pages', 'features'],
+  react: ['main', 'app', 'pages', 'features', 'api', 'routing', 'i18n', 'ui', 'mocks'],
+  'react-dom': ['main'],
+};
+
+/** The one file that may touch the cookies of the session, and the one for the locale's (R32). */
+const SESSION_FILE = 'src/api/session.ts';
+const LOCALE_COOKIE_FILE = 'src/i18n/locale-cookie.ts';
+/** Reads whether the token is there before the app's code is; it never sees its value, and never writes. */
+const BOOT_COOKIE_FILE = 'src/boot/preload.ts';
+
+/**
+ * Whether a file is a test or serves tests alone. Tests may import anything.
+ * @param {string} file path from the repository's root, with forward slashes
+ */
+export function isTestFile(file) {
+  return /\.test\.tsx?$/.test(file) || file.startsWith('src/test/');
+}
+
+/**
+ * The area of a file in `src` and, in `pages` and `features`, the sibling it belongs to.
+ * @param {string} file path from the repository's root, with forward slashes
+ * @returns {{ area: string, sibling: string | null }}
+ */
+function areaOf(file) {
+  const [, first = '', second = '', third] = file.split('/');
+  if (second === '') return { area: first.replace(/\.\w+$/, ''), sibling: null };
+  if (first === 'api' && second === 'contract') return { area: 'contract', sibling: null };
+  const hasSiblings = (first === 'pages' || first === 'features') && third !== undefined;
+  return { area: first, sibling: hasSiblings ? second : null };
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | null} path from the repository's root; `null` for a package
+ */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('./')) return file.replace(/[^/]+$/, '') + specifier.slice(2);
+  return null;
+}
+
+/**
+ * @param {string} area
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | null}
+ */
+function packageRefusal(area, file, specifier) {
+  const parts = specifier.split('/');
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  if (name === 'js-cookie') {
+    return file === SESSION_FILE
+      ? null
+      : `only ${SESSION_FILE} touches the session's cookies (R32)`;
+  }
+  const owners = PACKAGE_OWNERS[name];
+  return owners && !owners.includes(area) ? `${area} must not know ${name} (R31)` : null;
+}
+
+/**
+ * Why a file of `src` must not import something, or `null` where it may (R31, R32).
+ * @param {string} file path from the repository's root, with forward slashes
+ * @param {string} specifier as it is written
+ * @param {ImportKind} kind
+ * @returns {string | null}
+ */
+export function importRefusal(file, specifier, kind) {
+  if (!file.startsWith('src/') || isTestFile(file)) return null;
+  if (specifier === '..' || specifier.startsWith('../')) {
+    const isMessages = kind === 'type' && /^(\.\.\/)+locales\/en\/[\w-]+\.json$/.test(specifier);
+    return isMessages ? null : 'no `../`: `./` in the same folder, `@/` elsewhere';
+  }
+  const from = areaOf(file);
+  const target = targetOf(file, specifier);
+  if (target === null) return packageRefusal(from.area, file, specifier);
+  const to = areaOf(target);
+  if (isTestFile(`${target}.ts`)) return 'only tests import from tests';
+  if (to.area === 'mocks' && from.area === 'main') {
+    return kind === 'value' ? 'the mocked API is reached by a dynamic import alone (R31)' : null;
+  }
+  if (from.area !== to.area) {
+    const allowed = MAY_IMPORT[from.area];
+    if (!allowed) return `src/${from.area} is not a known folder`;
+    return allowed.includes(to.area) ? null : `${from.area} must not import ${to.area} (R31)`;
+  }
+  return from.sibling === to.sibling
+    ? null
+    : `siblings in ${from.area} do not import each other: ${from.sibling} -> ${to.sibling} (R31)`;
+}
+
+/**
+ * Why a file of `src` must not use `document.cookie`, or `null` where it may (R32).
+ * @param {string} file path from the repository's root, with forward slashes
+ * @returns {string | null}
+ */
+export function cookieRefusal(file) {
+  if (!file.startsWith('src/') || isTestFile(file)) return null;
+  if ([SESSION_FILE, LOCALE_COOKIE_FILE, BOOT_COOKIE_FILE].includes(file)) return null;
+  return `cookies are for ${SESSION_FILE} and ${LOCALE_COOKIE_FILE} alone (R32)`;
+}

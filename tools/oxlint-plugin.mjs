@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cookieRefusal, importRefusal } from './import-direction.mjs';
+
+/**
+ * @typedef {Extract<Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1], { create: unknown }>} Rule
+ * @typedef {Parameters<Rule['create']>[0]} Context
+ * @typedef {NonNullable<Parameters<Context['report']>[0]['node']>} Node
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Path of the file being linted from the repository's root, with forward slashes.
+ * @param {Context} context
+ */
+function fileOf(context) {
+  return path.relative(root, context.filename).replaceAll(path.sep, '/');
+}
+
+/** Imports run one way (R31), and only their owners touch cookies (R32). @type {Rule} */
+const importDirection = {
+  create(context) {
+    const file = fileOf(context);
+    /**
+     * @param {Node} node
+     * @param {unknown} specifier
+     * @param {import('./import-direction.mjs').ImportKind} kind
+     */
+    const check = (node, specifier, kind) => {
+      if (typeof specifier !== 'string') return;
+      const message = importRefusal(file, specifier, kind);
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) =>
+        check(node, node.source.value, node.importKind === 'type' ? 'type' : 'value'),
+      ImportExpression: (node) =>
+        check(node, node.source.type === 'Literal' ? node.source.value : null, 'dynamic'),
+      TSImportType: (node) => check(node, node.source.value, 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source.value, 'value'),
+      ExportNamedDeclaration: (node) => check(node, node.source?.value, 'value'),
+      MemberExpression: (node) => {
+        if (node.property.type !== 'Identifier' || node.property.name !== 'cookie') return;
+        if (node.object.type !== 'Identifier' || node.object.name !== 'document') return;
+        const message = cookieRefusal(file);
+        if (message) context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** A module says what it has; it does not pass on what others have (R35). @type {Rule} */
+const noReexport = {
+  create(context) {
+    const message = 'No barrels: import from where it is made.';
+    return {
+      ExportAllDeclaration: (node) => context.report({ node, message }),
+      ExportNamedDeclaration: (node) => {
+        if (node.source) context.report({ node, message });
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'saola' },
+  rules: { 'import-direction': importDirection, 'no-reexport': noReexport },
+};

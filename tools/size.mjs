@@ -1,0 +1,164 @@
+// What each page of the production build asks for before it can be used, against its limits (design
+// section 8): brotli bytes of JavaScript and style sheets, and the number of requests. Also that its
+// chunks can be loaded in any order.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+// @ts-expect-error the plugin has no types
+import file from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { runnerImport } from 'vite';
+import { ensureBuild } from './fresh-build.mjs';
+
+const KB = 1024;
+/** What `/` may load, and what any other route may add to that. */
+const LIMITS = { js: 140 * KB, css: 15 * KB, requests: 8, added: 40 * KB };
+
+const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+const dist = path.join(root, 'dist');
+
+ensureBuild();
+
+/**
+ * A TypeScript module of the repository.
+ * @template T
+ * @param {string} name path from the root
+ * @returns {Promise<T>}
+ */
+async function load(name) {
+  const { module } = await runnerImport(path.join(root, name), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': path.join(root, 'src') } },
+  });
+  return /** @type {T} */ (module); // each caller names the module's own type
+}
+
+/** @type {typeof import('../src/boot/preload.ts')} */
+const { chunksOfPath } = await load('src/boot/preload.ts');
+/** @type {typeof import('../src/routing/route-table.ts')} */
+const { ROUTE_IDS, ROUTES } = await load('src/routing/route-table.ts');
+/** @type {typeof import('../src/routing/paths.ts')} */
+const { pathTo } = await load('src/routing/paths.ts');
+
+const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+/** @type {import('vite').Manifest} */
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+/** @type {import('../src/boot/preload.ts').PreloadMap} */
+const map = JSON.parse(readFileSync(path.join(dist, '.vite/preload.json'), 'utf8'));
+
+/** @type {Map<string, number>} */
+const measured = new Map();
+
+/**
+ * Brotli bytes of some files together, each as it is sent.
+ * @param {Iterable<string>} files addresses from the root of the site
+ */
+async function brotli(files) {
+  let sum = 0;
+  for (const name of files) {
+    let size = measured.get(name);
+    if (size === undefined) {
+      const checks = await sizeLimit([file], [path.join(dist, name)]);
+      size = /** @type {{ size: number }[]} */ (checks)[0]?.size ?? 0; // a result for each check
+      measured.set(name, size);
+    }
+    sum += size;
+  }
+  return sum;
+}
+
+/** @param {RegExp} pattern one whose first group is an address */
+const inHtml = (pattern) => [...html.matchAll(pattern)].flatMap(([, address]) => address ?? []);
+const entry = [
+  ...inHtml(/<script[^>]+src="([^"]+)"/g),
+  ...inHtml(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+];
+const styles = inHtml(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+// A page in English loads the first font alone; counted as if it loaded both.
+const fonts = styles.flatMap((name) => [
+  ...new Set(readFileSync(path.join(dist, name), 'utf8').match(/[\w./-]+\.woff2/g) ?? []),
+]);
+
+/**
+ * @param {string} address
+ * @param {boolean} signedIn
+ */
+function scriptsOf(address, signedIn) {
+  return new Set([...entry, ...chunksOfPath(map, address, signedIn)]);
+}
+
+/** @type {string[]} */
+const broken = [];
+
+/**
+ * Notes chunks that import each other in a circle: what one of them needs at its top may not be there yet.
+ * @param {string} key
+ * @param {string[]} way
+ * @param {Set<string>} done
+ */
+function findCircles(key, way, done) {
+  if (way.includes(key)) {
+    const circle = [...way.slice(way.indexOf(key)), key].map((name) => manifest[name]?.file);
+    broken.push(`chunks import each other: ${circle.join(' -> ')}`);
+  } else if (!done.has(key)) {
+    done.add(key);
+    for (const next of manifest[key]?.imports ?? []) findCircles(next, [...way, key], done);
+  }
+}
+
+const done = new Set();
+for (const key of Object.keys(manifest)) findCircles(key, [], done);
+
+const css = await brotli(styles);
+const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '').length;
+/** @param {Set<string>} files */
+const justScripts = (files) => [...files].filter((name) => name.endsWith('.js'));
+const rows = [];
+for (const locale of /** @type {const} */ (['en', 'vi'])) {
+  const home = scriptsOf(pathTo(locale, 'home'), false);
+  for (const id of ROUTE_IDS) {
+    const address = pathTo(locale, id, { params: { id: 'x' } });
+    const scripts = scriptsOf(
+      address,
+      ROUTES[id].middleware.some((name) => name === 'auth'),
+    );
+    // Messages are JSON and count as requests; the boot script stands in the HTML and is JavaScript.
+    const js = (await brotli(justScripts(scripts))) + boot;
+    const added = await brotli(justScripts(scripts).filter((name) => !home.has(name)));
+    const requests = 1 + scripts.size + styles.length + fonts.length;
+    rows.push({ page: address, js, added, css, requests });
+    if (id === 'home') {
+      if (js > LIMITS.js)
+        broken.push(`${address}: ${js} bytes of JavaScript, at most ${LIMITS.js}`);
+      if (css > LIMITS.css) broken.push(`${address}: ${css} bytes of CSS, at most ${LIMITS.css}`);
+      if (requests > LIMITS.requests) {
+        broken.push(`${address}: ${requests} requests, at most ${LIMITS.requests}`);
+      }
+    } else if (added > LIMITS.added) {
+      broken.push(`${address}: adds ${added} bytes, at most ${LIMITS.added}`);
+    }
+  }
+}
+for (const name of map.files) {
+  if (!html.includes(name)) broken.push(`${name} is not in the boot script of index.html`);
+  if (!existsSync(path.join(dist, name))) broken.push(`${name} is not in dist`);
+}
+
+/** @param {number} bytes */
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+console.table(
+  Object.fromEntries(
+    rows.map(({ page, js, added, css: style, requests }) => [
+      page,
+      { 'JS (brotli)': kb(js), 'beyond /': kb(added), CSS: kb(style), requests },
+    ]),
+  ),
+);
+console.log(
+  `Limits: / ${kb(LIMITS.js)} JS, ${kb(LIMITS.css)} CSS, ${LIMITS.requests} requests; beyond / ${kb(LIMITS.added)}`,
+);
+for (const line of broken) console.error(line);
+process.exitCode = broken.length > 0 ? 1 : 0;

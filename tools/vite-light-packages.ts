@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Stands in for a function that must not be called in this build; says where to put it back. */
+const LEFT_OUT = `{ throw new Error('left out by tools/vite-light-packages.ts'); }`;
+
+/** Modules that a package's index brings along and nothing here uses, with what stands in for them. */
+const UNUSED: { module: RegExp; code: string }[] = [
+  // In a browser axios takes its first adapter, `xhr`, and never comes to this one.
+  { module: /\/axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = () => null;' },
+  { module: /\/axios\/lib\/helpers\/HttpStatusCode\.js$/, code: 'export default {};' },
+  // Bodies are JSON; no form is sent as one.
+  {
+    module: /\/axios\/lib\/helpers\/formDataToJSON\.js$/,
+    code: `export default function formDataToJSON() ${LEFT_OUT}`,
+  },
+  // Lists have numbered pages.
+  {
+    module: /\/query-core\/.*\/infiniteQueryBehavior\.js$/,
+    code: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
+      .map((name) => `export function ${name}() ${LEFT_OUT}`)
+      .join('\n'),
+  },
+  // For React before 18; the hook is React's own since.
+  {
+    module: /\/use-sync-external-store\/shim\/index\.js$/,
+    code: "export { useSyncExternalStore } from 'react';",
+  },
+];
+
+/** Assignments that keep alive the components of React Router that nobody imports. */
+const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
+
+/** Leaves out of the build what packages bring along and no page uses: 8 KB of what every page waits for. */
+export function lightPackages(root: string): Plugin {
+  return {
+    name: 'saola-light-packages',
+    apply: 'build',
+    enforce: 'pre',
+    // Its package names the build with development warnings whatever the mode.
+    resolveId: (source) =>
+      source === 'react-router'
+        ? path.join(root, 'node_modules/react-router/dist/production/index.mjs')
+        : null,
+    load(id) {
+      if (!id.includes('/node_modules/')) return null;
+      return UNUSED.find(({ module }) => module.test(id))?.code ?? null;
+    },
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/')) return null;
+      return { code: code.replace(DISPLAY_NAME, ''), map: null };
+    },
+  };
+}

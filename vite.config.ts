@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './tools/chunks.ts';
+import { checkEnv } from './tools/vite-env.ts';
+import { lightPackages } from './tools/vite-light-packages.ts';
+import { bootScript } from './tools/vite-boot-script.ts';
+import { messageFiles } from './tools/vite-message-files.ts';
+import { mockWorker } from './tools/vite-mock-worker.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const src = `${root}/src`;
+const apiProxy = process.env['API_PROXY'];
+const proxy = apiProxy ? { '/api': { target: apiProxy, changeOrigin: true } } : {};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    checkEnv(),
+    react(),
+    tailwindcss(),
+    lightPackages(root),
+    messageFiles(root),
+    bootScript(),
+    mockWorker(),
+  ],
+  resolve: { alias: { '@': src } },
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // One style sheet: a second one would be a second wave.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    setupFiles: ['./vitest.setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+}));
