@@ -50,7 +50,9 @@ export async function watchTexts(page: Page): Promise<void> {
 export async function mixedTexts(page: Page, [from, to]: [TestLocale, TestLocale]) {
   const shown = await page.evaluate(() => window.shownTexts);
   const rest = { [from]: shown.at(0) ?? [], [to]: shown.at(-1) ?? [] };
-  const texts = LOCALES.map((locale) => new Set([...messageTexts(locale), ...(rest[locale] ?? [])]));
+  const texts = LOCALES.map(
+    (locale) => new Set([...messageTexts(locale), ...(rest[locale] ?? [])]),
+  );
   const [en = new Set<string>(), vi = new Set<string>()] = texts;
   const mixes = shown.flatMap((now) => {
     const english = now.filter((text) => en.has(text) && !vi.has(text));

@@ -71,10 +71,12 @@ function ensurePublicToken(): Promise<string> {
   return token;
 }
 
+function caller(): { epoch: number; token: string | null } {
+  return { epoch: sessionEpoch(), token: bearerToken() };
+}
+
 http.interceptors.request.use(async (config) => {
-  const epoch = sessionEpoch();
-  const token = bearerToken();
-  config.sentBy = { epoch, token };
+  const { epoch, token } = (config.sentBy ??= caller());
   if (!config.headers.has('Accept-Language')) config.headers.set('Accept-Language', pageLanguage());
   if (!goesToApi(config)) return config;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
@@ -135,6 +137,8 @@ export async function call<E extends Endpoint>(
     url: fill(endpoint.path, params),
     params: Object.fromEntries(sent),
     audience: endpoint.audience,
+    // Whoever makes the call now: it leaves a moment later, when a logout may have ended the session.
+    sentBy: caller(),
     ...(body === undefined ? {} : { data: body }),
     ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),
     ...(signal ? { signal } : {}),

@@ -9,14 +9,17 @@ import {
   type SelectionsBody,
 } from './contract/journey';
 
-/** Options change with a deploy of the server, not within a visit. */
+/**
+ * Options change with a deploy of the server, not within a visit. They are asked once, so a call that is on
+ * its way is not aborted when its page goes: it would have to be made again.
+ */
 const forTheVisit = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Class grade options, asked once a visit and language. */
 export function classGradesQuery(language: string) {
   return queryOptions({
     queryKey: ['class-grades', language],
-    queryFn: ({ signal }) => call(getClassGrades, { language, signal }),
+    queryFn: () => call(getClassGrades, { language }),
     ...forTheVisit,
   });
 }
@@ -25,7 +28,7 @@ export function classGradesQuery(language: string) {
 export function countriesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['countries', language, selections],
-    queryFn: ({ signal }) => call(postCountries, { body: selections, language, signal }),
+    queryFn: () => call(postCountries, { body: selections, language }),
     ...forTheVisit,
   });
 }
@@ -34,7 +37,7 @@ export function countriesQuery(language: string, selections: SelectionsBody) {
 export function budgetRangesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['budget-ranges', language, selections],
-    queryFn: ({ signal }) => call(postBudgetRange, { body: selections, language, signal }),
+    queryFn: () => call(postBudgetRange, { body: selections, language }),
     ...forTheVisit,
   });
 }
@@ -43,7 +46,7 @@ export function budgetRangesQuery(language: string, selections: SelectionsBody) 
 export function superMetaCategoriesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['super-meta-categories', language, selections],
-    queryFn: ({ signal }) => call(postSuperMetaCategories, { body: selections, language, signal }),
+    queryFn: () => call(postSuperMetaCategories, { body: selections, language }),
     ...forTheVisit,
   });
 }
@@ -52,7 +55,7 @@ export function superMetaCategoriesQuery(language: string, selections: Selection
 export function programTitlesQuery(language: string) {
   return queryOptions({
     queryKey: ['program-titles', language],
-    queryFn: ({ signal }) => call(getProgramTitles, { language, signal }),
+    queryFn: () => call(getProgramTitles, { language }),
     ...forTheVisit,
   });
 }

@@ -4,6 +4,10 @@ import { isCancelled, statusOf } from './errors';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** The place that asked shows this failure; no toast for it (R15). */
+      shownInPlace?: boolean;
+    };
     mutationMeta: {
       /** The form shows this failure at its fields; no toast for it (R15). */
       shownInPlace?: boolean;
@@ -18,7 +22,7 @@ const RETRY_DELAY_MS = 400;
  * Whether a failed call is made again: once, only a GET, only for the eight statuses (spec section 8,
  * R16). The one place that decides it.
  */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 1 || !isAxiosError(error)) return false;
   const status = statusOf(error);
   return error.config?.method?.toLowerCase() === 'get' && status !== null && RETRIED.has(status);
@@ -30,7 +34,11 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
     if (!isCancelled(error) && statusOf(error) !== 401) onFailure(error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: tell }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.shownInPlace) tell(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (!mutation.meta?.shownInPlace) tell(error);

@@ -1,56 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/faults';
 import { lastPath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 
-/** Page modules whose code was asked for. Each is asked for once in this file, so the order counts. */
-const asked = vi.hoisted(() => new Set<string>());
-
-vi.mock('/src/pages/upcoming/upcoming-page.tsx', async (original) => {
-  asked.add('upcoming');
-  return original();
-});
-vi.mock('/src/pages/login/login-page.tsx', async (original) => {
-  asked.add('login');
-  return original();
-});
-
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
-const paths = (requests: { url: string }[]) => requests.map(({ url }) => new URL(url).pathname);
-
-beforeEach(() => asked.clear());
-
-describe('guards run before the first byte of a page', () => {
-  it('`guest`: a student never asks for the code of /login', async () => {
-    const { router } = await renderRoute('/login', { signedInAs: 'minh' });
-    expect(router.state.location.pathname).toBe('/school-list');
-    expect(asked).toEqual(new Set());
-  });
-
-  it('`auth`: a visitor never asks for the code of a profile page, nor for a call', async () => {
-    const { router, requests } = await renderRoute('/profile/checklist?a=1#b');
-    expect(router.state.location.pathname).toBe('/login');
-    expect(await heading()).toBe('Log in');
-    expect(asked).toEqual(new Set(['login']));
-    expect(await requests()).toEqual([]);
-  });
-
-  it('`verify-data`: nobody asks for the code where the account did not load', async () => {
-    addFault({ match: 'getUser', kind: 'status', status: 404 });
-    await renderRoute('/profile', { signedInAs: 'minh' });
-    expect(await heading()).toBe('Page not found: /profile');
-    expect(asked).toEqual(new Set());
-  });
-
-  it('and then the page of whoever may see it', async () => {
-    const { requests } = await renderRoute('/profile', { signedInAs: 'minh' });
-    expect(await heading()).toBe('Your profile');
-    expect(asked).toEqual(new Set(['upcoming']));
-    expect(paths(await requests()).sort()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
-  });
-});
-
 describe('who is sent where', () => {
   it.each([
     ...['/login', '/signup', '/auth', '/forgot-password'],
@@ -97,6 +51,6 @@ describe('`verify-data` that fails', () => {
     await router.navigate('/profile');
     await waitFor(async () => expect(await heading()).toBe('This page did not load'));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Home', current: false })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { foldText } from '@/lib/fold-text';
 import { LocalLink } from '@/routing/local-link';
+import { readable } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
@@ -16,15 +17,6 @@ import { useHeadingFocus } from './page-entry';
 const FINDABLE = ROUTE_IDS.filter(
   (id) => !ROUTES[id].path.includes(':') && !ROUTES[id].middleware.length,
 );
-
-/** The path as it was asked for; percent signs that mean nothing stay as they are. */
-function readable(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /** `Page not found: {path}`, with a way back and a search of pages (spec section 8, R10). */
 export function NotFound() {

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { LocalLink } from '@/routing/local-link';
@@ -7,10 +6,9 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { useErrorHead } from './head';
+import { LazyNotFound } from './lazy-not-found';
 import { NotFoundError } from './not-found';
 import { useHeadingFocus } from './page-entry';
-
-const NotFound = lazy(async () => ({ default: (await import('./not-found-page')).NotFound }));
 
 function GenericError({ error }: { error: unknown }) {
   const { t } = useTranslation();
@@ -44,10 +42,5 @@ function GenericError({ error }: { error: unknown }) {
 /** What a route shows when it failed: the 404 page, or the generic error page (spec section 2, R10). */
 export function RouteError() {
   const error = useRouteError();
-  if (!(error instanceof NotFoundError)) return <GenericError error={error} />;
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
+  return error instanceof NotFoundError ? <LazyNotFound /> : <GenericError error={error} />;
 }

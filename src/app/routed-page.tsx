@@ -1,8 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
 import { useOpenRoute } from '@/routing/local-link';
 import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
+import { useLeaving } from './leaving';
 import { useHeadingFocus, useRememberedPath } from './page-entry';
 import type { PageModule } from './routes';
 
@@ -14,8 +15,10 @@ export function RoutedPage() {
   useRouteHead(route);
   useRememberedPath();
   useHeadingFocus();
+  const { key } = useLocation();
+  const leaving = useLeaving(({ left }) => left === key);
   // On the way from a sign-in or a sign-out to the next page, a page of the other kind is not painted.
   const guards: readonly string[] = route ? ROUTES[route].middleware : [];
-  if (guards.includes(signedIn ? 'guest' : 'auth')) return null;
+  if (leaving || guards.includes(signedIn ? 'guest' : 'auth')) return null;
   return <Page />;
 }

@@ -8,8 +8,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { isCancelled, statusOf } from '@/api/errors';
-import { DEFAULT_LOCALE, inLocale, isLocale, localeOfPath } from '@/i18n/locales';
+import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
 import { DashboardLayout } from './layouts/dashboard-layout';
@@ -17,6 +18,7 @@ import { HomeLayout } from './layouts/home-layout';
 import { MainLayout } from './layouts/main-layout';
 import { NavLayout } from './layouts/nav-layout';
 import { ProfileLayout } from './layouts/profile-layout';
+import { LazyNotFound } from './lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
 import { NotFoundError } from './not-found';
 import { RoutedPage } from './routed-page';
@@ -92,7 +94,10 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
     const { pathname } = new URL(request.url);
     if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw new NotFoundError();
     const target = id === 'home' ? safePath(context.rootRedirect) : null;
-    if (target && target !== '/') throw redirect(inLocale(target, localeOfPath(pathname)));
+    // A target that is the root itself would lead there for ever.
+    if (target && routeOfPath(target.split(/[?#]/)[0] ?? '') !== 'home') {
+      throw redirect(inLocale(target, localeOfPath(pathname)));
+    }
     return loadPage(id, pathname);
   };
   const shared = {
@@ -110,9 +115,10 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
 const settleLanguage: MiddlewareFunction = async ({ request, params }, next) => {
   const { pathname } = new URL(request.url);
   await loadMessages(localeOfPath(pathname), ['common']);
-  const prefix = params['lang'];
-  if (prefix !== undefined && (!isLocale(prefix) || prefix === DEFAULT_LOCALE))
+  // The prefix as typed decides, in its one spelling: the router would take `/%76i` for `/vi`.
+  if (params['lang'] !== undefined && localeOfPath(pathname) === DEFAULT_LOCALE) {
     throw new NotFoundError();
+  }
   return next();
 };
 
@@ -125,13 +131,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       pageRoute(id, context),
     ),
   }));
-  const unknown: RouteObject = {
-    path: '*',
-    loader: () => {
-      throw new NotFoundError();
-    },
-    ErrorBoundary: RouteError,
-  };
+  const unknown: RouteObject = { path: '*', Component: LazyNotFound };
   const home: RouteObject = { Component: HomeLayout, children: [unknown] };
   return [
     {

@@ -19,6 +19,7 @@ import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/toaster';
 import { useSelections } from '@/features/selections/store';
 import { safePath } from '@/routing/safe-path';
+import { useLeaving } from './leaving';
 import { resetStores } from './stores';
 
 const CHANNEL = 'saola-session';
@@ -47,12 +48,14 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     announceSession();
   };
 
-  const leave = () => {
+  /** Settles once /login is there. */
+  const leave = (): Promise<void> => {
+    const { pathname, key } = router().state.location;
+    useLeaving.setState({ left: key });
     endSession();
     forget();
     channel?.postMessage('changed');
-    const { pathname } = router().state.location;
-    void router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
+    return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
   const takeNotice = () => {
@@ -79,18 +82,15 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     },
     logout: () => {
       if (bearerToken()) void sendLogout();
-      forgetPath();
-      leave();
+      // At the end: until /login is there, the page that is left is still the open one.
+      void leave().then(forgetPath);
     },
     expire: (error) => {
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));
       const failure = describeFailure(error);
-      leave();
-      toast(
-        'error',
-        failure.kind === 'said' ? failureText(t, failure) : t('session.expired'),
-        'session',
-      );
+      const text = failure.kind === 'said' ? failureText(t, failure) : t('session.expired');
+      // Said once the new tree is there: what the old one shows goes with it.
+      void leave().then(() => toast('error', text, 'session'));
     },
     follow: () => {
       const onShow = () => takeNotice();

@@ -9,7 +9,12 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & PathOptions & { to: Route
 /** A link to a route, in the locale of the page (R1). */
 export function LocalLink({ to, params, search, ...rest }: Props) {
   const locale = useLocale();
-  return <Link {...rest} to={pathTo(locale, to, { ...(params && { params }), ...(search && { search }) })} />;
+  return (
+    <Link
+      {...rest}
+      to={pathTo(locale, to, { ...(params && { params }), ...(search && { search }) })}
+    />
+  );
 }
 
 /** The route of the page that is open; `null` on a 404. */

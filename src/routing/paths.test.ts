@@ -71,6 +71,7 @@ describe('routeOfPath', () => {
     ['/majors/', 'majors'],
     ['/vi/', 'home'],
     ['/Majors', 'majors'],
+    ['/m%61jors', 'majors'],
     ['/profile/essays/a%20b', 'essay'],
   ])('finds the route of %s as the router does', (path, id) => {
     expect(routeOfPath(path)).toBe(id);

@@ -23,9 +23,18 @@ export function pathTo(
   return inLocale(`/${bare}`, locale) + (text && `?${text}`);
 }
 
+/** A path in plain letters; percent signs that mean nothing stay as they are. */
+export function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The route whose path this is, parameters and case aside, as the router has it; `null` for an unknown one. */
 export function routeOfPath(pathname: string): RouteId | null {
-  const bare = inLocale(pathname, 'en').replace(/\/+$/, '') || '/';
+  const bare = readable(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
   for (const [id, { path }] of Object.entries(ROUTES)) {
     const pattern = new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i');
     if (pattern.test(bare)) return id as RouteId; // a key of the table

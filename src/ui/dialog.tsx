@@ -34,13 +34,13 @@ interface DialogProps {
 const places: Record<DialogSize, string> = {
   small: 'items-end md:items-center md:p-6',
   sheet: 'items-end md:items-center md:p-6',
-  large: 'items-stretch md:items-start md:px-6 md:py-10',
+  large: 'items-start md:px-6 md:py-10',
 };
 
 const boxes: Record<DialogSize, string> = {
   small: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-110',
   sheet: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-130',
-  large: 'w-full max-md:min-h-full max-md:rounded-none md:w-270',
+  large: 'w-full max-md:min-h-dvh max-md:rounded-none md:w-270',
 };
 
 /** The heading of a dialog whose content places it. Gives the dialog its name. */

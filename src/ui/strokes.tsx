@@ -23,7 +23,7 @@ const marks = {
  * One stroke per criterion: tall and solid is met, short is not met, hollow is unknown, so it reads
  * without colour. Hidden from assistive technology: the words always stand beside it.
  */
-export function Strokes({ met, unmet, unknown, className }: StrokesProps) {
+function Strokes({ met, unmet, unknown, className }: StrokesProps) {
   const kinds = [
     ...Array<'met'>(met).fill('met'),
     ...Array<'unmet'>(unmet).fill('unmet'),

@@ -54,8 +54,15 @@ function CloseButton({
 /** The toasts: 3000 ms, dark in both themes (spec section 9). */
 export function Container({ closeLabel, label }: ToastTexts) {
   useEffect(() => {
-    connectToasts(show);
-    return () => connectToasts(null);
+    let open = true;
+    // Not before the container stays: one that is put up twice, as in development, forgets its toasts.
+    queueMicrotask(() => {
+      if (open) connectToasts(show);
+    });
+    return () => {
+      open = false;
+      connectToasts(null);
+    };
   }, []);
   return (
     <ToastContainer

@@ -221,7 +221,7 @@ export function CompareDialog({ open, onOpenChange, entries }: Props) {
       open={open && entries.length > 0}
       onOpenChange={onOpenChange}
       size="large"
-      className="max-md:self-start"
+
       title={t('compare.dialog', { count: entries.length, number: number(entries.length) })}
       closeLabel={t('common:action.close')}
     >

@@ -114,7 +114,7 @@ export function DetailDialog({ detail, results, selections }: Props) {
         if (!open) close();
       }}
       size="large"
-      className="max-md:self-start"
+
       closeLabel={t('action.close')}
       bar={detail && <DetailBar {...{ detail, results, selections }} />}
       initialFocus={title}

@@ -38,6 +38,8 @@ export function useAnswerText(step: Step, answers: Answers): string | null {
   const chosen = options.filter((option) => option.chosen);
   const [only] = chosen;
   if (only && chosen.length === 1) return only.label;
+  // Until the options are there, what is one answer has no name yet.
+  if (step === 'grade' || step === 'field') return '…';
   const { length } = step === 'countries' ? answers.countryIds : answers.titleIds;
-  return t('chosen', { count: chosen.length || length || 1 });
+  return t('chosen', { count: chosen.length || length });
 }

@@ -39,17 +39,28 @@ function countIn(countries: readonly Country[], answers: Answers): Count | null 
   };
 }
 
-function bars(step: Step, countries: readonly Country[], { options }: Options) {
-  const rows =
-    step === 'grade'
-      ? countries.map(({ country_ids: ids, title, count }) => ({
-          id: String(ids),
-          label: title,
-          value: count ?? 0,
-        }))
-      : options.map(({ key, label, count }) => ({ id: key, label, value: count ?? 0 }));
-  if (step === 'budget') return rows;
+function largest<R extends { value: number }>(rows: R[]): R[] {
   return [...rows].sort((a, b) => b.value - a.value).slice(0, SHOWN);
+}
+
+/** What the question is about, largest first: what is chosen, or all of it while nothing is. */
+function bars(step: Step, countries: readonly Country[], { options, many }: Options) {
+  if (step === 'grade') {
+    return largest(
+      countries.map(({ country_ids: ids, title, count }) => ({
+        id: String(ids),
+        label: title,
+        value: count ?? 0,
+      })),
+    );
+  }
+  const chosen = options.filter((option) => many && option.chosen);
+  const rows = (chosen.length > 0 ? chosen : options).map(({ key, label, count }) => ({
+    id: key,
+    label,
+    value: count ?? 0,
+  }));
+  return step === 'budget' ? rows : largest(rows);
 }
 
 type Props = { step: Step; answers: Answers; options: Options };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { useNow } from '@/features/results/use-now';
 import { dayParts, daysUntil } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
@@ -11,7 +12,7 @@ const NEAR_DAYS = 14;
 export function DeadlineCells({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const now = new Date();
+  const now = useNow();
   return (
     <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
       {programs.map(({ id, title, school, deadline }) => {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useAnswerText, useAnswerTitle } from '@/features/selections/answer-labels';
+import { useAnswerText } from '@/features/selections/answer-labels';
 import {
   ANSWER_NAMES,
   isAnswered,
   type AnswerName,
   type Answers,
 } from '@/features/selections/answers';
-import { STEPS, answerOf } from '@/features/selections/steps';
+import { answerOf, STEPS, type Step } from '@/features/selections/steps';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { Checkbox } from '@/ui/checkbox';
@@ -18,24 +18,37 @@ type Props = {
   onLeaveOut: (names: readonly AnswerName[]) => void;
 };
 
-function useAnswerTexts(answers: Answers): (name: AnswerName) => string {
+function isScore(name: AnswerName): name is 'average' | 'ielts' | 'sat' {
+  return name === 'average' || name === 'ielts' || name === 'sat';
+}
+
+function StepAnswer({ step, answers }: { step: Step; answers: Answers }) {
+  const { t } = useTranslation('questions');
+  const text = useAnswerText(step, answers);
+  return (
+    <>
+      <span className="text-muted">{t(`short.${step}`)} </span>
+      <span className="font-600">{text}</span>
+    </>
+  );
+}
+
+function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
-  const texts = new Map<AnswerName, string | null>();
-  // The questions are a constant list: the hooks run in the same order every time.
-  for (const step of STEPS) texts.set(answerOf(step), useAnswerText(step, answers));
-  return (name) => {
-    if (name === 'average' || name === 'ielts' || name === 'sat') {
-      return `${t(`scores.${name}`)}: ${formatNumber(locale, answers[name] ?? 0)}`;
-    }
-    return texts.get(name) ?? '';
-  };
+  const step = STEPS.find((candidate) => answerOf(candidate) === name);
+  if (step) return <StepAnswer step={step} answers={answers} />;
+  if (!isScore(name)) return null;
+  return (
+    <>
+      <span className="text-muted">{t(`scores.${name}`)} </span>
+      <span className="font-600">{formatNumber(locale, answers[name] ?? 0)}</span>
+    </>
+  );
 }
 
 function Carried({ answers, leftOut, onLeaveOut }: Props) {
   const { t } = useTranslation('login');
-  const title = useAnswerTitle();
-  const text = useAnswerTexts(answers);
   const given = ANSWER_NAMES.filter((name) => isAnswered(answers, name));
   const count = given.filter((name) => !leftOut.includes(name)).length;
   return (
@@ -53,8 +66,7 @@ function Carried({ answers, leftOut, onLeaveOut }: Props) {
                 )
               }
             >
-              <span className="text-muted">{title(name)}</span>{' '}
-              <span className="font-600">{text(name)}</span>
+              <Answer name={name} answers={answers} />
             </Checkbox>
           </li>
         ))}

@@ -58,20 +58,24 @@ export function Page() {
       const carried = Object.fromEntries(
         kept.filter(([name]) => !leftOut.some((out) => out === name)),
       );
+      const carry = { failed: false };
       await signIn(token, {
         to: inLocale(lastPath() ?? pathTo(locale, 'school-list'), locale),
         carry: (signal) =>
           carryAnswers(client, language, carried, signal).catch((error: unknown) => {
             // A 401 has had its toast (R17).
-            if (!isCancelled(error) && statusOf(error) !== 401) toast('error', t('carry.failed'));
+            carry.failed = !isCancelled(error) && statusOf(error) !== 401;
             throw error;
           }),
       });
+      // Said on the page that follows: what this one shows goes with it.
+      if (carry.failed) toast('error', t('carry.failed'));
     } catch (error) {
       const fields = fieldErrors(error);
-      if (fields['email']) setError('email', { message: fields['email'] });
-      if (fields['password'])
-        setError('password', { message: fields['password'] }, { shouldFocus: true });
+      // The first field that is wrong has the focus.
+      const focus = { shouldFocus: true };
+      if (fields['password']) setError('password', { message: fields['password'] }, focus);
+      if (fields['email']) setError('email', { message: fields['email'] }, focus);
       if (!fields['email'] && !fields['password'] && !isCancelled(error)) {
         setFormError(failureText(tCommon, describeFailure(error)));
       }

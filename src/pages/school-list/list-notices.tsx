@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
+import { DroppedNotice } from '@/features/results/dropped-notice';
+import type { DroppedName } from '@/features/results/list-params';
 import { useAnswerTitle } from '@/features/selections/answer-labels';
 import { answerCount } from '@/features/selections/answers';
 import { carryAnswers, givenAnswers } from '@/features/selections/carry-answers';
@@ -73,29 +75,26 @@ function NotCarried() {
   );
 }
 
-/** What was left out of answers or address because it could not be used. */
-function LeftOut({ params }: { params: readonly string[] }) {
+/** What was left out of the answers because it could not be used. */
+function LeftOut() {
   const { t } = useTranslation('questions');
   const title = useAnswerTitle();
   const dropped = useSelections((state) => state.dropped);
   const forget = useSelections((state) => state.forgetDropped);
   const names = [...new Set(dropped.map(title))];
-  if (names.length === 0 && params.length === 0) return null;
+  if (names.length === 0) return null;
   return (
     <Notice tone="warn" role="status" className="mb-6">
-      {names.length > 0 && <p>{t('dropped.answers', { what: names.join(', ') })}</p>}
-      {params.length > 0 && <p>{t('dropped.params', { what: params.join(', ') })}</p>}
-      {names.length > 0 && (
-        <Button variant="quiet" className="-ml-2.5" onClick={forget}>
-          {t('dropped.ok')}
-        </Button>
-      )}
+      <p>{t('dropped.answers', { what: names.join(', ') })}</p>
+      <Button variant="quiet" className="-ml-2.5" onClick={forget}>
+        {t('dropped.ok')}
+      </Button>
     </Notice>
   );
 }
 
 /** What has to be said over the list: a link's answers, answers left behind, and what was left out. */
-export function ListNotices({ dropped }: { dropped: readonly string[] }) {
+export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useSelections((state) => state.answers);
@@ -112,7 +111,8 @@ export function ListNotices({ dropped }: { dropped: readonly string[] }) {
     <>
       {shared && !takeOver && !loading && <SharedLink shared={shared} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
-      <LeftOut params={dropped} />
+      <LeftOut />
+      <DroppedNotice dropped={dropped} />
     </>
   );
 }

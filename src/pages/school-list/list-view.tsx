@@ -10,6 +10,7 @@ import { useRelaxations } from '@/features/selections/use-relaxations';
 import { useUnknownAnswers } from '@/features/selections/use-unknown-answers';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
+import { HowRanked } from './how-ranked';
 import { ListHeader } from './list-header';
 import { ListNotices } from './list-notices';
 
@@ -57,6 +58,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
         </Suspense>
       )}
       <ResultsBody results={results} selections={selections} relaxations={relaxations} />
+      <HowRanked />
     </div>
   );
 }

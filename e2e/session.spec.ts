@@ -1,0 +1,281 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
+import { asks, callsTo } from './flows/calls';
+import { byMouse } from './flows/press';
+import { lookFor, shownToasts, sightings, toasts, watchToasts } from './flows/toasts';
+import { at, keepAnswers, overview, programs, signInByForm } from './flows/visit';
+import { test } from './support/test';
+import { LOCALES, words, type TestLocale } from './support/words';
+
+const NAME = 'Trần Ngọc Linh';
+const EMAIL = 'linh.tran@example.com';
+
+async function cookieNames(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name);
+}
+
+async function logOut(page: Page, locale: TestLocale = 'en'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: NAME }).click();
+  await page.getByRole('menuitem', { name: words(locale, 'common', 'user.logout') }).click();
+}
+
+/** The paths that the page goes to from here on. */
+function visitedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
+  });
+  return paths;
+}
+
+function loginHeading(page: Page, locale: TestLocale = 'en') {
+  return page.getByRole('heading', { level: 1, name: words(locale, 'login', 'title') });
+}
+
+test.describe('logout', () => {
+  test('from the menu: cookies out, the server told, /login', async ({
+    page,
+    context,
+    mock,
+    signIn,
+  }) => {
+    await signIn('linh.tran');
+    await page.goto('/vi/school-list');
+    await expect(overview(page, 'vi')).toBeVisible();
+    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+    await logOut(page, 'vi');
+    await expect(page).toHaveURL('/vi/login');
+    await expect(loginHeading(page, 'vi')).toBeFocused();
+    expect(await cookieNames(context)).not.toContain('token');
+    expect(await cookieNames(context)).not.toContain('publicToken');
+    const told = async () => callsTo(await mock.requests(), 'logout');
+    await expect.poll(told).toHaveLength(1);
+    expect((await told())[0]?.headers['authorization']).toBe(`Bearer ${token}`);
+  });
+
+  test('works with the API down', async ({ page, context, signIn, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await signIn('linh.tran');
+    await page.goto('/school-list');
+    await expect(overview(page, 'en')).toBeVisible();
+    await page.route('**/api/**', (route) => route.abort());
+    await logOut(page);
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await cookieNames(context)).not.toContain('token');
+    await expect(page.getByText(EMAIL)).toHaveCount(0);
+  });
+
+  test('the other tabs follow within a second', async ({ page, context, signIn }) => {
+    await signIn('linh.tran');
+    const profile = await context.newPage();
+    const list = await context.newPage();
+    await profile.goto('/profile');
+    await list.goto('/school-list');
+    await page.goto('/school-list');
+    await expect(profile.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(overview(list, 'en')).toBeVisible();
+    await expect(overview(page, 'en')).toBeVisible();
+    await logOut(page);
+    await expect(profile).toHaveURL('/login', { timeout: 1000 });
+    await expect(list.getByText(NAME)).toHaveCount(0, { timeout: 1000 });
+    await expect(list).toHaveURL('/school-list');
+    await expect(programs(list).first()).toBeVisible();
+    await expect(overview(list, 'en')).toHaveCount(0);
+  });
+
+  test('a tab follows a sign-in too', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/school-list');
+    await expect(programs(other).first()).toBeVisible();
+    await page.goto('/login');
+    await signInByForm(page, 'en', byMouse);
+    await expect(overview(page, 'en')).toBeVisible();
+    await expect(overview(other, 'en')).toBeVisible();
+  });
+
+  test('Back shows nothing of the student', async ({ page, signIn }) => {
+    await signIn('linh.tran');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
+    await page.getByRole('banner').getByRole('button', { name: NAME }).click();
+    await page.getByRole('menuitem', { name: words('en', 'common', 'user.profile') }).click();
+    await expect(page).toHaveURL('/profile');
+    await logOut(page);
+    await expect(loginHeading(page)).toBeVisible();
+    await lookFor(page, [NAME, EMAIL]);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await sightings(page)).toEqual([]);
+    await page.goForward();
+    await expect(loginHeading(page)).toBeVisible();
+    // A document of its own, before the page was ever in another one.
+    await page.goto('/pricing');
+    await page.goBack();
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await sightings(page)).toEqual([]);
+  });
+});
+
+test.describe('401', () => {
+  test('on several calls at once: one logout, one redirect, one toast', async ({
+    page,
+    context,
+    mock,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/401/);
+    await signIn('linh.tran');
+    await watchToasts(page);
+    await mock.latency(200);
+    await mock.fault({ match: '*', kind: 'status', status: 401 });
+    const paths = visitedPaths(page);
+    await page.goto('/');
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+    const failed = (await mock.requests()).map(asks);
+    expect(failed.length).toBeGreaterThan(2);
+    expect(paths.filter((path) => path === '/login')).toHaveLength(1);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await shownToasts(page)).toHaveLength(1);
+    expect(await cookieNames(context)).not.toContain('token');
+    expect((await mock.requests()).map(asks)).toEqual(failed);
+  });
+
+  for (const locale of LOCALES) {
+    test(`an expired session: login, and back to the page, ${locale}`, async ({
+      page,
+      mock,
+      signIn,
+      expectConsole,
+    }) => {
+      expectConsole(/401/);
+      await signIn('linh.tran');
+      await watchToasts(page);
+      const path = at(locale, '/school-list?sort=tuition');
+      await page.goto(path);
+      await expect(overview(page, locale)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await mock.expire();
+      const pager = page.getByRole('navigation', {
+        name: words(locale, 'results', 'pager.label'),
+      });
+      await pager.getByRole('link').click();
+      await expect(loginHeading(page, locale)).toBeVisible();
+      await expect.poll(() => shownToasts(page)).toHaveLength(1);
+      await signInByForm(page, locale, byMouse);
+      await expect(page).toHaveURL(at(locale, '/school-list?page=2&sort=tuition'));
+      await expect(overview(page, locale)).toBeVisible();
+      expect(await shownToasts(page)).toHaveLength(1);
+    });
+  }
+
+  test("a visitor's expired public session ends the same way", async ({
+    page,
+    context,
+    mock,
+    expectConsole,
+  }) => {
+    expectConsole(/401/);
+    await watchToasts(page);
+    await keepAnswers(page);
+    await page.goto('/school-list');
+    await expect(programs(page).first()).toBeVisible();
+    await mock.expire();
+    const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
+    await pager.getByRole('link').click();
+    await expect(loginHeading(page)).toBeVisible();
+    await expect.poll(() => shownToasts(page)).toHaveLength(1);
+    expect(await cookieNames(context)).not.toContain('publicToken');
+  });
+});
+
+test.describe('guards', () => {
+  const guarded = (name: string) =>
+    ROUTE_IDS.map((id) => ROUTES[id]).filter(({ middleware }) =>
+      middleware.some((middlewareName) => middlewareName === name),
+    );
+  const url = (locale: TestLocale, path: string) =>
+    at(locale, `/${path.replace(':id', 'first-draft')}`);
+
+  for (const locale of LOCALES) {
+    test(`a visitor is sent to /login before anything protected is asked for, ${locale}`, async ({
+      page,
+      mock,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const { path } of guarded('auth')) {
+        await page.goto(url(locale, path));
+        await expect(page).toHaveURL(at(locale, '/login'));
+        await expect(loginHeading(page, locale)).toBeVisible();
+      }
+      // The chunk of the guarded pages, which none of the pages that were opened needs.
+      expect(asked.filter((path) => path.includes('upcoming-page'))).toEqual([]);
+      expect((await mock.requests()).map(asks)).toEqual([]);
+    });
+
+    test(`a student is sent to the list before a guest page is asked for, ${locale}`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('linh.tran');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const { path } of guarded('guest')) {
+        await page.goto(url(locale, path));
+        await expect(page).toHaveURL(at(locale, '/school-list'));
+        await expect(overview(page, locale)).toBeVisible();
+      }
+      expect(asked.filter((path) => /assets\/(login|upcoming)-/.test(path))).toEqual([]);
+    });
+  }
+
+  test('a protected page never flashes', async ({ page }) => {
+    const title = words('en', 'common', 'routes.profile.title');
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await lookFor(page, [title, words('en', 'common', 'routes.profile.about')]);
+    await page.goto('/profile');
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await sightings(page)).toEqual([]);
+  });
+
+  for (const [from, to] of [
+    ['/profile/essays/first-draft?tab=notes#end', '/profile/essays/first-draft?tab=notes#end'],
+    ['/vi/profile/edit?x=1#y', '/vi/profile/edit?x=1#y'],
+    ['/onboarding', '/onboarding'],
+  ] as const) {
+    test(`${from} is where a sign-in leads back to`, async ({ page }) => {
+      const locale = from.startsWith('/vi') ? 'vi' : 'en';
+      await page.goto(from);
+      await expect(page).toHaveURL(at(locale, '/login'));
+      await signInByForm(page, locale, byMouse);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('without a page before it, a sign-in leads to the list', async ({ page }) => {
+    await page.goto('/signup');
+    await page.goto('/login');
+    await signInByForm(page, 'en', byMouse);
+    await expect(page).toHaveURL('/school-list');
+  });
+
+  for (const stored of [
+    '//evil.example/x',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/login',
+  ]) {
+    test(`a remembered ${stored} leads to the list`, async ({ page }) => {
+      await page.goto('/login');
+      await page.evaluate((path) => sessionStorage.setItem('lastPath', path), stored);
+      await signInByForm(page, 'en', byMouse);
+      await expect(page).toHaveURL('/school-list');
+      await expect(overview(page, 'en')).toBeVisible();
+    });
+  }
+});

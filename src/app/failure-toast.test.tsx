@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http as network, type JsonBodyType } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '@/api/client';
+import { getUser } from '@/api/contract/user';
+import { addFault } from '@/mocks/faults';
+import { server } from '@/mocks/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** The library behind the toasts comes with the first one; here it is there from the start. */
+beforeAll(() => import('@/ui/toast-container'));
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+
+let asked = 0;
+
+/** Lets the app ask for something, as a page does, and fail. */
+function ask({ queryClient }: RenderedRoute): Promise<unknown> {
+  asked += 1;
+  const query = { queryKey: ['failing', asked], queryFn: () => call(getUser, {}), retry: false };
+  return queryClient.fetchQuery(query).catch(() => undefined);
+}
+
+async function open(path: string): Promise<RenderedRoute> {
+  const app = await renderRoute(path);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const rows: [JsonBodyType, string, string | null][] = [
+  [{ errors: 'As it is', message: 'm' }, 'As it is', null],
+  [{ errors: [{ email: ['Taken', 'x'] }], message: 'm' }, 'Taken', null],
+  [{ errors: ['Plain', 'x'], message: 'm' }, 'Plain', null],
+  [{ errors: { email: 'Taken', b: 'x' }, message: 'm' }, 'Taken', null],
+  [{ errors: { email: ['Taken', 'x'] }, message: 'm' }, 'Taken', null],
+  [{ errors: {}, message: 'Only this' }, 'Only this', null],
+  [{ message: 'Only this' }, 'Only this', null],
+  [
+    { errors: { a: [{}] } },
+    'Request failed with status code 418',
+    'Yêu cầu không thành công, mã trạng thái 418',
+  ],
+  [null, 'Request failed with status code 418', 'Yêu cầu không thành công, mã trạng thái 418'],
+];
+
+describe('a failed call is one toast', () => {
+  it.each(rows)('%j', async (body, en, vi) => {
+    server.use(network.get('*/api/v1/user', () => HttpResponse.json(body, { status: 418 })));
+    await ask(await open('/majors'));
+    await waitFor(() => expect(toasts()).toEqual([en]));
+    const toast = document.querySelector('.Toastify__toast');
+    expect(toast?.className).toContain('Toastify__toast--error');
+    expect(toast?.className).toContain('Toastify__toast-theme--dark');
+    expect(vi ?? en).not.toContain('[object');
+  });
+
+  it.each(rows)('in Vietnamese: %j', async (body, en, vi) => {
+    server.use(network.get('*/api/v1/user', () => HttpResponse.json(body, { status: 418 })));
+    await ask(await open('/vi/majors'));
+    await waitFor(() => expect(toasts()).toEqual([vi ?? en]));
+  });
+
+  it.each([
+    ['/majors', 'Network Error'],
+    ['/vi/majors', 'Lỗi mạng'],
+  ])('at %s without an answer: %s', async (path, text) => {
+    addFault({ match: 'getUser', kind: 'network' });
+    await ask(await open(path));
+    await waitFor(() => expect(toasts()).toEqual([text]));
+  });
+
+  it.each(['html', 'truncated', 'empty', 'wrong-shape'] as const)('%s with 200', async (kind) => {
+    addFault({ match: 'getUser', kind });
+    await ask(await open('/majors'));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['The server’s answer could not be read. Nothing was changed.']),
+    );
+  });
+
+  it('however often the same thing fails, and another one beside it', async () => {
+    const app = await open('/majors');
+    addFault({ match: 'getUser', kind: 'network', times: 3 });
+    addFault({ match: 'getUser', kind: 'status', status: 418, body: { message: 'Other' } });
+    await ask(app);
+    await waitFor(() => expect(toasts()).toEqual(['Network Error']));
+    await Promise.all([ask(app), ask(app)]);
+    await ask(app);
+    await waitFor(() => expect(toasts()).toContain('Other'));
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it('and none where we gave the call up', async () => {
+    addFault({ match: 'getUser', kind: 'hang', times: 1 });
+    const app = await open('/majors');
+    const given = ask(app);
+    await app.queryClient.cancelQueries();
+    await given;
+    addFault({ match: 'getUser', kind: 'network' });
+    await ask(app);
+    await waitFor(() => expect(toasts()).toEqual(['Network Error']));
+  });
+});

@@ -1,0 +1,80 @@
+import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '@/api/client';
+import { createQueryClient } from '@/api/query-client';
+import { startSession } from '@/api/session';
+import { addFault, clearFaults } from '@/mocks/faults';
+import { recordedRequests } from '@/mocks/recorder';
+import { openSession } from '@/mocks/sessions';
+import { createRoutes } from './routes';
+
+/** Routes whose loader has been called: it is what asks for the code, the messages and the data. */
+let loaded: (string | undefined)[] = [];
+
+function watched(route: RouteObject): RouteObject {
+  const { loader, children } = route;
+  const watch: LoaderFunction = (args, context) => {
+    loaded.push(route.id);
+    return typeof loader === 'function' ? loader(args, context) : null;
+  };
+  const own = { ...route, ...(loader && { loader: watch }) };
+  return children
+    ? ({ ...own, children: children.map(watched) } as RouteObject)
+    : (own as RouteObject); // the same kind as before
+}
+
+function open(path: string) {
+  const queryClient = createQueryClient(() => {});
+  const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
+  const router = createMemoryRouter(createRoutes(context).map(watched), { initialEntries: [path] });
+  return { router, settled: vi.waitFor(() => expect(router.state.initialized).toBe(true)) };
+}
+
+async function asked(): Promise<string[]> {
+  return (await recordedRequests()).map(({ url }) => new URL(url).pathname);
+}
+
+beforeEach(() => {
+  loaded = [];
+  configureClient({
+    baseUrl: '',
+    timeoutMs: undefined,
+    onUnauthorized: () => {},
+    language: () => 'en-US',
+  });
+});
+
+describe('guards run before the first byte of a page', () => {
+  it('`auth`: nothing of a profile page is asked for by a visitor, neither code nor call', async () => {
+    const { router, settled } = open('/vi/profile/essays/e-1');
+    await settled;
+    expect(router.state.location.pathname).toBe('/vi/login');
+    expect(loaded).toEqual(['login']);
+    expect(await asked()).toEqual([]);
+  });
+
+  it('`guest`: nothing of /login is asked for by a student', async () => {
+    startSession(await openSession('bearer', 2));
+    const { router, settled } = open('/login');
+    await settled;
+    expect(router.state.location.pathname).toBe('/school-list');
+    expect(loaded).toEqual(['school-list']);
+  });
+
+  it('`verify-data`: nothing is asked for before the account is there', async () => {
+    startSession(await openSession('bearer', 2));
+    addFault({ match: 'getUser', kind: 'hang' });
+    const { router } = open('/profile');
+    await vi.waitFor(async () => expect(await asked()).toHaveLength(2));
+    expect(loaded).toEqual([]);
+    clearFaults();
+    router.dispose();
+  });
+
+  it('`verify-data`: the page of a student comes after the account', async () => {
+    startSession(await openSession('bearer', 2));
+    await open('/profile').settled;
+    expect(loaded).toEqual(['profile']);
+    expect((await asked()).sort()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
+  });
+});

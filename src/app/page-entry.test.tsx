@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lastPath } from '@/routing/last-path';
+import { renderRoute } from '@/test/render-route';
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const attribute = (selector: string, name: string) =>
+  document.head.querySelector(selector)?.getAttribute(name);
+
+/** What the live region says. */
+function announced(): string {
+  return [...document.querySelectorAll('[aria-live="polite"].sr-only')]
+    .map(({ textContent }) => textContent)
+    .join('');
+}
+
+describe('a navigation to another page', () => {
+  it('sets the title, focuses the heading, announces the page and scrolls to the top', async () => {
+    const { user } = await renderRoute('/majors');
+    await heading();
+    expect(announced()).toBe('');
+    expect(document.body).toHaveFocus();
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
+    await user.click(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Scholarships' }),
+    );
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Scholarships'));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    expect(document.title).toBe('Scholarships · Saola');
+    expect(announced()).toBe('Scholarships · Saola');
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('goes back to where the page was scrolled to', async () => {
+    const { router } = await renderRoute('/majors');
+    await heading();
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
+    vi.stubGlobal('scrollY', 700);
+    await router.navigate('/scholarship');
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Scholarships'));
+    vi.stubGlobal('scrollY', 0);
+    await router.navigate(-1);
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 700));
+  });
+
+  it('is not a change of the query or the hash', async () => {
+    const { router } = await renderRoute('/majors');
+    await heading();
+    await router.navigate('/majors?q=law#top');
+    await waitFor(() => expect(lastPath()).toBe('/majors?q=law#top'));
+    expect(document.body).toHaveFocus();
+    expect(announced()).toBe('');
+  });
+
+  it('to a 404 and to an error page is one too', async () => {
+    const { router } = await renderRoute('/majors');
+    await heading();
+    await router.navigate('/xx');
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Page not found: /xx'));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    expect(announced()).toContain('Page not found: /xx');
+  });
+
+  it('remembers each visited page, guest pages and unknown ones aside', async () => {
+    const { router } = await renderRoute('/pricing?a=1#b');
+    await heading();
+    expect(lastPath()).toBe('/pricing?a=1#b');
+    await router.navigate('/login');
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Log in'));
+    await router.navigate('/xx');
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Page not found'));
+    expect(lastPath()).toBe('/pricing?a=1#b');
+  });
+});
+
+describe('the head', () => {
+  it.each([
+    ['/majors?q=1', '/majors', 'Plain descriptions'],
+    ['/vi/majors', '/vi/majors', 'Phần mô tả'],
+  ])('of %s names the page in both languages', async (path, canonical, description) => {
+    await renderRoute(path);
+    await heading();
+    expect(attribute('meta[name="description"]', 'content')).toContain(description);
+    expect(attribute('link[rel="canonical"]', 'href')).toBe(`http://localhost:3000${canonical}`);
+    const origin = 'http://localhost:3000';
+    expect(attribute('link[hreflang="en"]', 'href')).toBe(`${origin}/majors`);
+    expect(attribute('link[hreflang="vi"]', 'href')).toBe(`${origin}/vi/majors`);
+    expect(attribute('link[hreflang="x-default"]', 'href')).toBe(`${origin}/majors`);
+    expect(attribute('meta[name="robots"]', 'content')).toBe('index,follow');
+  });
+
+  it('has each element once, however many pages were open', async () => {
+    const { router } = await renderRoute('/majors');
+    await heading();
+    for (const path of ['/vi/pricing', '/xx', '/scholarship']) await router.navigate(path);
+    await waitFor(async () => expect(await heading()).toHaveTextContent('Scholarships'));
+    expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('link[rel="alternate"]')).toHaveLength(3);
+    expect(document.head.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+    expect(attribute('meta[name="robots"]', 'content')).toBe('index,follow');
+  });
+});

@@ -1,0 +1,224 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookmarksQuery } from '@/api/bookmark';
+import { call } from '@/api/client';
+import { getUser } from '@/api/contract/user';
+import { startSession, storePublicToken } from '@/api/session';
+import { useEngine } from '@/features/results/engine-store';
+import { useCompare } from '@/features/results/compare-store';
+import { NO_ANSWERS } from '@/features/selections/answers';
+import { useSelections } from '@/features/selections/store';
+import { addFault } from '@/mocks/faults';
+import { server } from '@/mocks/node';
+import { openSession } from '@/mocks/sessions';
+import { lastPath } from '@/routing/last-path';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** The library behind the toasts comes with the first one; here it is there from the start. */
+beforeAll(() => import('@/ui/toast-container'));
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+/** Every path that the router settles on from here on. */
+function visits({ router }: RenderedRoute): string[] {
+  const seen: string[] = [];
+  router.subscribe(({ location, historyAction }) => {
+    const visit = `${historyAction} ${location.pathname}`;
+    if (seen.at(-1) !== visit) seen.push(visit);
+  });
+  return seen;
+}
+
+/** What another tab hears. */
+function listenAsAnotherTab(): { heard: unknown[]; close: () => void } {
+  const channel = new BroadcastChannel('saola-session');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', (event) => heard.push((event as MessageEvent).data)); // a channel's own event
+  return { heard, close: () => channel.close() };
+}
+
+function fillStores(): void {
+  useSelections.getState().answer({ classGradeId: 12 });
+  useCompare.getState().toggle({ programId: 1, schoolId: 1 });
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('ten calls that fail with 401 at once', () => {
+  it('are one logout, one way to /login in the language, one toast, and nothing stays', async () => {
+    const app = await renderRoute('/vi/profile/essays', { signedInAs: 'linh.tran' });
+    expect(await heading()).toBe('Bài luận của bạn');
+    const tab = listenAsAnotherTab();
+    fillStores();
+    storePublicToken('visit');
+    server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
+    const seen = visits(app);
+    await Promise.allSettled(Array.from({ length: 10 }, () => call(getUser, {})));
+    await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Phiên đăng nhập đã hết. Bạn đăng nhập lại nhé.']),
+    );
+    expect(seen.filter((visit) => visit.endsWith('/login'))).toEqual(['REPLACE /vi/login']);
+    expect(document.cookie).not.toMatch(/token/i);
+    expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    expect(useCompare.getState().items).toEqual([]);
+    expect(useEngine.getState()).toEqual(useEngine.getInitialState());
+    await waitFor(() => expect(tab.heard).toEqual(['changed']));
+    tab.close();
+    expect((await app.requests()).filter(({ url }) => url.endsWith('/logout'))).toEqual([]);
+    expect(lastPath()).toBe('/vi/profile/essays');
+  });
+
+  it('on the first load of a guarded page lead to /login, too', async () => {
+    server.use(
+      network.all('*/api/*', () => HttpResponse.json({ message: 'Over' }, { status: 401 })),
+    );
+    const { router } = await renderRoute('/profile/edit?a=1', { signedInAs: 'minh' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(await heading()).toBe('Log in');
+    await waitFor(() => expect(toasts()).toEqual(['Over']));
+    expect(lastPath()).toBe('/profile/edit?a=1');
+  });
+
+  it('are one toast where toasts have been seen before, too', async () => {
+    const { queryClient, router } = await renderRoute('/profile', { signedInAs: 'minh' });
+    addFault({ match: 'getBookmarks', kind: 'network', times: 1 });
+    await queryClient.fetchQuery(bookmarksQuery('en-US')).catch(() => undefined);
+    await waitFor(() => expect(toasts()).toEqual(['Network Error']));
+    server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
+    await Promise.allSettled([call(getUser, {}), call(getUser, {})]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(toasts()).toContain('Your session is over. Please log in again.'));
+  });
+
+  it('do nothing once another student has signed in', async () => {
+    let letGo = () => {};
+    const waiting = new Promise<void>((resolve) => (letGo = resolve));
+    const { router } = await renderRoute('/majors', { signedInAs: 'minh' });
+    await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+    server.use(
+      network.get('*/api/v1/user', async () => {
+        await waiting;
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+    const calls = Array.from({ length: 10 }, () => call(getUser, {}));
+    const token = await openSession('bearer', 1);
+    startSession(token);
+    letGo();
+    await Promise.allSettled(calls);
+    expect(document.cookie).toContain(token);
+    expect(router.state.location.pathname).toBe('/majors');
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a logout', () => {
+  async function logOut({ user }: RenderedRoute): Promise<void> {
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  }
+
+  it('ends the session here and on the server, and says nothing', async () => {
+    const app = await renderRoute('/profile/essays/e-1?draft=1', { signedInAs: 'linh.tran' });
+    fillStores();
+    const tab = listenAsAnotherTab();
+    await logOut(app);
+    await waitFor(async () => expect(await heading()).toBe('Log in'));
+    expect(app.router.state.location.pathname).toBe('/login');
+    expect(document.cookie).not.toMatch(/token/i);
+    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    expect(screen.queryByText(/Linh/)).toBeNull();
+    await waitFor(() => expect(tab.heard).toEqual(['changed']));
+    tab.close();
+    await waitFor(async () => {
+      const sent = (await app.requests()).filter(({ url }) => url.endsWith('/logout'));
+      expect(sent.map(({ headers }) => headers['authorization'])).toEqual([
+        expect.stringMatching(/^Bearer ./),
+      ]);
+    });
+    expect(toasts()).toEqual([]);
+    // Where one student was is nothing for the next.
+    expect(lastPath()).toBeNull();
+  });
+
+  it('works with the API down', async () => {
+    const app = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    server.use(network.all('*/api/*', () => HttpResponse.error()));
+    await logOut(app);
+    await waitFor(async () => expect(await heading()).toBe('Log in'));
+    expect(document.cookie).not.toMatch(/token/i);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('works where storage refuses', async () => {
+    const app = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await logOut(app);
+    await waitFor(async () => expect(await heading()).toBe('Log in'));
+    full.mockRestore();
+  });
+});
+
+describe('another tab', () => {
+  const leave = () => (document.cookie = 'token=; max-age=0; path=/');
+  const notices: [string, () => void][] = [
+    ['focus', () => window.dispatchEvent(new Event('focus'))],
+    [
+      'pageshow',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    [
+      'a message',
+      () => {
+        const channel = new BroadcastChannel('saola-session');
+        channel.postMessage('changed');
+        channel.close();
+      },
+    ],
+  ];
+
+  it.each(notices)(
+    'that signed out is noticed on %s: nothing of the student stays',
+    async (_name, notice) => {
+      const app = await renderRoute('/vi/profile', { signedInAs: 'linh.tran' });
+      await screen.findByRole('button', { name: 'Tài khoản của Trần Ngọc Linh' });
+      fillStores();
+      leave();
+      notice();
+      await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
+      expect(app.router.state.location.pathname).toBe('/vi/login');
+      expect(screen.queryByText(/Linh/)).toBeNull();
+      expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('that signed in as somebody else shows that student here', async () => {
+    await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    document.cookie = `token=${await openSession('bearer', 2)}; path=/`;
+    window.dispatchEvent(new Event('focus'));
+    await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+    expect(screen.queryByRole('button', { name: /Linh/ })).toBeNull();
+  });
+
+  it('that did nothing changes nothing', async () => {
+    const { requests } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    const before = (await requests()).length;
+    window.dispatchEvent(new Event('focus'));
+    expect(screen.getByRole('button', { name: 'Account of Trần Ngọc Linh' })).toBeVisible();
+    expect(await requests()).toHaveLength(before);
+  });
+});
