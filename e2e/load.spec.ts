@@ -82,6 +82,7 @@ test('/ can be used after at most 8 requests of its own', async ({ page }) => {
   await page.goto('/');
   await expect(question(page, 'en', 'grade')).toBeVisible();
   await expect.poll(() => atFirstSight).toBeDefined();
+  // What comes once nothing waits, and what the browser asks for by itself, the question needs not.
   const own = (atFirstSight ?? []).filter((file) => !file.startsWith('/api/'));
   const needed = own.filter(
     (file) => !/below-the-question|live-count|\.webmanifest$|icon\.svg$/.test(file),

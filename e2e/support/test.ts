@@ -68,7 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(AXE_TAGS)
+        // Base UI's own: focusable for the moment in which each hands the focus on to the menu it guards.
+        .exclude('[data-base-ui-focus-guard]')
+        .analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
         at: nodes.map(

@@ -18,9 +18,7 @@ function watched(route: RouteObject): RouteObject {
     return typeof loader === 'function' ? loader(args, context) : null;
   };
   const own = { ...route, ...(loader && { loader: watch }) };
-  return children
-    ? ({ ...own, children: children.map(watched) } as RouteObject)
-    : (own as RouteObject); // the same kind as before
+  return children ? ({ ...own, children: children.map(watched) } as RouteObject) : own;
 }
 
 function open(path: string) {

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { NotFoundError } from './not-found';
 
-const NotFound = lazy(async () => ({ default: (await import('./not-found-page')).NotFound }));
+const load = () => import('./not-found-page');
+const NotFound = lazy(async () => ({ default: (await load()).NotFound }));
 
 /** The 404 page, whose code comes when it is needed. */
 export function LazyNotFound() {
@@ -9,4 +11,16 @@ export function LazyNotFound() {
       <NotFound />
     </Suspense>
   );
+}
+
+/** Loads the 404 page's code, so that it is painted at once. */
+export async function loadNotFound(): Promise<null> {
+  await load();
+  return null;
+}
+
+/** What to throw for a page that does not exist, once the page that says so is there. */
+export async function missingPage(): Promise<NotFoundError> {
+  await loadNotFound();
+  return new NotFoundError();
 }

@@ -18,9 +18,8 @@ import { HomeLayout } from './layouts/home-layout';
 import { MainLayout } from './layouts/main-layout';
 import { NavLayout } from './layouts/nav-layout';
 import { ProfileLayout } from './layouts/profile-layout';
-import { LazyNotFound } from './lazy-not-found';
+import { LazyNotFound, loadNotFound, missingPage } from './lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
-import { NotFoundError } from './not-found';
 import { RoutedPage } from './routed-page';
 import { RouteError } from './route-error';
 import { Shell, ShellError } from './shell';
@@ -76,7 +75,7 @@ function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
       } catch (error) {
         const over = error instanceof Response || isCancelled(error) || statusOf(error) === 401;
         if (over || !context.isFirstLoad()) throw error;
-        throw new NotFoundError();
+        throw await missingPage();
       }
     }
     return next();
@@ -90,9 +89,9 @@ function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
 
 function pageRoute(id: RouteId, context: RouteContext): RouteObject {
   const { path } = ROUTES[id];
-  const loader = ({ request, params }: LoaderFunctionArgs) => {
+  const loader = async ({ request, params }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
-    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw new NotFoundError();
+    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
     const target = id === 'home' ? safePath(context.rootRedirect) : null;
     // A target that is the root itself would lead there for ever.
     if (target && routeOfPath(target.split(/[?#]/)[0] ?? '') !== 'home') {
@@ -117,7 +116,7 @@ const settleLanguage: MiddlewareFunction = async ({ request, params }, next) => 
   await loadMessages(localeOfPath(pathname), ['common']);
   // The prefix as typed decides, in its one spelling: the router would take `/%76i` for `/vi`.
   if (params['lang'] !== undefined && localeOfPath(pathname) === DEFAULT_LOCALE) {
-    throw new NotFoundError();
+    throw await missingPage();
   }
   return next();
 };
@@ -131,7 +130,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       pageRoute(id, context),
     ),
   }));
-  const unknown: RouteObject = { path: '*', Component: LazyNotFound };
+  const unknown: RouteObject = { path: '*', loader: loadNotFound, Component: LazyNotFound };
   const home: RouteObject = { Component: HomeLayout, children: [unknown] };
   return [
     {

@@ -36,7 +36,7 @@ function visits({ router }: RenderedRoute): string[] {
 function listenAsAnotherTab(): { heard: unknown[]; close: () => void } {
   const channel = new BroadcastChannel('saola-session');
   const heard: unknown[] = [];
-  channel.addEventListener('message', (event) => heard.push((event as MessageEvent).data)); // a channel's own event
+  channel.addEventListener('message', (event) => heard.push(event.data));
   return { heard, close: () => channel.close() };
 }
 

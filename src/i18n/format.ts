@@ -22,6 +22,11 @@ export function formatMoney(locale: Locale, dollars: number): string {
   return `$${formatNumber(locale, Math.round(dollars))}`;
 }
 
+/** `tháng 11` stands inside a line; Intl writes it as the beginning of one. */
+function insideLine(locale: Locale, month: string): string {
+  return locale === 'vi' ? month.toLowerCase() : month;
+}
+
 function parseDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
@@ -50,15 +55,17 @@ export function dayParts(locale: Locale, day: string): { day: string; month: str
       timeZone: 'UTC',
     });
   const month = once(`month-${locale}`, make).format(date);
-  // `tháng 11` stands inside a line; Intl writes it as the beginning of one.
-  return { day: String(date.getUTCDate()), month: locale === 'vi' ? month.toLowerCase() : month };
+  return { day: String(date.getUTCDate()), month: insideLine(locale, month) };
 }
 
 /** A month by its number, 1 to 12. */
 export function formatMonth(locale: Locale, month: number): string {
   const make = () =>
     new Intl.DateTimeFormat(LOCALES[locale].tag, { month: 'long', timeZone: 'UTC' });
-  return once(`long-month-${locale}`, make).format(new Date(Date.UTC(2000, month - 1, 1)));
+  return insideLine(
+    locale,
+    once(`long-month-${locale}`, make).format(new Date(Date.UTC(2000, month - 1, 1))),
+  );
 }
 
 /** Whole days from today (the person's own) to a calendar day; negative once it is over. */

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { startedOnAnchor, type Anchored } from './anchored';
 import { cx } from './cx';
 import { Icon } from './icon';
@@ -12,6 +12,16 @@ type MenuProps = Anchored & {
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   className?: string;
+};
+
+/**
+ * Where an open menu stands: in the page's landmark, as all that can be read. Looked for when a menu opens,
+ * for another page brings another one.
+ */
+const landmark: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.querySelector('main') ?? document.body;
+  },
 };
 
 /** A menu that hangs from a button: arrow keys, type-ahead, Escape, and the focus goes back. */
@@ -35,7 +45,7 @@ export function Menu({
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
+      <Base.Portal container={landmark}>
         <Base.Positioner
           anchor={anchor}
           align={align}

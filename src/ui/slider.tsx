@@ -33,7 +33,7 @@ export function Slider({
     <Base.Root
       {...{ value, min, max, step }}
       largeStep={step * 5}
-      thumbAlignment="center"
+      thumbAlignment="edge"
       onValueChange={(next) => onChange(next)}
       onValueCommitted={(next) => onCommit?.(next)}
       className={className}

@@ -74,15 +74,18 @@ export function LiveCount({ step, answers, options }: Props) {
   const locale = useLocale();
   const language = useLanguage();
   const given = answerCount(answers);
-  const { data: countries, isPending } = useQuery(
-    countriesQuery(language, toSelections(answers, 'countryIds')),
-  );
+  const { data: countries, isPending } = useQuery({
+    ...countriesQuery(language, toSelections(answers, 'countryIds')),
+    // Where the question asked the same and failed, its Try again asks again (R16).
+    retryOnMount: false,
+  });
   if (isPending) return <LiveCountShape />;
+  if (!countries) return null;
   const chosen = options.options.find((option) => option.chosen && !options.many);
-  const base = countIn(countries ?? [], answers);
+  const base = countIn(countries, answers);
   if (!base) return null;
   const total = chosen?.count ?? base.total;
-  const rows = bars(step, countries ?? [], options).map((row) => ({
+  const rows = bars(step, countries, options).map((row) => ({
     ...row,
     text: formatNumber(locale, row.value),
   }));

@@ -43,6 +43,7 @@ export function Page() {
   const login = useMutation(loginMutation);
   // `isPending` is one render late: a double click would send two.
   const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -51,6 +52,7 @@ export function Page() {
   async function submit(values: v.InferOutput<typeof schema>): Promise<void> {
     if (sending.current) return;
     sending.current = true;
+    setBusy(true);
     setFormError(null);
     try {
       const { token } = await login.mutateAsync({ ...values, language });
@@ -81,6 +83,7 @@ export function Page() {
       }
     } finally {
       sending.current = false;
+      setBusy(false);
     }
   }
 
@@ -122,7 +125,7 @@ export function Page() {
           showLabel={t('show')}
           hideLabel={t('hide')}
         />
-        <Button type="submit" wide loading={formState.isSubmitting}>
+        <Button type="submit" wide loading={busy}>
           {t('submit')}
         </Button>
         <div className="flex flex-wrap justify-between gap-x-6">

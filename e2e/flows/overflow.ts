@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of the page does not fit, in words: the document scrolls sideways, a text is cut by its box, or two
+ * controls lie on each other. What scrolls by itself (tables, chips on a phone) may be wider than its box.
+ */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      found.push(`the page is ${root.scrollWidth} px wide in ${root.clientWidth}`);
+    }
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const visible = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const scrolls = (element: Element): boolean => {
+      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return true;
+      }
+      return false;
+    };
+    const hidden = (element: Element) =>
+      element.closest('.sr-only, [aria-hidden=true], svg') !== null;
+    const inBody = [...document.querySelectorAll('body *')].filter(
+      (element) => visible(element) && !hidden(element),
+    );
+    for (const element of inBody) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+      if (!own || scrolls(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      if (text.right > root.clientWidth + 1 || text.left < -1)
+        found.push(`${name(element)} leaves the page`);
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        const cut = text.right > edge.right + 1 || text.bottom > edge.bottom + 1;
+        if (cut && !/auto|scroll/.test(overflowX + overflowY))
+          found.push(`${name(element)} is cut`);
+        break;
+      }
+    }
+    const controls = inBody.filter(
+      (element) => element.matches('a, button, input, select, [role=slider]') && !scrolls(element),
+    );
+    const fixed = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
+      }
+      return false;
+    };
+    const boxes = controls
+      .filter((element) => !fixed(element))
+      .flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const wide =
+          Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+        const high =
+          Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+        if (wide > 2 && high > 2) found.push(`${name(one.element)} lies on ${name(other.element)}`);
+      }
+    });
+    return [...new Set(found)].slice(0, 12);
+  });
+}
