@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Program } from '@/api/contract/program';
+import type { Id } from '@/api/contract/shapes';
 import { recommendationsQuery } from '@/api/engine';
 import { useEngine } from '@/features/results/engine-store';
 import { useLanguage } from '@/i18n/use-locale';
@@ -11,6 +13,17 @@ import { DeadlineCells } from './deadline-cells';
 import { WideSection } from './section';
 
 const SHOWN = 4;
+
+/** The first program of each school that has a deadline; a large school would fill the row alone. */
+function onePerSchool(programs: readonly Program[]): Program[] {
+  const first = new Map<Id, Program>();
+  for (const program of programs) {
+    if (program.deadline != null && !first.has(program.school.id)) {
+      first.set(program.school.id, program);
+    }
+  }
+  return [...first.values()];
+}
 
 /** The nearest deadlines of the whole list: what can be shown before the first answer. */
 export function ClosingSoonest() {
@@ -26,7 +39,7 @@ export function ClosingSoonest() {
   );
   // Asking an engine, cached or not, sets its position (R20).
   useEffect(() => ask('pre'), [ask]);
-  const programs = (data?.data ?? []).filter(({ deadline }) => deadline != null).slice(0, SHOWN);
+  const programs = onePerSchool(data?.data ?? []).slice(0, SHOWN);
   if (!isPending && !isError && programs.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>
