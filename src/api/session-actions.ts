@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export type SignIn = {
   /** Brings along what the visitor made, before it is reset (R19, R27). Given up when `signal` aborts. */
   carry: (signal: AbortSignal) => Promise<void>;
+  /** Puts what could not be brought along back on the device. */
+  putBack: () => void;
   /** In-app path to go to once signed in. */
   to: string;
 };

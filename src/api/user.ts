@@ -39,13 +39,27 @@ export function basicInfoQuery(language: string) {
   });
 }
 
-/** Replaces the account's basic info; what the engines said before is out of date then. */
+/** A record on its way to the account, and the one to go back to where the server refuses it. */
+type Save = { body: BasicInfo; before: BasicInfo };
+
+/**
+ * Replaces the account's basic info; what the engines said before is out of date then. Records go out one
+ * after the other, so that an older one never lands on a newer one.
+ */
 export function saveBasicInfoMutation(client: QueryClient, language: string) {
+  const mutationKey = ['basic-info', 'save'];
+  const { queryKey: key } = basicInfoQuery(language);
   return {
-    mutationKey: ['basic-info', 'save'],
-    mutationFn: (body: BasicInfo) => saveBasicInfo(body, language),
+    mutationKey,
+    scope: { id: 'basic-info' },
+    mutationFn: ({ body }: Save) => saveBasicInfo(body, language),
+    onError: (_error: Error, { before }: Save) => {
+      client.setQueryData(key, before);
+      void client.invalidateQueries({ queryKey: ['basic-info'] });
+    },
     onSuccess: (saved: BasicInfo) => {
-      client.setQueryData(basicInfoQuery(language).queryKey, saved);
+      // A later change stands already and is on its way.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, saved);
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'basic-info' && queryKey[1] !== language,
       });

@@ -17,7 +17,6 @@ import { messagesOf } from '@/i18n/messages';
 import { forgetPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/toaster';
-import { useSelections } from '@/features/selections/store';
 import { safePath } from '@/routing/safe-path';
 import { useLeaving } from './leaving';
 import { resetStores } from './stores';
@@ -66,17 +65,21 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   };
 
   return {
-    signIn: async (token, { carry, to }) => {
+    signIn: async (token, { carry, putBack, to }) => {
       startSession(token);
       const epoch = sessionEpoch();
-      const kept = await carry(AbortSignal.timeout(CARRY_MS)).then(
-        () => null,
-        () => useSelections.getState().answers,
+      const signal = AbortSignal.timeout(CARRY_MS);
+      const givenUp = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      const carried = await Promise.race([carry(signal), givenUp]).then(
+        () => true,
+        () => false,
       );
       // A 401 meanwhile has signed out again and gone to /login.
       if (sessionEpoch() !== epoch) return;
       forget();
-      if (kept) useSelections.getState().answer(kept);
+      if (!carried) putBack();
       channel?.postMessage('changed');
       await router().navigate(safePath(to) ?? '/', { replace: true });
     },

@@ -17,7 +17,7 @@ export function UserMenu() {
   const trigger = (
     <button
       type="button"
-      aria-label={t('user.menu', { name })}
+      aria-label={user ? t('user.menu', { name }) : t('user.menuPlain')}
       className="grid size-11 place-items-center rounded"
     >
       <Avatar name={name} src={avatar} />

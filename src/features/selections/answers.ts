@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SelectionsBody } from '@/api/contract/journey';
-import { idSchema } from '@/api/contract/shapes';
+import { idSchema, type Id } from '@/api/contract/shapes';
 import { budgetNumber } from '@/lib/budget';
 
 const ids = v.pipe(v.array(idSchema), v.maxLength(500));
@@ -80,6 +80,11 @@ export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerNa
   return { answers, dropped };
 }
 
+/** Ids in one order, so that the same selection is the same question whichever came first. */
+function inOrder(chosen: readonly Id[]): Id[] {
+  return [...chosen].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
+}
+
 /**
  * Answers in the names of the wire (design section 2); what is not answered is left out. `upTo` ends
  * before that answer, so that the options of a question are asked with what stands before it alone.
@@ -91,11 +96,11 @@ export function toSelections(answers: Answers, upTo?: AnswerName): SelectionsBod
   const max = budgetNumber(budget?.max);
   return {
     ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
-    ...(has('countryIds') && { country_ids: answers.countryIds }),
+    ...(has('countryIds') && { country_ids: inOrder(answers.countryIds) }),
     ...(has('budget') &&
       budget && { budget_min: budget.min, ...(max !== null && { budget_max: max }) }),
     ...(has('parentId') && { program_title_parent_id: answers.parentId }),
-    ...(has('titleIds') && { program_title_ids: answers.titleIds }),
+    ...(has('titleIds') && { program_title_ids: inOrder(answers.titleIds) }),
     ...(has('average') && { average: answers.average }),
     ...(has('ielts') && { ielts: answers.ielts }),
     ...(has('sat') && { sat: answers.sat }),

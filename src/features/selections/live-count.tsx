@@ -6,7 +6,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { BarList } from '@/ui/bar-list';
-import { answerCount, toSelections, type Answers } from './answers';
+import { answerCount, isAnswered, toSelections, type AnswerName, type Answers } from './answers';
 import { LiveCountShape } from './live-count-shape';
 import type { Step } from './steps';
 import { idsOf, type Options } from './use-options';
@@ -65,9 +65,22 @@ function bars(step: Step, countries: readonly Country[], { options, many }: Opti
 
 type Props = { step: Step; answers: Answers; options: Options };
 
+/** The answers that the counts of a question's options take into account. */
+const COUNTED: Record<Step, readonly AnswerName[]> = {
+  grade: ['countryIds'],
+  countries: ['countryIds'],
+  budget: ['countryIds', 'budget'],
+  field: ['countryIds', 'budget', 'parentId'],
+  majors: [],
+};
+
+/** Answers that narrow the list; the others only mark criteria. */
+const NARROWING: readonly AnswerName[] = ['countryIds', 'budget', 'parentId', 'titleIds'];
+
 /**
  * What the answers come to so far, beside the question. It lives on the counts of the options, so a choice
- * shows at once and asks nothing; where a server sends none, it is not there (design section 3).
+ * shows at once and asks nothing. Where another answer narrows too, the counts would not be true and it
+ * says nothing; nor where a server sends none (design section 3).
  */
 export function LiveCount({ step, answers, options }: Props) {
   const { t } = useTranslation('questions');
@@ -81,26 +94,29 @@ export function LiveCount({ step, answers, options }: Props) {
   });
   if (isPending) return <LiveCountShape />;
   if (!countries) return null;
-  const chosen = options.options.find((option) => option.chosen && !options.many);
   const base = countIn(countries, answers);
   if (!base) return null;
+  const chosen = options.options.find((option) => option.chosen && !options.many);
+  const counted = chosen?.count == null ? COUNTED.countries : COUNTED[step];
+  const exact = NARROWING.every((name) => counted.includes(name) || !isAnswered(answers, name));
   const total = chosen?.count ?? base.total;
   const rows = bars(step, countries, options).map((row) => ({
     ...row,
     text: formatNumber(locale, row.value),
   }));
-  const shownCount = formatNumber(locale, total);
   return (
     <>
       <p className="text-13 text-muted">
         {given === 0 ? t('count.before') : t('count.after', { count: given })}
       </p>
-      <p role="status" className="my-1">
-        <span className="fig mr-2 text-44">{shownCount}</span>
-        <span className="text-17">{t('count.programs', { count: total })}</span>
-      </p>
+      {exact && (
+        <p role="status" className="my-1">
+          <span className="fig mr-2 text-44">{formatNumber(locale, total)}</span>
+          <span className="text-17">{t('count.programs', { count: total })}</span>
+        </p>
+      )}
       <p className="text-muted">
-        {base.schools !== null && chosen === undefined
+        {exact && base.schools !== null && chosen === undefined
           ? t('count.places', {
               schools: formatNumber(locale, base.schools),
               countries: formatNumber(locale, base.countries),
@@ -109,7 +125,9 @@ export function LiveCount({ step, answers, options }: Props) {
       </p>
       <BarList items={rows} className="mt-4 mb-1" />
       <LocalLink to="school-list" className="link tap">
-        {given === 0 ? t('count.seeAll', { count: total }) : t('count.seeNow', { count: total })}
+        {!exact
+          ? t('count.seeList')
+          : t(given === 0 ? 'count.seeAll' : 'count.seeNow', { count: total })}
       </LocalLink>
     </>
   );

@@ -7,7 +7,7 @@ type SelectionsState = {
   answers: Answers;
   /** Answers that were kept but could not be used; the page says so once. */
   dropped: AnswerName[];
-  /** Changes some answers and keeps the rest. Another course preference lets go of its majors. */
+  /** Changes some answers and keeps the rest. */
   answer: (changes: Partial<Answers>) => void;
   /** Takes answers out that no option stands for, and remembers to say so. */
   drop: (changes: Partial<Answers>) => void;

@@ -22,7 +22,10 @@ export function useAnswers(): UseAnswers {
   const client = useQueryClient();
   const local = useSelections((state) => state.answers);
   const answer = useSelections((state) => state.answer);
-  const { data: info } = useQuery({ ...basicInfoQuery(language), enabled: signedIn });
+  const { data: info, isPending } = useQuery({
+    ...basicInfoQuery(language),
+    enabled: signedIn,
+  });
   const unnamed = info?.educational_records?.next_program_titles?.some(({ id }) => id == null);
   const { data: titles = [] } = useQuery({
     ...programTitlesQuery(language),
@@ -30,16 +33,24 @@ export function useAnswers(): UseAnswers {
   });
   const save = useMutation(saveBasicInfoMutation(client, language));
   if (!signedIn) return { answers: local, loading: false, change: answer };
-  // What is on its way stands already; a refused change falls back to what the account has.
-  const shown = save.isPending ? save.variables : info;
+  const { queryKey } = basicInfoQuery(language);
+  /** Builds on the newest record, so that two changes in a row both count. */
+  const changeAccount = async (changes: Partial<Answers>) => {
+    const [known] = await Promise.all([
+      changes.titleIds?.length ? client.ensureQueryData(programTitlesQuery(language)) : titles,
+      client.ensureQueryData(basicInfoQuery(language)),
+    ]);
+    const before = client.getQueryData(queryKey);
+    if (!before) return;
+    const body = accountWithAnswers(before, changes, known);
+    // What is on its way stands already; a refused change falls back to what the account had.
+    client.setQueryData(queryKey, body);
+    save.mutate({ body, before });
+  };
   return {
-    answers: shown ? answersOfAccount(shown, titles) : NO_ANSWERS,
-    loading: info === undefined,
-    change: (changes) => {
-      const latest = save.isPending ? save.variables : info;
-      if (!latest) return;
-      const known = client.getQueryData(programTitlesQuery(language).queryKey) ?? titles;
-      save.mutate(accountWithAnswers(latest, changes, known));
-    },
+    answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
+    loading: isPending,
+    // A record that does not load has had its toast from the query cache.
+    change: (changes) => void changeAccount(changes).catch(() => undefined),
   };
 }

@@ -5,6 +5,8 @@ import type { Program } from '@/api/contract/program';
 import type { Id } from '@/api/contract/shapes';
 import { recommendationsQuery } from '@/api/engine';
 import { useEngine } from '@/features/results/engine-store';
+import { useNow } from '@/features/results/use-now';
+import { daysUntil } from '@/i18n/format';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -14,11 +16,11 @@ import { WideSection } from './section';
 
 const SHOWN = 4;
 
-/** The first program of each school that has a deadline; a large school would fill the row alone. */
-function onePerSchool(programs: readonly Program[]): Program[] {
+/** The first program of each school with a deadline to come; a large school would fill the row alone. */
+function onePerSchool(programs: readonly Program[], now: Date): Program[] {
   const first = new Map<Id, Program>();
   for (const program of programs) {
-    if (program.deadline != null && !first.has(program.school.id)) {
+    if (daysUntil(program.deadline ?? '', now) >= 0 && !first.has(program.school.id)) {
       first.set(program.school.id, program);
     }
   }
@@ -29,6 +31,7 @@ function onePerSchool(programs: readonly Program[]): Program[] {
 export function ClosingSoonest() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
+  const now = useNow();
   const ask = useEngine((state) => state.ask);
   const { data, isPending, isError, refetch } = useQuery(
     recommendationsQuery(language, {
@@ -39,7 +42,7 @@ export function ClosingSoonest() {
   );
   // Asking an engine, cached or not, sets its position (R20).
   useEffect(() => ask('pre'), [ask]);
-  const programs = onePerSchool(data?.data ?? []).slice(0, SHOWN);
+  const programs = onePerSchool(data?.data ?? [], now).slice(0, SHOWN);
   if (!isPending && !isError && programs.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>

@@ -39,7 +39,7 @@ export function DeadlineCells({ programs }: { programs: readonly Program[] }) {
             </p>
             <p className="wrap-anywhere text-muted">{school.name}</p>
             <p className={near ? 'font-600 text-accent' : 'text-muted'}>
-              {days <= 0 ? t('soon.today') : t('soon.in', { count: days })}
+              {days === 0 ? t('soon.today') : t('soon.in', { count: days })}
             </p>
           </li>
         );

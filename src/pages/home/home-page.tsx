@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { QuestionScreen } from '@/features/selections/question-screen';
-import { answerCount } from '@/features/selections/answers';
+import { answerCount, type Answers } from '@/features/selections/answers';
 import { useSelections } from '@/features/selections/store';
+import { Button } from '@/ui/button';
 
 // What stands below the first question comes after it, so that the question waits for nothing else.
 const BelowTheQuestion = lazy(async () => ({
@@ -16,9 +17,11 @@ const Terrace = lazy(async () => ({ default: (await import('@/ui/terrace')).Terr
 const StudentHome = lazy(async () => ({ default: (await import('./student-home')).StudentHome }));
 
 function VisitorHome() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'questions']);
   const answers = useSelections((state) => state.answers);
   const answer = useSelections((state) => state.answer);
+  const reset = useSelections((state) => state.reset);
+  const [cleared, setCleared] = useState<Answers | null>(null);
   const returning = answerCount(answers) > 0;
   return (
     <>
@@ -26,8 +29,21 @@ function VisitorHome() {
         <div className="page pt-6 md:pt-8">
           {returning && (
             <Suspense fallback={<div className="h-24" />}>
-              <ResumeBanner />
+              <ResumeBanner
+                onStartOver={() => {
+                  setCleared(answers);
+                  reset();
+                }}
+              />
             </Suspense>
+          )}
+          {!returning && cleared && (
+            <p role="status" className="flex flex-wrap items-center gap-x-4 border-y py-2">
+              {t('questions:list.startedOver')}
+              <Button variant="quiet" onClick={() => answer(cleared)}>
+                {t('questions:list.undo')}
+              </Button>
+            </p>
           )}
           <div className="pt-1 md:pt-6">
             <QuestionScreen step="grade" answers={answers} change={answer} lead={t('lead')} />

@@ -8,10 +8,9 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
 /** On a return visit: what is answered, and the way on (design section 5). */
-export function ResumeBanner() {
+export function ResumeBanner({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useTranslation(['home', 'questions']);
   const answers = useSelections((state) => state.answers);
-  const reset = useSelections((state) => state.reset);
   const grade = useAnswerText('grade', answers);
   const countries = useAnswerText('countries', answers);
   const budget = useAnswerText('budget', answers);
@@ -37,7 +36,7 @@ export function ResumeBanner() {
         >
           {t('resume.go')}
         </LocalLink>
-        <Button variant="quiet" onClick={reset}>
+        <Button variant="quiet" onClick={onStartOver}>
           {t('resume.over')}
         </Button>
       </div>

@@ -6,7 +6,8 @@ import { bookmarkStatusSchema } from '@/api/contract/bookmark';
 import { recommendationsQuery } from '@/api/engine';
 import { userQuery } from '@/api/user';
 import { useEngine } from '@/features/results/engine-store';
-import { formatNumber } from '@/i18n/format';
+import { useNow } from '@/features/results/use-now';
+import { daysUntil, formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -30,12 +31,13 @@ function Waiting() {
 function Saved() {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
+  const now = useNow();
   const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(useLanguage()));
   const saved = data?.data ?? [];
   const open = saved
     .filter(({ status }) => status === 'considering' || status === 'preparing')
     .map(({ program }) => program)
-    .filter(({ deadline }) => deadline != null)
+    .filter(({ deadline }) => daysUntil(deadline ?? '', now) >= 0)
     .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
     .slice(0, DEADLINES);
   if (isPending)
@@ -89,13 +91,14 @@ function Saved() {
 function Newest() {
   const { t } = useTranslation('home');
   const ask = useEngine((state) => state.ask);
-  const { data } = useQuery(
+  const { data, isError } = useQuery(
     recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
   );
   // Asking an engine, cached or not, sets its position (R20).
   useEffect(() => ask('final'), [ask]);
   const programs = data?.data.slice(0, NEWEST) ?? [];
-  if (data && programs.length === 0) return null;
+  // A failure has had its toast; the school list offers to try again.
+  if (isError || (data && programs.length === 0)) return null;
   return (
     <WideSection title={t('student.newest')}>
       {data ? (

@@ -12,6 +12,7 @@ import type { AnswerName } from '@/features/selections/answers';
 import { carryAnswers, givenAnswers } from '@/features/selections/carry-answers';
 import { useSelections } from '@/features/selections/store';
 import { failureText } from '@/i18n/failure-text';
+import type { Failure } from '@/lib/failure';
 import { inLocale } from '@/i18n/locales';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { lastPath } from '@/routing/last-path';
@@ -38,8 +39,9 @@ export function Page() {
   const client = useQueryClient();
   const { signIn } = useSessionActions();
   const answers = useSelections((state) => state.answers);
+  const putBack = useSelections((state) => state.answer);
   const [leftOut, setLeftOut] = useState<readonly AnswerName[]>([]);
-  const [formError, setFormError] = useState<string | null>(null);
+  const [formError, setFormError] = useState<Failure | null>(null);
   const login = useMutation(loginMutation);
   // `isPending` is one render late: a double click would send two.
   const sending = useRef(false);
@@ -63,6 +65,7 @@ export function Page() {
       const carry = { failed: false };
       await signIn(token, {
         to: inLocale(lastPath() ?? pathTo(locale, 'school-list'), locale),
+        putBack: () => putBack(carried),
         carry: (signal) =>
           carryAnswers(client, language, carried, signal).catch((error: unknown) => {
             // A 401 has had its toast (R17).
@@ -79,7 +82,7 @@ export function Page() {
       if (fields['password']) setError('password', { message: fields['password'] }, focus);
       if (fields['email']) setError('email', { message: fields['email'] }, focus);
       if (!fields['email'] && !fields['password'] && !isCancelled(error)) {
-        setFormError(failureText(tCommon, describeFailure(error)));
+        setFormError(describeFailure(error));
       }
     } finally {
       sending.current = false;
@@ -105,7 +108,7 @@ export function Page() {
         <div role="alert">
           {formError && (
             <Notice tone="alert" icon={CircleAlert}>
-              {formError}
+              {failureText(tCommon, formError)}
             </Notice>
           )}
         </div>
