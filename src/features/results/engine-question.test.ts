@@ -53,3 +53,22 @@ describe('engineQuestion', () => {
     });
   });
 });
+
+describe('a tuition filter under the answered budget', () => {
+  const asked = (tuition: number | null) =>
+    engineQuestion(
+      'pre',
+      { budget_min: '30000', budget_max: 50_000 },
+      { page: 1, sort: 'match', order: null, q: '', degree: null, countryIds: [], tuition },
+    ).body;
+
+  it('asks for what is cheaper than the range, not for an empty range', () => {
+    expect(asked(5000)).toEqual({ budget_max: 5000 });
+    expect(asked(0)).toEqual({ budget_max: 0 });
+  });
+
+  it('leaves the range its foot where the filter is inside it or unset', () => {
+    expect(asked(40_000)).toEqual({ budget_min: '30000', budget_max: 40_000 });
+    expect(asked(null)).toEqual({ budget_min: '30000', budget_max: 50_000 });
+  });
+});

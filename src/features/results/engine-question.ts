@@ -23,14 +23,17 @@ export function engineQuestion(
   selections: SelectionsBody,
   { page, sort, order, q, degree, countryIds, tuition }: Narrowing,
 ): EngineQuestion {
-  const own = position === 'final' ? {} : selections;
+  const { budget_min: least, ...others } = position === 'final' ? {} : selections;
   const filtersBudget = tuition !== null && position !== 'final';
   const budget = filtersBudget ? lower(tuition, budgetNumber(selections.budget_max)) : tuition;
   return {
     position,
     page,
     body: {
-      ...own,
+      ...others,
+      // A ceiling under the answered range asks for what is cheaper than it: the range has no foot then.
+      ...(least != null &&
+        (budget === null || budget >= (budgetNumber(least) ?? 0)) && { budget_min: least }),
       ...(sort !== 'match' && { sort }),
       ...(sort !== 'match' && order && { order }),
       ...(degree && { degree }),
