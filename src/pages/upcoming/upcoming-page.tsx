@@ -9,7 +9,9 @@ export function Page() {
   const route = useOpenRoute() ?? 'home';
   const guards: readonly string[] = ROUTES[route].middleware;
   const forGuests = guards.includes('guest');
-  return (
+  // The dashboard layout runs the full width and leaves the column to its pages (R6).
+  const fullWidth = ROUTES[route].layout === 'dashboard';
+  const content = (
     <div className="grid max-w-[44rem] justify-items-start gap-4 pb-16">
       <h1 className="text-32">{t(`routes.${route}.title`)}</h1>
       <p className="text-17 text-muted">{t(`routes.${route}.about`)}</p>
@@ -28,4 +30,5 @@ export function Page() {
       </div>
     </div>
   );
+  return fullWidth ? <div className="page pt-6 md:pt-10">{content}</div> : content;
 }
