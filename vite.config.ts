@@ -39,6 +39,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: {
+        // Every name stands twice in what each page loads, and a hash does not compress.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
         codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
       },
     },

@@ -214,7 +214,7 @@ for (const locale of LOCALES) {
       await keepAnswers(page);
       await page.goto(pathTo(locale, 'login'));
       await settle(page);
-      await page.getByRole('button', { name: words(locale, 'login', 'submit') }).click();
+      await page.getByRole('button', { name: words(locale, 'account', 'submit') }).click();
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await axe(page);
     });

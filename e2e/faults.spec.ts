@@ -182,9 +182,9 @@ test('the final engine: asked twice, told once, and there after Try again', asyn
 
 test.describe('login', () => {
   const submit = (page: Page) =>
-    page.getByRole('button', { name: words('en', 'login', 'submit'), exact: true });
+    page.getByRole('button', { name: words('en', 'account', 'submit'), exact: true });
   const password = (page: Page) =>
-    page.getByLabel(words('en', 'login', 'password'), { exact: true });
+    page.getByLabel(words('en', 'account', 'password'), { exact: true });
 
   test('a wrong password is said at its field, in no toast', async ({
     page,
@@ -193,7 +193,7 @@ test.describe('login', () => {
   }) => {
     expectConsole(LOUD);
     await page.goto('/login');
-    await page.getByLabel(words('en', 'login', 'email')).fill(LINH.email);
+    await page.getByLabel(words('en', 'account', 'email')).fill(LINH.email);
     await password(page).fill('not it');
     await submit(page).click();
     await expect(password(page)).toHaveAccessibleDescription(/not right/);
@@ -209,11 +209,11 @@ test.describe('login', () => {
   test('an empty form is told at its fields and asks nobody', async ({ page, mock }) => {
     await page.goto('/login');
     await submit(page).click();
-    const email = page.getByLabel(words('en', 'login', 'email'));
-    await expect(email).toHaveAccessibleDescription(words('en', 'login', 'error.email'));
+    const email = page.getByLabel(words('en', 'account', 'email'));
+    await expect(email).toHaveAccessibleDescription(words('en', 'account', 'error.email'));
     await expect(email).toBeFocused();
     await expect(password(page)).toHaveAccessibleDescription(
-      words('en', 'login', 'error.password'),
+      words('en', 'account', 'error.password'),
     );
     expect(await mock.requests()).toEqual([]);
   });
@@ -243,7 +243,7 @@ test.describe('login', () => {
   test('a double click sends one', async ({ page, mock }) => {
     await mock.latency(200);
     await page.goto('/login');
-    await page.getByLabel(words('en', 'login', 'email')).fill(LINH.email);
+    await page.getByLabel(words('en', 'account', 'email')).fill(LINH.email);
     await password(page).fill(LINH.password);
     await submit(page).dblclick();
     await expect(page).toHaveURL('/school-list');
@@ -261,7 +261,7 @@ test.describe('login', () => {
     await page.goto('/login');
     await signInByForm(page, 'en', byMouse);
     await expect(page).toHaveURL('/school-list');
-    await expect(toasts(page)).toHaveText(words('en', 'login', 'carry.failed'));
+    await expect(toasts(page)).toHaveText(words('en', 'account', 'carry.failed'));
     await expect(page.getByText(words('en', 'questions', 'carry.title'))).toBeVisible();
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
     await page.getByRole('button', { name: words('en', 'questions', 'carry.add') }).click();

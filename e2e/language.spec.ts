@@ -88,11 +88,11 @@ test('in the results: answers, filter, page and scroll stay', async ({ page, moc
 
 test('on the login page: what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel(words('en', 'login', 'email')).fill('linh@');
-  await page.getByLabel(words('en', 'login', 'password'), { exact: true }).fill('half');
+  await page.getByLabel(words('en', 'account', 'email')).fill('linh@');
+  await page.getByLabel(words('en', 'account', 'password'), { exact: true }).fill('half');
   await languageLink(page, 'vi').click();
   await expect(page).toHaveURL('/vi/login');
-  await expect(page.getByLabel(words('vi', 'login', 'email'))).toHaveValue('linh@');
-  const password = page.getByLabel(words('vi', 'login', 'password'), { exact: true });
+  await expect(page.getByLabel(words('vi', 'account', 'email'))).toHaveValue('linh@');
+  const password = page.getByLabel(words('vi', 'account', 'password'), { exact: true });
   await expect(password).toHaveValue('half');
 });

@@ -38,7 +38,7 @@ const pages = [
     chunk: 'school-list-page',
     messages: ['common', 'questions', 'results'],
   },
-  { path: '/login', locale: 'en', chunk: 'login-page', messages: ['common', 'login'] },
+  { path: '/login', locale: 'en', chunk: 'login-page', messages: ['common', 'account'] },
 ] as const;
 
 for (const { path, locale, chunk } of pages) {

@@ -1,3 +1,5 @@
+import { ROUTES } from '../src/routing/route-table.ts';
+
 type ModuleGraph = {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 };
@@ -8,17 +10,20 @@ const OVERLAY_PACKAGES =
 const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** What the home page takes out of packages whose index it shares with others. */
 const HOME_PACKAGES =
-  /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$|\/lucide-react\/.*\/icons\/check\.mjs$/;
+  /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$|\/lucide-react\/.*\/icons\/check\.mjs$|\/zustand\/esm\/middleware\.mjs$/;
 const HOME = '/src/pages/home/home-page.tsx';
 /** Icons, hooks and parts of the source that more than one page uses. */
 const SHARED_PARTS =
   /\/src\/(api|lib|i18n|routing|ui\/(?!toast-)|features\/selections|pages\/home)|\/lucide-react\/|\/@tanstack\//;
 
-/** The modules of the source that a module imports statically, itself included. */
-function reach(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
-  if (found.has(id) || !id.includes('/src/')) return found;
+const SOURCE = /\/src\//;
+const SOURCE_AND_SMALL_PACKAGES = /\/src\/|\/node_modules\/(lucide-react|@tanstack)\//;
+
+/** The modules of `kind` that a module imports statically, itself included. */
+function reach(graph: ModuleGraph, id: string, kind = SOURCE, found = new Set<string>()) {
+  if (found.has(id) || !kind.test(id)) return found;
   found.add(id);
-  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next, found);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next, kind, found);
   return found;
 }
 
@@ -29,7 +34,21 @@ function reach(graph: ModuleGraph, id: string, found = new Set<string>()): Set<s
  */
 export function chunkGroups(root: string) {
   let home: Set<string> | undefined;
+  let pages: { area: string; modules: Set<string> }[] | undefined;
+  /** What several pages need, the account pages apart; what comes later (`import()`) is not among it. */
+  const common = (id: string, graph: ModuleGraph): string | null => {
+    pages ??= [...new Set(Object.values(ROUTES).map(({ page }) => page))].map((page) => ({
+      area: page.split('/')[0] ?? page,
+      modules: reach(graph, `${root}/src/pages/${page}.tsx`, SOURCE_AND_SMALL_PACKAGES),
+    }));
+    const areas = pages.flatMap(({ area, modules }) => (modules.has(id) ? area : []));
+    if (areas.length < 2) return null;
+    // What floats comes with the pages that cannot do without it, not with all the others.
+    if ([...reach(graph, id)].some((part) => OVERLAY_PARTS.test(part))) return null;
+    return areas.every((area) => area === 'account') ? 'account' : 'common';
+  };
   const named = (id: string, graph: ModuleGraph): string | null => {
+    if (id.includes('rolldown/runtime')) return 'index';
     if (OVERLAY_PARTS.test(id) || OVERLAY_PACKAGES.test(id)) return 'overlays';
     if (FORM_PACKAGES.test(id)) return 'forms';
     home ??= reach(graph, root + HOME);
@@ -38,6 +57,7 @@ export function chunkGroups(root: string) {
   return [
     { name: 'index', tags: ['$initial' as const], priority: 3 },
     { name: named, debugName: 'named', priority: 2 },
-    { name: 'shared', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
+    { name: common, debugName: 'common', priority: 1 },
+    { name: 'shared', test: SHARED_PARTS, minShareCount: 2, priority: 0 },
   ];
 }

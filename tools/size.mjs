@@ -116,6 +116,10 @@ const css = await brotli(styles);
 const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '').length;
 /** @param {Set<string>} files */
 const justScripts = (files) => [...files].filter((name) => name.endsWith('.js'));
+/** @param {keyof typeof ROUTES} id */
+const moduleOf = (id) => `src/pages/${ROUTES[id].page}.tsx`;
+// What the home page has is there before any other page.
+const ownPages = new Set(ROUTE_IDS.map(moduleOf).filter((key) => key !== moduleOf('home')));
 const rows = [];
 for (const locale of /** @type {const} */ (['en', 'vi'])) {
   const home = scriptsOf(pathTo(locale, 'home'), false);
@@ -129,6 +133,12 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
     const js = (await brotli(justScripts(scripts))) + boot;
     const added = await brotli(justScripts(scripts).filter((name) => !home.has(name)));
     const requests = 1 + scripts.size + styles.length + fonts.length;
+    for (const page of ownPages) {
+      const loaded = scripts.has(`/${manifest[page]?.file}`);
+      if (loaded !== (page === moduleOf(id))) {
+        broken.push(`${address}: ${loaded ? 'loads' : 'has no chunk of'} ${page}`);
+      }
+    }
     rows.push({ page: address, js, added, css, requests });
     if (id === 'home') {
       if (js > LIMITS.js)

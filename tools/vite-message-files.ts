@@ -18,24 +18,30 @@ type MessageAsset = {
   source: string;
 };
 
-/** The message files of a build: JSON with a hash of its content in the name. */
+/** The message files of a build: JSON with a hash of all their content in the name. */
 export function messageAssets(root: string): MessageAsset[] {
   const groups = [
     TOGETHER,
     ...NAMESPACES.filter((name) => !TOGETHER.includes(name)).map((n) => [n]),
   ];
-  return LOCALES.flatMap((locale) =>
+  const files = LOCALES.flatMap((locale) =>
     groups.map((namespaces) => {
       const read = (name: Namespace): unknown =>
         JSON.parse(readFileSync(path.join(root, `locales/${locale}/${name}.json`), 'utf8'));
       const source = JSON.stringify(
         Object.fromEntries(namespaces.map((name) => [name, read(name)])),
       );
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/${namespaces[0]}-${locale}-${hash}.json`;
-      return { locale, namespaces, fileName, source };
+      return { locale, namespaces, source };
     }),
   );
+  // One hash for all: the names stand twice in what every page loads, and a hash does not compress.
+  const hash = createHash('sha256');
+  for (const { source } of files) hash.update(source);
+  const of = hash.digest('base64url').slice(0, 8);
+  return files.map((file) => ({
+    ...file,
+    fileName: `assets/${file.namespaces[0]}-${file.locale}-${of}.json`,
+  }));
 }
 
 const LOADER = `

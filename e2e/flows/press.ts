@@ -12,7 +12,7 @@ export const byFinger: Press = (control) => control.tap();
 const MOST_STOPS = 120;
 
 /** Presses Tab until the control has the focus, so that one no key reaches fails the test. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -5,6 +5,9 @@ import type { Press } from './press';
 /** The sample student that the flows sign in as. */
 export const LINH = { email: 'linh.tran@example.com', password: 'saola-demo' };
 
+/** The other sample student, whose account is empty. */
+export const MINH = { email: 'minh@example.com', password: 'saola-demo' };
+
 /** The path of a page in a language: `at('vi', '/login')` is `/vi/login`. */
 export function at(locale: TestLocale, path: string): string {
   return locale === 'en' ? path : `/vi${path}`.replace(/\/$/, '');
@@ -48,8 +51,9 @@ export const ANSWERS = {
 export async function keep(page: Page, key: string, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      if (sessionStorage.getItem('kept')) return;
-      sessionStorage.setItem('kept', 'yes');
+      // A cookie: a change of the session sweeps the visit's storage.
+      if (document.cookie.includes('kept=')) return;
+      document.cookie = 'kept=yes; path=/';
       sessionStorage.setItem(name ?? '', value ?? '');
     },
     [key, text],
@@ -61,13 +65,20 @@ export function keepAnswers(page: Page, answers: object = ANSWERS): Promise<void
   return keep(page, 'answers', JSON.stringify({ state: answers, version: 0 }));
 }
 
-type Walk = { locale: TestLocale; press: Press; asked?: (step: string) => Promise<void> };
+type Walk = {
+  locale: TestLocale;
+  press: Press;
+  asked?: (step: string) => Promise<void>;
+  /** Answers that leave more than a few programs: the highest budget, all majors. */
+  wide?: boolean;
+};
 
 /**
  * Answers the five questions from the first page on: grade 12, two countries, a budget, a field, a major;
  * ends on the list. `asked` is called at each question that came after another one.
  */
-export async function answerAll(page: Page, { locale, press, asked }: Walk): Promise<void> {
+export async function answerAll(page: Page, walk: Walk): Promise<void> {
+  const { locale, press, asked, wide = false } = walk;
   const arrive = async (step: string) => {
     await expect(question(page, locale, step)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}\\?step=${step}$`));
@@ -81,29 +92,48 @@ export async function answerAll(page: Page, { locale, press, asked }: Walk): Pro
   await press(page.getByRole('checkbox').nth(2));
   await next();
   await arrive('budget');
-  await press(page.getByRole('radio').nth(2));
+  await press(wide ? page.getByRole('radio').last() : page.getByRole('radio').nth(2));
   await next();
   await arrive('field');
   await press(page.getByRole('radio').nth(0));
   await next();
   await arrive('majors');
   const majors = page.getByRole('group', { name: words(locale, 'questions', 'title.majors') });
-  await press(majors.getByRole('button').first());
-  await expect(majors.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(majors.getByRole('button').first()).toBeVisible();
+  for (let index = 0; index < (wide ? await majors.getByRole('button').count() : 1); index++) {
+    await press(majors.getByRole('button').nth(index));
+    await expect(majors.getByRole('button').nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
   await press(onward(page, locale, 'show'));
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}$`));
   await expect(programs(page).first()).toBeVisible();
 }
 
 /** Signs in on the login page that is open. */
-export async function signInByForm(page: Page, locale: TestLocale, press: Press): Promise<void> {
-  const email = page.getByLabel(words(locale, 'login', 'email'));
-  const password = page.getByLabel(words(locale, 'login', 'password'), { exact: true });
+export async function signInByForm(
+  page: Page,
+  locale: TestLocale,
+  press: Press,
+  who = LINH,
+): Promise<void> {
+  const email = page.getByLabel(words(locale, 'account', 'email'));
+  const password = page.getByLabel(words(locale, 'account', 'password'), { exact: true });
   await press(email);
-  await page.keyboard.type(LINH.email);
+  await page.keyboard.type(who.email);
   await press(password);
-  await page.keyboard.type(LINH.password);
-  await press(page.getByRole('button', { name: words(locale, 'login', 'submit'), exact: true }));
+  await page.keyboard.type(who.password);
+  await press(page.getByRole('button', { name: words(locale, 'account', 'submit'), exact: true }));
+}
+
+/** Logs out by the account menu. */
+export async function logOut(page: Page, locale: TestLocale, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: words(locale, 'common', 'user.logout') }).click();
+}
+
+/** The heading of the login page. */
+export function loginHeading(page: Page, locale: TestLocale = 'en'): Locator {
+  return page.getByRole('heading', { level: 1, name: words(locale, 'account', 'title') });
 }
 
 /** The picture over the final list. */

@@ -15,10 +15,16 @@ export type MockControl = {
   advance: (ms: number) => Promise<void>;
   /** Ends all sessions: the next call of everyone is a 401. */
   expire: () => Promise<void>;
+  /** Changes a student's newest essay, or the one named, as another device would: the next save is a 409. */
+  essayElsewhere: (of: { email?: string; id?: string; content?: string }) => Promise<void>;
+  /** Puts that many more programs on a student's list. */
+  fillBookmarks: (email: string, count: number) => Promise<void>;
   /** Everything as it was at the start. Done before each test. */
   reset: () => Promise<void>;
   /** A bearer token of a sample student, by the name before the `@`. */
   token: (student: 'linh.tran' | 'minh') => Promise<string>;
+  /** Makes an account; the bearer token of its first session. `phone` as a person writes it in Vietnam. */
+  signUp: (student: Record<'name' | 'email' | 'phone' | 'password', string>) => Promise<string>;
 };
 
 /** The controls of the mocked API at an address. */
@@ -36,6 +42,11 @@ export function mockControl(api: string): MockControl {
   const tell = async (method: string, path: string, body?: unknown) => {
     await send(method, path, body);
   };
+  const tokenFrom = async (call: 'login' | 'signup', body: object): Promise<string> => {
+    const response = await send('POST', `/api/v1/auth/${call}`, body);
+    const answer = (await response.json()) as { data: { token: string } }; // docs/api.md
+    return answer.data.token;
+  };
   return {
     requests: async () => {
       const response = await send('GET', '/__requests');
@@ -47,12 +58,14 @@ export function mockControl(api: string): MockControl {
     latency: (ms) => tell('POST', '/__latency', { ms }),
     advance: (ms) => tell('POST', '/__clock', { advance_ms: ms }),
     expire: () => tell('POST', '/__expire'),
+    essayElsewhere: (of) => tell('POST', '/__essay-elsewhere', of),
+    fillBookmarks: (email, count) => tell('POST', '/__fill-bookmarks', { email, count }),
     reset: () => tell('POST', '/__reset'),
-    token: async (student) => {
-      const body = { email: `${student}@example.com`, password: 'saola-demo' };
-      const response = await send('POST', '/api/v1/auth/login', body);
-      const answer = (await response.json()) as { data: { token: string } }; // docs/api.md
-      return answer.data.token;
+    token: (student) =>
+      tokenFrom('login', { email: `${student}@example.com`, password: 'saola-demo' }),
+    signUp: ({ phone, ...student }) => {
+      const international = phone.replaceAll(' ', '').replace(/^0/, '+84');
+      return tokenFrom('signup', { ...student, phone: international });
     },
   };
 }

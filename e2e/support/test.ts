@@ -15,7 +15,12 @@ type TestFixtures = {
   axe: (page: Page) => Promise<void>;
   /** Signs a sample student in by the cookie, before the first page is opened. */
   signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
+  /** Makes an account with the API and signs in to it by the cookie; its phone number is not confirmed. */
+  signUp: (student: NewStudent) => Promise<void>;
 };
+
+/** What an account is made of. */
+type NewStudent = { name: string; email: string; phone: string; password: string };
 
 type WorkerFixtures = { servers: Servers };
 
@@ -86,6 +91,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ context, mock, servers }, use) => {
     await use(async (student) => {
       const value = await mock.token(student);
+      await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
+      await mock.forgetRequests();
+    });
+  },
+
+  signUp: async ({ context, mock, servers }, use) => {
+    await use(async (student) => {
+      const value = await mock.signUp(student);
       await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
       await mock.forgetRequests();
     });

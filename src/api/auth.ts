@@ -1,18 +1,69 @@
 import { call } from './client';
-import { login, logout } from './contract/auth';
+import {
+  forgotPassword,
+  login,
+  resendCode,
+  resetPassword,
+  signup,
+  verifyPhone,
+} from './contract/auth';
+import type { Endpoint, RequestOf } from './contract/endpoint';
+import type { User } from './contract/user';
+import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from './user';
 
-/** Signs in with email and password; the form shows what is wrong at its fields (R15). */
+/** The form shows what is wrong at its fields (R15). */
+const meta = { shownInPlace: true };
+
+type InLanguage<E extends Endpoint> = RequestOf<E> & { language: string };
+
+/** Signs in with email and password. */
 export const loginMutation = {
   mutationKey: ['login'],
-  mutationFn: (body: { email: string; password: string; language: string }) =>
-    call(login, {
-      body: { email: body.email, password: body.password },
-      language: body.language,
-    }),
-  meta: { shownInPlace: true },
+  mutationFn: ({ language, ...body }: InLanguage<typeof login>) => call(login, { body, language }),
+  meta,
 };
 
-/** Ends the session on the server. Nobody waits for it: signing out works with the API down (R17). */
-export async function sendLogout(): Promise<void> {
-  await call(logout, {}).catch(() => undefined);
+/** Makes an account; the session begins with its answer. */
+export const signupMutation = {
+  mutationKey: ['signup'],
+  mutationFn: ({ language, ...body }: InLanguage<typeof signup>) =>
+    call(signup, { body, language }),
+  meta,
+};
+
+/** Confirms the phone number with the code that was sent to it. */
+export function verifyPhoneMutation(client: QueryClient) {
+  return {
+    mutationKey: ['verify-phone'],
+    mutationFn: ({ language, ...body }: InLanguage<typeof verifyPhone>) =>
+      call(verifyPhone, { body, language }),
+    onSuccess: (user: User) => {
+      client.setQueryData(userQuery().queryKey, user);
+    },
+    meta,
+  };
 }
+
+/** Has the code sent again; answers after how many seconds that can be asked for once more. */
+export const resendCodeMutation = {
+  mutationKey: ['resend-code'],
+  mutationFn: ({ language }: { language: string }) => call(resendCode, { language }),
+  meta,
+};
+
+/** Has a code for a new password sent; the answer is the same for any address. */
+export const forgotPasswordMutation = {
+  mutationKey: ['forgot-password'],
+  mutationFn: ({ language, ...body }: InLanguage<typeof forgotPassword>) =>
+    call(forgotPassword, { body, language }),
+  meta,
+};
+
+/** Sets a new password with the code and signs in with it. */
+export const resetPasswordMutation = {
+  mutationKey: ['reset-password'],
+  mutationFn: ({ language, ...body }: InLanguage<typeof resetPassword>) =>
+    call(resetPassword, { body, language }),
+  meta,
+};

@@ -1,11 +1,221 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { AxiosError } from 'axios';
+import { useMemo } from 'react';
+import { applyWrite, type BookmarkWrite } from './bookmark-list';
 import { call } from './client';
-import { getBookmarks } from './contract/bookmark';
+import {
+  deleteBookmark,
+  getBookmarks,
+  patchBookmark,
+  postBookmark,
+  type Bookmark,
+} from './contract/bookmark';
+import type { Id } from './contract/shapes';
+import { isCancelled, StaleSessionError, statusOf } from './errors';
+import { sessionEpoch } from './session';
+import { useSignedIn } from './use-session';
 
-/** One page of bookmarked programs; ask it only when signed in (spec section 6). */
-export function bookmarksQuery(language: string, page = 1) {
+const KEY = ['bookmarks'] as const;
+const WRITE_KEY = [...KEY, 'write'];
+/** How many pages are asked for at the same time. */
+const PAGES_AT_ONCE = 4;
+/** How long a write may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
+const WRITE_MS = 20_000;
+
+async function allBookmarks(language: string, signal: AbortSignal): Promise<Bookmark[]> {
+  const ask = (page: number) => call(getBookmarks, { query: { page }, language, signal });
+  const first = await ask(1);
+  const pages = [first.data];
+  const rest = Array.from({ length: Math.max(0, first.pagination.last_page - 1) }, (_, i) => i + 2);
+  while (rest.length > 0) {
+    const answers = await Promise.all(rest.splice(0, PAGES_AT_ONCE).map(ask));
+    pages.push(...answers.map(({ data }) => data));
+  }
+  // A list that changed between two pages may show one bookmark on both.
+  return [...new Map(pages.flat().map((bookmark) => [bookmark.id, bookmark])).values()];
+}
+
+/**
+ * All bookmarked programs, every page of them; ask it only when signed in (spec section 6). That it failed is
+ * shown where the list would stand (R15).
+ */
+export function bookmarksQuery(language: string) {
   return queryOptions({
-    queryKey: ['bookmarks', language, page],
-    queryFn: ({ signal }) => call(getBookmarks, { query: { page }, language, signal }),
+    queryKey: [...KEY, language],
+    queryFn: ({ signal }) => allBookmarks(language, signal),
+    meta: { shownInPlace: true },
   });
+}
+
+async function idOf(client: QueryClient, language: string, programId: Id): Promise<Id | null> {
+  const list = await client.ensureQueryData(bookmarksQuery(language));
+  return list.find(({ program }) => String(program.id) === String(programId))?.id ?? null;
+}
+
+async function sendOne(
+  client: QueryClient,
+  language: string,
+  write: BookmarkWrite,
+  signal: AbortSignal,
+): Promise<Bookmark | null> {
+  if (write.kind === 'add') {
+    const body = { program_id: write.program.id, ...write.fields };
+    return call(postBookmark, { body, language, signal });
+  }
+  // The id is the server's: a program that is being added has one only when its turn is over.
+  const id = await idOf(client, language, write.programId);
+  if (id === null) return null;
+  if (write.kind === 'change') {
+    return call(patchBookmark, { params: { id }, body: write.changes, language, signal });
+  }
+  await call(deleteBookmark, { params: { id }, language, signal });
+  return null;
+}
+
+async function send(
+  client: QueryClient,
+  language: string,
+  write: BookmarkWrite,
+): Promise<Bookmark | null> {
+  const epoch = sessionEpoch();
+  const signal = AbortSignal.timeout(WRITE_MS);
+  try {
+    return await sendOne(client, language, write, signal);
+  } catch (error) {
+    if (!signal.aborted || !isCancelled(error)) throw error;
+    if (epoch !== sessionEpoch()) throw new StaleSessionError();
+    // Given up by us, but the student has to hear of it.
+    throw new AxiosError('timeout', 'ETIMEDOUT');
+  }
+}
+
+/**
+ * Puts a write that has succeeded into the list as it was read. What was read in another language, or is
+ * just being read, may not have it: that is asked for again, and so is what failed.
+ */
+async function settle(
+  client: QueryClient,
+  language: string,
+  write: BookmarkWrite,
+  saved: Bookmark | null,
+): Promise<void> {
+  const { queryKey } = bookmarksQuery(language);
+  const old = client.getQueryCache().findAll({
+    queryKey: KEY,
+    predicate: ({ queryKey: [, tag], state }) =>
+      tag !== language || state.fetchStatus === 'fetching' || state.status === 'error',
+  });
+  for (const query of old) await client.cancelQueries({ queryKey: query.queryKey, exact: true });
+  client.setQueryData(queryKey, (list) => list && applyWrite(list, write, saved));
+  for (const query of old) {
+    void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  }
+}
+
+/**
+ * Writes to the list, one after the other, so that an older one never lands on a newer one. A write that
+ * is under way shows at once (`useBookmarks`); one that is refused is gone from there with its toast.
+ */
+export function bookmarkWriteMutation(client: QueryClient, language: string) {
+  return {
+    mutationKey: WRITE_KEY,
+    scope: { id: 'bookmarks' },
+    mutationFn: (write: BookmarkWrite) => send(client, language, write),
+    onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
+      settle(client, language, write, saved),
+    onError: (error: unknown) => {
+      // What was refused may be news of another device: the list is asked for again.
+      if (!isCancelled(error)) void client.invalidateQueries({ queryKey: KEY });
+    },
+  };
+}
+
+/** The student's list as it is and as it will be. */
+export type UseBookmarks = {
+  /** In the order of the board; with the writes that are under way. `undefined` until it is there. */
+  bookmarks: Bookmark[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  retrying: boolean;
+  /** The writes that are under way, the oldest first. */
+  pending: readonly BookmarkWrite[];
+  /** Some write is under way. */
+  saving: boolean;
+  /** When a write last succeeded, in milliseconds since 1970; `null` for none on this page. */
+  savedAt: number | null;
+  /** Writes; resolves to whether it succeeded. A refusal has had its toast. */
+  write: (write: BookmarkWrite) => Promise<boolean>;
+};
+
+/** The bookmarked programs and how to change them; loads only when signed in (spec section 6). */
+export function useBookmarks(language: string): UseBookmarks {
+  const client = useQueryClient();
+  const signedIn = useSignedIn();
+  const query = useQuery({ ...bookmarksQuery(language), enabled: signedIn });
+  const pending = useMutationState({
+    filters: { mutationKey: WRITE_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as BookmarkWrite, // the key names the type
+  });
+  const done = useMutationState({
+    filters: { mutationKey: WRITE_KEY, status: 'success' },
+    select: ({ state }) => state.submittedAt,
+  });
+  const { mutateAsync } = useMutation(bookmarkWriteMutation(client, language));
+  const bookmarks = useMemo(
+    () => query.data && pending.reduce((list, write) => applyWrite(list, write), query.data),
+    [query.data, pending],
+  );
+  return {
+    bookmarks,
+    failed: query.isError && !query.data,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching,
+    pending,
+    saving: pending.length > 0,
+    savedAt: done.length > 0 ? Math.max(...done) : null,
+    write: (write) =>
+      mutateAsync(write).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/**
+ * Puts programs on the account's list, outside the cache; sending them twice changes nothing (R27). One that
+ * is not in the catalogue any more is left out. Throws what a call threw.
+ */
+export async function saveBookmarks(
+  programIds: readonly Id[],
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const program_id of programIds) {
+    try {
+      await call(postBookmark, { body: { program_id }, language, signal });
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+    }
+  }
+}
+
+/** The same for a list that is shown: it is asked for again then. A failure has its toast. */
+export function addBookmarksMutation(
+  client: QueryClient,
+  language: string,
+  onAdded: (programIds: readonly Id[]) => void,
+) {
+  return {
+    onSuccess: (_done: void, programIds: readonly Id[]) => onAdded(programIds),
+    mutationFn: (programIds: readonly Id[]) =>
+      saveBookmarks(programIds, language, new AbortController().signal),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  };
 }

@@ -1,8 +1,10 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
 import { useOpenRoute } from '@/routing/local-link';
+import { MissingPageContext } from '@/routing/missing-page';
 import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
+import { LazyNotFound } from './lazy-not-found';
 import { useLeaving } from './leaving';
 import { useHeadingFocus, useRememberedPath } from './page-entry';
 import type { PageModule } from './routes';
@@ -20,5 +22,9 @@ export function RoutedPage() {
   // On the way from a sign-in or a sign-out to the next page, a page of the other kind is not painted.
   const guards: readonly string[] = route ? ROUTES[route].middleware : [];
   if (leaving || guards.includes(signedIn ? 'guest' : 'auth')) return null;
-  return <Page />;
+  return (
+    <MissingPageContext value={<LazyNotFound />}>
+      <Page />
+    </MissingPageContext>
+  );
 }

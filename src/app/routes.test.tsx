@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('the 21 routes', () => {
       const { router } = await renderRoute(pathTo(locale, id));
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
       expect(router.state.location.pathname).toBe(pathTo(locale, id));
-      expect(document.documentElement.lang).toBe(LOCALES[locale].tag);
+      await waitFor(() => expect(document.documentElement.lang).toBe(LOCALES[locale].tag));
       const { t } = messagesOf(locale);
       expect(document.title).toBe(`${t(`routes.${id}.title`)} · Saola`);
     },
@@ -51,8 +51,8 @@ describe('the 21 routes', () => {
   it.each(guarded.flatMap((id) => locales.map((locale) => [id, locale] as const)))(
     '%s shows its page to a student in %s',
     async (id, locale) => {
-      const path = pathTo(locale, id, { params: { id: 'e-1' } });
-      const { router } = await renderRoute(path, { signedInAs: 'minh' });
+      const path = pathTo(locale, id, { params: { id: 'e1' } });
+      const { router } = await renderRoute(path, { signedInAs: 'linh.tran' });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
       expect(router.state.location.pathname).toBe(path);
       const { t } = messagesOf(locale);

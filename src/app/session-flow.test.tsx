@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookmarksQuery } from '@/api/bookmark';
+import { achievementsQuery } from '@/api/achievement';
 import { call } from '@/api/client';
 import { getUser } from '@/api/contract/user';
 import { startSession, storePublicToken } from '@/api/session';
@@ -87,9 +87,9 @@ describe('ten calls that fail with 401 at once', () => {
   });
 
   it('are one toast where toasts have been seen before, too', async () => {
-    const { queryClient, router } = await renderRoute('/profile', { signedInAs: 'minh' });
-    addFault({ match: 'getBookmarks', kind: 'network', times: 1 });
-    await queryClient.fetchQuery(bookmarksQuery('en-US')).catch(() => undefined);
+    const { queryClient, router } = await renderRoute('/pricing', { signedInAs: 'minh' });
+    addFault({ match: 'getAchievements', kind: 'network', times: 1 });
+    await queryClient.fetchQuery(achievementsQuery()).catch(() => undefined);
     await waitFor(() => expect(toasts()).toEqual(['Network Error']));
     server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
     await Promise.allSettled([call(getUser, {}), call(getUser, {})]);
@@ -126,7 +126,7 @@ describe('a logout', () => {
   }
 
   it('ends the session here and on the server, and says nothing', async () => {
-    const app = await renderRoute('/profile/essays/e-1?draft=1', { signedInAs: 'linh.tran' });
+    const app = await renderRoute('/profile/essays/e1?draft=1', { signedInAs: 'linh.tran' });
     fillStores();
     const tab = listenAsAnotherTab();
     await logOut(app);

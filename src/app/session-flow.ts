@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { sendLogout } from '@/api/auth';
+import { sendLogout } from '@/api/logout';
 import { describeFailure } from '@/api/errors';
 import {
   announceSession,
@@ -14,12 +14,12 @@ import type { SessionActions } from '@/api/session-actions';
 import { failureText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { forgetPath } from '@/routing/last-path';
+import { forgetPerson, type EndedBy } from '@/lib/forget';
+import { forgetPath, isGuestPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/toaster';
 import { safePath } from '@/routing/safe-path';
 import { useLeaving } from './leaving';
-import { resetStores } from './stores';
 
 const CHANNEL = 'saola-session';
 /** How long a sign-in waits for what is brought along, in milliseconds. */
@@ -40,10 +40,10 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
   /** Nothing of the session that is over stays: calls, cache, stores, what is painted (R17). */
-  const forget = () => {
+  const forget = (by: EndedBy) => {
     void queryClient.cancelQueries();
     queryClient.clear();
-    resetStores();
+    forgetPerson(by);
     announceSession();
   };
 
@@ -52,7 +52,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     const { pathname, key } = router().state.location;
     useLeaving.setState({ left: key });
     endSession();
-    forget();
+    forget('this-tab');
     channel?.postMessage('changed');
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
@@ -60,8 +60,13 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   const takeNotice = () => {
     if (!syncSession()) return;
     forgetPath();
-    forget();
-    void router().revalidate();
+    forget('another-tab');
+    // A guarded page has left its path behind on the way to /login: it is of the student who was here (R17).
+    void router()
+      .revalidate()
+      .then(() => {
+        if (isGuestPath(router().state.location.pathname)) forgetPath();
+      });
   };
 
   return {
@@ -78,7 +83,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       );
       // A 401 meanwhile has signed out again and gone to /login.
       if (sessionEpoch() !== epoch) return;
-      forget();
+      forget('this-tab');
       if (!carried) putBack();
       channel?.postMessage('changed');
       await router().navigate(safePath(to) ?? '/', { replace: true });
@@ -96,15 +101,25 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       void leave().then(() => toast('error', text, 'session'));
     },
     follow: () => {
-      const onShow = () => takeNotice();
+      const onShow = () => {
+        takeNotice();
+        // In the next frame: what the session that is over left on the page has been taken off by then.
+        requestAnimationFrame(() => (document.documentElement.style.visibility = ''));
+      };
+      // A page that comes back from the back/forward cache is painted before it can look who is signed in.
+      const onHide = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && bearerToken()) document.documentElement.style.visibility = 'hidden';
+      };
       channel?.addEventListener('message', onShow);
       window.addEventListener('focus', onShow);
       window.addEventListener('pageshow', onShow);
+      window.addEventListener('pagehide', onHide);
       return () => {
         channel?.removeEventListener('message', onShow);
         channel?.close();
         window.removeEventListener('focus', onShow);
         window.removeEventListener('pageshow', onShow);
+        window.removeEventListener('pagehide', onHide);
       };
     },
   };

@@ -5,7 +5,13 @@ type Messages = {
   home: typeof import('../../locales/en/home.json');
   questions: typeof import('../../locales/en/questions.json');
   results: typeof import('../../locales/en/results.json');
-  login: typeof import('../../locales/en/login.json');
+  account: typeof import('../../locales/en/account.json');
+  onboarding: typeof import('../../locales/en/onboarding.json');
+  saved: typeof import('../../locales/en/saved.json');
+  checklist: typeof import('../../locales/en/checklist.json');
+  essays: typeof import('../../locales/en/essays.json');
+  profile: typeof import('../../locales/en/profile.json');
+  achievements: typeof import('../../locales/en/achievements.json');
 };
 
 declare module 'i18next' {

@@ -15,14 +15,14 @@ const guarded = vi.hoisted(() => (name: string, text: string) => {
   });
 });
 
-vi.mock('/locales/en/login.json', () => guarded('en', 'Log in'));
-vi.mock('/locales/vi/login.json', () => guarded('vi', 'Đăng nhập'));
+vi.mock('/locales/en/account.json', () => guarded('en', 'Log in'));
+vi.mock('/locales/vi/account.json', () => guarded('vi', 'Đăng nhập'));
 
 /** A fresh copy of the module: nothing has been loaded. */
 async function fresh() {
   vi.resetModules();
   const { loadMessages, messagesOf } = await import('./messages');
-  const title = (locale: 'en' | 'vi') => messagesOf(locale).getFixedT(locale, 'login')('title');
+  const title = (locale: 'en' | 'vi') => messagesOf(locale).getFixedT(locale, 'account')('title');
   return { loadMessages, title };
 }
 
@@ -31,9 +31,9 @@ describe('message files', () => {
 
   it('are loaded for the language that is asked for, each with its own texts', async () => {
     const { loadMessages, title } = await fresh();
-    await loadMessages('vi', ['login']);
+    await loadMessages('vi', ['account']);
     expect(title('vi')).toBe('Đăng nhập');
-    await loadMessages('en', ['login']);
+    await loadMessages('en', ['account']);
     expect(title('en')).toBe('Log in');
     expect(title('vi')).toBe('Đăng nhập');
   });
@@ -42,10 +42,10 @@ describe('message files', () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages, title } = await fresh();
     refused.add('vi');
-    await loadMessages('vi', ['login']);
+    await loadMessages('vi', ['account']);
     expect(title('vi')).toBe('Log in');
     refused.clear();
-    await loadMessages('vi', ['login']);
+    await loadMessages('vi', ['account']);
     expect(title('vi')).toBe('Đăng nhập');
   });
 
@@ -53,10 +53,10 @@ describe('message files', () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages, title } = await fresh();
     refused.add('en');
-    await loadMessages('en', ['login']);
+    await loadMessages('en', ['account']);
     expect(title('en')).toBe('Đăng nhập');
     refused.clear();
-    await loadMessages('en', ['login']);
+    await loadMessages('en', ['account']);
     expect(title('en')).toBe('Log in');
   });
 
@@ -64,8 +64,8 @@ describe('message files', () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages } = await fresh();
     refused.add('en').add('vi');
-    await expect(loadMessages('vi', ['login'])).resolves.toBeUndefined();
-    await expect(loadMessages('en', ['login', 'common'])).resolves.toBeUndefined();
+    await expect(loadMessages('vi', ['account'])).resolves.toBeUndefined();
+    await expect(loadMessages('en', ['account', 'common'])).resolves.toBeUndefined();
   });
 
   it('show what a person wrote as it is', async () => {

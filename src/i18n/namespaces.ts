@@ -1,5 +1,17 @@
 /** The message files, one JSON a namespace in `locales/{en,vi}` (R5). */
-export const NAMESPACES = ['common', 'home', 'questions', 'results', 'login'] as const;
+export const NAMESPACES = [
+  'common',
+  'home',
+  'questions',
+  'results',
+  'account',
+  'onboarding',
+  'saved',
+  'checklist',
+  'essays',
+  'profile',
+  'achievements',
+] as const;
 
 /** A message file. */
 export type Namespace = (typeof NAMESPACES)[number];

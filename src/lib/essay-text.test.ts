@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatEssayText, parseEssayText } from './essay-text';
+import { formatEssayText, parseEssayText, writeEssayText } from './essay-text';
 
 /** Texts that are often nearly in the format: its words, its separators, and anything between. */
 const nearly = fc
@@ -53,5 +53,36 @@ describe('writing what was parsed', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('writing what a person typed', () => {
+  /** What is seen of a text: a no-break space is a space. */
+  const seen = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+  it('is read again as the same title and the same text, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.option(nearly, { nil: null }), nearly, (title, essay) => {
+        const read = parseEssayText(writeEssayText({ title, essay }));
+        expect([seen(read.title), read.essay]).toEqual([seen(title), essay]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('leaves a text without a title as it is', () => {
+    expect(writeEssayText({ title: null, essay: 'It rained.' })).toBe('It rained.');
+    expect(writeEssayText({ title: null, essay: 'Title: a Essay: b' })).toBe(
+      'Title:  Essay: Title: a Essay: b',
+    );
+  });
+
+  it.each([
+    ['A Essay: B', 'Title: A\u00a0Essay: B Essay: text'],
+    ['A Essay:', 'Title: A\u00a0Essay: Essay: text'],
+    ['Essay: A', 'Title: Essay: A Essay: text'],
+    ['An Essay:ist', 'Title: An Essay:ist Essay: text'],
+  ])('keeps the title %j apart from the text', (title, written) => {
+    expect(writeEssayText({ title, essay: 'text' })).toBe(written);
   });
 });

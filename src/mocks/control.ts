@@ -1,13 +1,17 @@
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
+import { changeEssayElsewhere, fillBookmarks } from './by-hand';
+import { noteCaller } from './caller';
 import { advanceClock, resetClock } from './clock';
 import { resetDb } from './db';
+import { essayWire } from './essays';
 import { addFault, clearFaults, faultSchema, listFaults } from './faults';
 import { isFault } from './known-fault';
 import { setLatency } from './latency';
 import { forgetRequests, recordedRequests } from './recorder';
 import { endpointNames } from './routes';
 import { expireSessions } from './sessions';
+import type { Account } from './tables';
 
 /** Everything as it was at the start: data, sessions, faults, clock, latency, recorded requests. */
 export async function resetMock(): Promise<void> {
@@ -16,9 +20,20 @@ export async function resetMock(): Promise<void> {
   resetClock();
   setLatency(0);
   forgetRequests();
+  noteCaller(null);
 }
 
 const faultsSchema = v.union([v.array(faultSchema), faultSchema]);
+const elsewhereSchema = v.object({
+  email: v.optional(v.string()),
+  id: v.optional(v.string()),
+  content: v.optional(v.string()),
+});
+const fillSchema = v.object({
+  email: v.string(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+const named = (email: string) => (account: Account) => account.email === email;
 const none = () => new Response(null, { status: 204 });
 
 function wrong(message: string): Response {
@@ -32,7 +47,8 @@ async function bodyAs<S extends v.GenericSchema>(request: Request, schema: S) {
 
 /**
  * What a test that only speaks HTTP needs: the recorded requests, faults (one or a list), time, latency,
- * the end of all sessions, and everything back to the start.
+ * the end of all sessions, an essay that is changed on another device (of the account of `email`, or of
+ * anyone; the newest, or the one of `id`), a list with many more programs, and everything back to the start.
  */
 export const controlHandlers: HttpHandler[] = [
   http.get('*/__requests', async () => Response.json(await recordedRequests())),
@@ -70,6 +86,20 @@ export const controlHandlers: HttpHandler[] = [
   http.post('*/__expire', async () => {
     await expireSessions();
     return none();
+  }),
+  http.post('*/__essay-elsewhere', async ({ request }) => {
+    const parsed = await bodyAs(request, elsewhereSchema);
+    if (!parsed.success) return wrong('Expected {"email"?, "id"?, "content"?}, each a text.');
+    const { email, ...which } = parsed.output;
+    const account = email === undefined ? undefined : named(email);
+    const essay = await changeEssayElsewhere({ ...which, account });
+    return essay ? Response.json(essayWire(essay)) : wrong('There is no such essay.');
+  }),
+  http.post('*/__fill-bookmarks', async ({ request }) => {
+    const parsed = await bodyAs(request, fillSchema);
+    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
+    const added = await fillBookmarks(named(parsed.output.email), parsed.output.count);
+    return added === null ? wrong('There is no such account.') : Response.json({ added });
   }),
   http.post('*/__reset', async () => {
     await resetMock();

@@ -1,6 +1,6 @@
 import { seedTables } from './seed';
 import { openStorage, type Storage } from './storage';
-import type { Tables } from './tables';
+import { TABLES_VERSION, type Tables } from './tables';
 
 let opening: Promise<Storage<Tables>> | null = null;
 
@@ -11,7 +11,7 @@ function storage(): Promise<Storage<Tables>> {
 
 /** Tables of another version of this code are replaced by fresh ones: they are only samples. */
 function usable(stored: Tables | undefined): Tables {
-  return stored?.version === 1 ? stored : seedTables();
+  return stored?.version === TABLES_VERSION ? stored : seedTables();
 }
 
 /** The tables as they are now. */

@@ -1,11 +1,15 @@
 import type { Endpoint } from '@/api/contract/endpoint';
 
 type Contract = typeof import('@/api/contract/auth') &
+  typeof import('@/api/contract/logout') &
+  typeof import('@/api/contract/account') &
   typeof import('@/api/contract/user') &
   typeof import('@/api/contract/journey') &
   typeof import('@/api/contract/engine') &
   typeof import('@/api/contract/school') &
-  typeof import('@/api/contract/bookmark');
+  typeof import('@/api/contract/bookmark') &
+  typeof import('@/api/contract/essay') &
+  typeof import('@/api/contract/achievement');
 
 /**
  * Every call of the contract by the name of its constant. A constant that is added to the contract has to

@@ -1,10 +1,18 @@
-import type { Language } from './catalogue/text';
+import type { Language, Text } from './catalogue/text';
 import type { AnyFault } from './faults';
 import { messages } from './messages';
 
 function text(body: string, type: string): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': type } });
 }
+
+/** What the API says with a status; `broken` with any other. */
+const saidFor: Readonly<Record<number, Text>> = {
+  401: messages.signedOut,
+  409: messages.changedElsewhere,
+  422: messages.refused,
+  429: messages.tooMany,
+};
 
 /**
  * The answer that a fault gives in place of the ordinary one; a hang gives none. `slow` has the ordinary
@@ -19,7 +27,7 @@ export function faultAnswer(
       // A response with one of these statuses may have no body.
       if ([204, 205, 304].includes(fault.status))
         return new Response(null, { status: fault.status });
-      const said = fault.status === 401 ? messages.signedOut : messages.broken;
+      const said = saidFor[fault.status] ?? messages.broken;
       const body = fault.body === undefined ? { message: said[language] } : fault.body;
       return Response.json(body, { status: fault.status });
     }

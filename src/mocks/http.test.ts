@@ -1,6 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { login } from '@/api/contract/auth';
+import { getBookmarks } from '@/api/contract/bookmark';
+import { getEssay } from '@/api/contract/essay';
 import { getSession } from '@/api/contract/journey';
 import { getUser } from '@/api/contract/user';
 import { startHttpMock, type HttpMock } from './http';
@@ -75,6 +78,55 @@ describe('HTTP server', () => {
     expect((await ask()).status).toBe(200);
     await post('/__clock', { advance_ms: 10_800_000 });
     expect((await ask()).status).toBe(401);
+  });
+
+  it('changes an essay as another device would, and fills a list', async () => {
+    const signIn = await post('/api/v1/auth/login', {
+      email: 'linh.tran@example.com',
+      password: 'saola-demo',
+    });
+    const { token } = v.parse(login.response, await signIn.json());
+    const headers = { Authorization: `Bearer ${token}` };
+    const essay = async (id: string) => {
+      const answer = await fetch(`${mock.url}/api/v1/student/essays/${id}`, { headers });
+      return v.parse(getEssay.response, await answer.json());
+    };
+    expect((await post('/__essay-elsewhere', {})).status).toBe(200);
+    const newest = await essay('e1');
+    expect(newest.content).toMatch(/Written on another device \(7\)\.$/);
+    expect(newest.version).toBe(7);
+    await post('/__essay-elsewhere', { id: 'e3', content: 'Other' });
+    expect(await essay('e3')).toMatchObject({ content: 'Other', version: 3 });
+    const filled = await post('/__fill-bookmarks', { email: 'linh.tran@example.com', count: 500 });
+    expect(await filled.json()).toEqual({ added: 500 });
+    const list = await fetch(`${mock.url}/api/v1/bookmark/program?page=11`, { headers });
+    const { data, pagination } = v.parse(getBookmarks.response, await list.json());
+    expect(pagination).toMatchObject({ total: 509, last_page: 11 });
+    expect(data).toHaveLength(9);
+  });
+
+  it.each([
+    ['/__essay-elsewhere', { id: 'nothing' }],
+    ['/__essay-elsewhere', { email: 'minh@example.com' }],
+    ['/__essay-elsewhere', { id: 1 }],
+    ['/__fill-bookmarks', { email: 'nobody@example.com', count: 1 }],
+    ['/__fill-bookmarks', { email: 'minh@example.com', count: 1.5 }],
+  ])('refuses %s with %o', async (path, body) => {
+    expect((await post(path, body)).status).toBe(422);
+  });
+
+  it('reads the body of a DELETE', async () => {
+    const email = 'minh@example.com';
+    const signIn = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
+    const { token } = v.parse(login.response, await signIn.json());
+    const remove = (password: string) =>
+      fetch(`${mock.url}/api/v1/user`, {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password }),
+      });
+    expect((await remove('wrong')).status).toBe(422);
+    expect((await remove('saola-demo')).status).toBe(200);
   });
 
   it('has nothing elsewhere', async () => {

@@ -2,7 +2,7 @@ import type { Pagination } from '@/api/contract/shapes';
 import { messages } from './messages';
 import { unprocessable } from './refusal';
 
-/** Items on one page of a list. */
+/** Items on one page of a list, where it says nothing else. */
 const PER_PAGE = 12;
 
 /** The page that is asked for, from 1 and 1 by default (spec section 7). Throws 422 for anything else. */
@@ -15,12 +15,16 @@ export function pageOf(query: URLSearchParams): number {
 }
 
 /** One page of `items` with its counters; a page after the last is empty, with the same counters. */
-export function paged<T>(items: readonly T[], page: number): { data: T[]; pagination: Pagination } {
+export function paged<T>(
+  items: readonly T[],
+  page: number,
+  perPage = PER_PAGE,
+): { data: T[]; pagination: Pagination } {
   const pagination = {
     current_page: page,
-    last_page: Math.max(1, Math.ceil(items.length / PER_PAGE)),
-    per_page: PER_PAGE,
+    last_page: Math.max(1, Math.ceil(items.length / perPage)),
+    per_page: perPage,
     total: items.length,
   };
-  return { data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE), pagination };
+  return { data: items.slice((page - 1) * perPage, page * perPage), pagination };
 }

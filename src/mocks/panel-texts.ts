@@ -26,5 +26,24 @@ export const panelTexts = {
     vi: 'Đã kết thúc: lệnh gọi tiếp theo sẽ trả về 401.',
   },
   reset: { en: 'Reset data', vi: 'Khôi phục dữ liệu' },
+  account: { en: 'Signed-in account', vi: 'Tài khoản đang đăng nhập' },
+  changeEssay: {
+    en: 'Change the newest essay on another device',
+    vi: 'Sửa bài luận mới nhất từ thiết bị khác',
+  },
+  essayChanged: {
+    en: 'Changed: the next save of this essay is a 409.',
+    vi: 'Đã sửa: lần lưu bài này tiếp theo sẽ trả về 409.',
+  },
+  noEssay: {
+    en: 'Nobody is signed in, or there is no essay.',
+    vi: 'Chưa có ai đăng nhập, hoặc chưa có bài luận nào.',
+  },
+  fill: { en: 'Save 500 more programs', vi: 'Lưu thêm 500 chương trình' },
+  filled: {
+    en: 'Programs saved: {count}. Reload to see them.',
+    vi: 'Số chương trình đã lưu: {count}. Hãy tải lại trang để xem.',
+  },
+  signInFirst: { en: 'Nobody is signed in.', vi: 'Chưa có ai đăng nhập.' },
   close: { en: 'Close', vi: 'Đóng' },
 } as const satisfies Record<string, Text>;

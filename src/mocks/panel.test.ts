@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { noteCaller } from './caller';
 import { resetMock } from './control';
+import { readTables } from './db';
 import { listFaults } from './faults';
 import { latency } from './latency';
 import { mountPanel } from './panel';
@@ -80,6 +82,23 @@ describe('panel', () => {
     input.value = '900';
     input.dispatchEvent(new Event('change'));
     expect(latency()).toBe(900);
+  });
+
+  it('changes the account that is signed in behind its back, and says where nobody is', async () => {
+    const { root, press } = mount({ demo: false });
+    const said = () => [...root.querySelectorAll('[role=status]')].at(-1)?.textContent;
+    press('Change the newest essay');
+    await vi.waitFor(() => expect(said()).toMatch(/Nobody is signed in/));
+    press('Save 500 more');
+    await vi.waitFor(() => expect(said()).toBe('Nobody is signed in.'));
+    noteCaller(1);
+    press('Change the newest essay');
+    await vi.waitFor(() => expect(said()).toMatch(/409/));
+    press('Save 500 more');
+    await vi.waitFor(() => expect(said()).toBe('Programs saved: 500. Reload to see them.'));
+    const { accounts } = await readTables();
+    expect(accounts[0]?.essays[0]).toMatchObject({ version: 7 });
+    expect(accounts.map(({ bookmarks }) => bookmarks.length)).toEqual([509, 0]);
   });
 
   it('signs in as a sample student and ends all sessions', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from './catalogue/text';
 import { latency, setLatency } from './latency';
+import { accountSection } from './panel-account';
 import { button, element, labelled } from './panel-dom';
 import { faultSection } from './panel-faults';
 import { sessionSection } from './panel-session';
@@ -31,7 +32,7 @@ function latencyField(language: Language): HTMLElement {
 
 /**
  * Puts a small button into the bottom left corner, above the tab bar of a phone, that opens the panel:
- * faults, latency, sessions, data (R36). It follows the language and the theme of the page.
+ * faults, latency, sessions, data, what another device does (R36). It follows the language and the theme of the page.
  */
 export function mountPanel({ demo, signIn }: PanelOptions): void {
   // A landmark of its own, so that the page's regions stay as they are.
@@ -57,6 +58,7 @@ export function mountPanel({ demo, signIn }: PanelOptions): void {
       faults.node,
       latencyField(language),
       sessionSection(language, signIn),
+      accountSection(language),
       element(
         'div',
         { className: 'acts' },

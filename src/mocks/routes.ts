@@ -1,7 +1,9 @@
 import type { EndpointMap, EndpointName } from './endpoint-map';
+import { achievementRoutes } from './handlers/achievement';
 import { authRoutes } from './handlers/auth';
 import { bookmarkRoutes } from './handlers/bookmark';
 import { engineRoutes } from './handlers/engine';
+import { essayRoutes } from './handlers/essay';
 import { journeyRoutes } from './handlers/journey';
 import { schoolRoutes } from './handlers/school';
 import { userRoutes } from './handlers/user';
@@ -15,6 +17,8 @@ export const routes = {
   ...engineRoutes,
   ...schoolRoutes,
   ...bookmarkRoutes,
+  ...essayRoutes,
+  ...achievementRoutes,
 } satisfies { [Name in EndpointName]: Route<EndpointMap[Name]> };
 
 // `Object.keys` forgets what the line above has made sure of: the keys are the names.

@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { Endpoint } from '@/api/contract/endpoint';
+import { noteCaller } from './caller';
 import type { EndpointName } from './endpoint-map';
 import { faultAnswer } from './fault-answer';
 import { sentinelFault } from './fault-sentinel';
@@ -18,9 +19,18 @@ function bearerOf(request: Request): string | null {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
+/** Calls of someone who may still carry a token that has run out. */
+const guestCalls: ReadonlySet<EndpointName> = new Set([
+  'login',
+  'logout',
+  'signup',
+  'forgotPassword',
+  'resetPassword',
+]);
+
 /**
- * The caller of `route`: a bearer that is sent has to be good even where none is needed, but for signing
- * in and out; journey calls need a good `X-auth-token` as well (R12). Throws 401.
+ * The caller of `route`: a bearer that is sent has to be good even where none is needed, but for the
+ * guests' calls; journey calls need a good `X-auth-token` as well (R12). Throws 401.
  */
 async function callerOf(
   route: Route,
@@ -29,8 +39,7 @@ async function callerOf(
 ): Promise<Account | null> {
   const bearer = bearerOf(request);
   const student = bearer === null ? null : await accountOf(bearer);
-  const lenient = name === 'login' || name === 'logout';
-  if (!student && !lenient && (bearer !== null || route.access === 'student')) {
+  if (!student && !guestCalls.has(name) && (bearer !== null || route.access === 'student')) {
     throw new Refusal(401, messages.signedOut);
   }
   if (route.endpoint.audience === 'journey') {
@@ -61,6 +70,7 @@ async function ordinaryAnswer(
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
     const student = await callerOf(route, name, request);
+    noteCaller(name === 'logout' ? null : (student?.id ?? null));
     const wantsBody = route.endpoint.request.type !== 'undefined';
     const body = wantsBody ? validated(route.endpoint.request, parseJson(text)) : undefined;
     const query = new URL(request.url).searchParams;

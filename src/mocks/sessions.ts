@@ -1,7 +1,7 @@
 import type { Id } from '@/api/contract/shapes';
 import { now } from './clock';
 import { changeTables, readTables } from './db';
-import type { Account, SessionRow } from './tables';
+import type { Account, SessionRow, Tables } from './tables';
 
 /** How long a bearer is good for, in milliseconds: 7 days. */
 export const BEARER_MS = 7 * 24 * 3600 * 1000;
@@ -30,6 +30,11 @@ export async function closeSession(token: string): Promise<void> {
   await changeTables((tables) => {
     tables.sessions = tables.sessions.filter((session) => session.token !== token);
   });
+}
+
+/** Ends the sessions of one account, in tables that are being changed. */
+export function endSessionsOf(tables: Tables, accountId: Id): void {
+  tables.sessions = tables.sessions.filter((session) => session.accountId !== accountId);
 }
 
 /** Ends all sessions, so that the next call of everyone is a 401. */

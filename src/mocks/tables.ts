@@ -1,4 +1,6 @@
-import type { Bookmark } from '@/api/contract/bookmark';
+import type { Achievement } from '@/api/contract/achievement';
+import type { BookmarkStatus } from '@/api/contract/bookmark';
+import type { EssayStatus, EssayVersion } from '@/api/contract/essay';
 import type { Id } from '@/api/contract/shapes';
 import type { BasicInfo } from '@/api/contract/user';
 import type { Text } from './catalogue/text';
@@ -7,10 +9,47 @@ import type { Text } from './catalogue/text';
 export type BookmarkRow = {
   id: Id;
   programId: Id;
-  status: Bookmark['status'];
+  status: BookmarkStatus;
   order_no: number;
   note: string | Text | null;
+  /** The student's own date, `YYYY-MM-DD`. */
+  deadline: string | null;
 };
+
+/** An essay with its earlier texts, newest first. Moments are ISO 8601. */
+export type EssayRow = {
+  id: string;
+  /** The id its maker gave it, so that making it twice makes one. */
+  clientId: string;
+  content: string;
+  prompt: string | null;
+  word_limit: number | null;
+  status: EssayStatus;
+  purpose: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  /** When it was deleted; it can be brought back. */
+  deletedAt: string | null;
+  versions: EssayVersion[];
+};
+
+/** Something done outside class; months are `YYYY-MM`. */
+export type AchievementRow = {
+  id: Id;
+  clientId: string;
+  type: Achievement['type'];
+  title: string;
+  role: string | null;
+  start: string | null;
+  end: string | null;
+  hours: number | null;
+  impact: string | null;
+  order_no: number;
+};
+
+/** A code that was sent: when last (milliseconds since 1970), and the wrong ones entered since. */
+export type CodeRow = { sentAt: number; wrong: number };
 
 /** A student's account with everything that is theirs. */
 export type Account = {
@@ -20,9 +59,18 @@ export type Account = {
   email: string;
   password: string;
   avatar: string | null;
+  /** E.164. */
+  phone: string | null;
+  phoneVerified: boolean;
+  /** `null` where none has been sent. */
+  phoneCode: CodeRow | null;
+  resetCode: CodeRow | null;
   isSchoolListVisited: boolean;
   basicInfo: BasicInfo;
   bookmarks: BookmarkRow[];
+  essays: EssayRow[];
+  /** In no order; `order_no` tells it. */
+  achievements: AchievementRow[];
 };
 
 /** A token that was given out: a bearer belongs to an account, a public one to a visit. */
@@ -34,5 +82,40 @@ export type SessionRow = {
   expiresAt: number;
 };
 
+/** Tables of another version of this code are not read. */
+export const TABLES_VERSION = 2;
+
 /** All that the mocked API remembers; `version` tells tables of an older shape. */
-export type Tables = { version: 1; accounts: Account[]; sessions: SessionRow[] };
+export type Tables = {
+  version: typeof TABLES_VERSION;
+  /** The last number that was given to a row, whatever its kind: no id is ever given twice. */
+  lastId: number;
+  accounts: Account[];
+  sessions: SessionRow[];
+};
+
+/** A number for a new row. */
+export function nextId(tables: Tables): number {
+  tables.lastId += 1;
+  return tables.lastId;
+}
+
+/** An account that has told nothing yet. `email` is in lower case. */
+export function newAccount(
+  id: Id,
+  own: Pick<Account, 'name' | 'email' | 'password' | 'phone'>,
+): Account {
+  return {
+    id,
+    ...own,
+    avatar: null,
+    phoneVerified: false,
+    phoneCode: null,
+    resetCode: null,
+    isSchoolListVisited: false,
+    basicInfo: {},
+    bookmarks: [],
+    essays: [],
+    achievements: [],
+  };
+}

@@ -1,5 +1,6 @@
 import type { Criterion, Program, SchoolSummary } from '@/api/contract/program';
 import type { Language } from './catalogue/text';
+import { timeZoneOf } from './catalogue/time-zones';
 import type { CriterionRow } from './criteria';
 import type { Entry } from './entries';
 import type { Ranked } from './ranking';
@@ -37,5 +38,6 @@ export function programWire({ entry, criteria, deadline }: Ranked, language: Lan
       ? {}
       : { tuition: program.tuitionUsd, tuition_source: 'illustrative' as const }),
     ...(deadline ? { deadline } : {}),
+    deadline_time_zone: timeZoneOf(entry.school),
   };
 }

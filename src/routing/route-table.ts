@@ -38,31 +38,63 @@ const upcoming = 'upcoming/upcoming-page';
  */
 export const ROUTES = {
   home: route('', 'dashboard', 'home/home-page', { namespaces: ['home', 'questions'] }),
-  auth: route('auth', 'main', upcoming, { middleware: guest }),
-  demo: route('demo', 'nav', upcoming),
-  login: route('login', 'main', 'login/login-page', {
+  auth: route('auth', 'main', 'account/auth-page', {
     middleware: guest,
-    namespaces: ['login', 'questions'],
+    namespaces: ['account', 'questions'],
   }),
-  signup: route('signup', 'main', upcoming, { middleware: guest }),
-  'verify-phone': route('signup/verify-phone', 'main', upcoming),
-  'forgot-password': route('forgot-password', 'main', upcoming, { middleware: guest }),
-  onboarding: route('onboarding', 'main', upcoming, { middleware: ['auth'] }),
+  demo: route('demo', 'nav', upcoming),
+  login: route('login', 'main', 'account/login-page', {
+    middleware: guest,
+    namespaces: ['account', 'questions'],
+  }),
+  signup: route('signup', 'main', 'account/signup-page', {
+    middleware: guest,
+    namespaces: ['account', 'questions'],
+  }),
+  'verify-phone': route('signup/verify-phone', 'main', 'account/verify-phone-page', {
+    namespaces: ['account'],
+  }),
+  'forgot-password': route('forgot-password', 'main', 'account/forgot-password-page', {
+    middleware: guest,
+    namespaces: ['account', 'questions'],
+  }),
+  onboarding: route('onboarding', 'main', 'onboarding/onboarding-page', {
+    middleware: ['auth'],
+    namespaces: ['onboarding', 'questions'],
+  }),
   pricing: route('pricing', 'nav', upcoming),
   majors: route('majors', 'home', upcoming),
   sophie: route('sophie', 'home', upcoming),
   'ai-essay': route('ai-essay', 'home', upcoming),
   scholarship: route('scholarship', 'home', upcoming),
   'school-list': route('school-list', 'home', 'school-list/school-list-page', {
-    namespaces: ['questions', 'results'],
+    namespaces: ['questions', 'results', 'saved'],
   }),
   resources: route('resources', 'dashboard', upcoming),
-  profile: route('profile', 'profile', upcoming, { middleware: student }),
-  'profile-edit': route('profile/edit', 'profile', upcoming, { middleware: student }),
-  essays: route('profile/essays', 'profile', upcoming, { middleware: student }),
-  essay: route('profile/essays/:id', 'profile', upcoming, { middleware: student }),
-  checklist: route('profile/checklist', 'profile', upcoming, { middleware: student }),
-  achievements: route('profile/achievements', 'profile', upcoming, { middleware: student }),
+  profile: route('profile', 'profile', 'profile/profile-page', {
+    middleware: student,
+    namespaces: ['profile', 'saved'],
+  }),
+  'profile-edit': route('profile/edit', 'profile', 'profile/edit-page', {
+    middleware: student,
+    namespaces: ['profile', 'questions'],
+  }),
+  essays: route('profile/essays', 'profile', 'essays/essays-page', {
+    middleware: student,
+    namespaces: ['essays'],
+  }),
+  essay: route('profile/essays/:id', 'profile', 'essays/essay-page', {
+    middleware: student,
+    namespaces: ['essays'],
+  }),
+  checklist: route('profile/checklist', 'profile', 'checklist/checklist-page', {
+    middleware: student,
+    namespaces: ['checklist', 'saved', 'results'],
+  }),
+  achievements: route('profile/achievements', 'profile', 'achievements/achievements-page', {
+    middleware: student,
+    namespaces: ['achievements'],
+  }),
 } as const satisfies Record<string, Route>;
 
 /** The name of a route. */

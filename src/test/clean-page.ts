@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { announceSession, endSession } from '@/api/session';
+import { useLeaving } from '@/app/leaving';
 import { forgetPages } from '@/app/page-entry';
-import { resetStores } from '@/app/stores';
 import type { App } from '@/app/create-app';
+import { forgetPerson } from '@/lib/forget';
 
 let open: { app: App; unfollow: () => void }[] = [];
 
@@ -32,8 +33,9 @@ export async function cleanPage(): Promise<void> {
   open = [];
   endSession();
   announceSession();
-  resetStores();
+  forgetPerson('this-tab');
   forgetPages();
+  useLeaving.setState({ left: null });
   clearCookies();
   localStorage.clear();
   sessionStorage.clear();

@@ -40,6 +40,8 @@ export const programSchema = v.object({
   tuition_source: optional(v.picklist(['illustrative', 'school'])),
   /** Last day to apply, `YYYY-MM-DD`; absent where applications are taken all year. */
   deadline: optional(v.string()),
+  /** IANA time zone in which that day ends, e.g. `Europe/Amsterdam`; the school's own. */
+  deadline_time_zone: optional(v.string()),
   /** Months in which a year begins, 1 to 12. */
   intakes: optional(v.array(v.number())),
   /** Languages of teaching, BCP 47, e.g. `en`. */

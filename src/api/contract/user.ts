@@ -9,6 +9,10 @@ export const userSchema = v.object({
   email: v.string(),
   avatar: optional(v.string()),
   isSchoolListVisited: optional(v.boolean()),
+  /** E.164, assumed. */
+  phone: optional(v.string()),
+  /** Whether the code that was sent to `phone` has been entered, assumed. */
+  phone_verified: optional(v.boolean()),
 });
 /** The signed-in student. */
 export type User = v.InferOutput<typeof userSchema>;
@@ -36,6 +40,12 @@ export const basicInfoSchema = v.object({
   ielts: optional(v.number()),
   /** SAT total, 400 to 1600. */
   sat: optional(v.number()),
+  /** The scale in which the student writes the average; it is kept on the ten-point one (R22). */
+  gpa_scale: optional(v.picklist(['ten', 'four'])),
+  /** Name of the school the student is at. */
+  current_school: optional(v.string()),
+  /** Year in which the student finishes school. */
+  graduation_year: optional(v.number()),
 });
 /** What an account knows about a student's search. */
 export type BasicInfo = v.InferOutput<typeof basicInfoSchema>;
@@ -56,7 +66,7 @@ export const patchUser = endpoint({
   path: '/api/v1/user',
   audience: 'plain',
   assumed: true,
-  request: v.partial(v.pick(userSchema, ['name', 'avatar', 'isSchoolListVisited'])),
+  request: v.partial(v.pick(userSchema, ['name', 'avatar', 'phone', 'isSchoolListVisited'])),
   response: dataOf(userSchema),
 });
 

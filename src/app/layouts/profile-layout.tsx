@@ -8,6 +8,16 @@ import { LocalLink, useOpenRoute } from '@/routing/local-link';
 export function ProfileLayout() {
   const { t } = useTranslation();
   const open = useOpenRoute();
+  // Whoever writes sees the text and nothing else; the header scrolls away.
+  if (open === 'essay') {
+    return (
+      <Frame links={false}>
+        <div className="page">
+          <Outlet />
+        </div>
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <div className="page pt-2 md:pt-6">

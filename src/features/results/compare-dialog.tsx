@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/icon-button';
 import { capital } from './criteria';
 import { COMPARED_FACTS, criterionRows, differs, type ComparedFact } from './compare-rows';
 import { useCompare } from './compare-store';
+import { ProgramToggle } from './program-actions';
 import { SourceMark } from './tuition-figure';
 import type { ComparedProgram } from './use-compared';
 import { useNow } from './use-now';
@@ -139,6 +140,7 @@ function ColumnHead({ entry }: { entry: ComparedProgram }) {
           onClick={() => toggle(entry.item)}
         />
       </span>
+      {entry.program && <ProgramToggle program={entry.program} className="-ml-1" />}
     </th>
   );
 }

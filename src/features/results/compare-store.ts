@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/contract/shapes';
+import { onForget } from '@/lib/forget';
 import { visitStorage } from '@/lib/visit-storage';
 
 /** The most programs that fit side by side (design section 5). */
@@ -59,3 +60,5 @@ export const useCompare = create<CompareState>()(
     },
   ),
 );
+
+onForget(() => useCompare.getState().reset());

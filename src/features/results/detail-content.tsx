@@ -12,6 +12,7 @@ import { CompareButton } from './compare-toggle';
 import { CriteriaTable } from './criteria-table';
 import { DetailSide, SchoolLink } from './detail-side';
 import type { DetailParams } from './list-params';
+import { ProgramButton } from './program-actions';
 import { CriteriaTally } from './program-fit';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
@@ -172,7 +173,8 @@ export function DetailContent({ detail, selections, shown, titleRef, close }: Pr
         {program && <DetailSide program={program} now={now} />}
       </div>
       {program && (
-        <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
+        <div className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
+          <ProgramButton program={program} />
           <CompareButton program={program} />
         </div>
       )}

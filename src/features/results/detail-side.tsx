@@ -6,6 +6,7 @@ import { externalHref } from '@/routing/external';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from './compare-toggle';
+import { ProgramButton } from './program-actions';
 import { useProgramWords } from './use-program-words';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -77,7 +78,8 @@ export function DetailSide({ program, now }: { program: Program; now: Date }) {
             ),
         )}
       </dl>
-      <div className="max-md:hidden">
+      <div className="grid gap-2 max-md:hidden">
+        <ProgramButton program={program} />
         <CompareButton program={program} />
       </div>
       <SchoolLink school={program.school} />

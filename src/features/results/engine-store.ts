@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { onForget } from '@/lib/forget';
 import type { EnginePosition } from '@/api/engine';
 
 type EngineState = {
@@ -15,3 +16,5 @@ export const useEngine = create<EngineState>((set) => ({
   ask: (position) => set({ position }),
   reset: () => set({ position: 'pre' }),
 }));
+
+onForget(() => useEngine.getState().reset());

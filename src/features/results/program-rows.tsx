@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from './compare-toggle';
+import { ProgramToggle } from './program-actions';
 import { ProgramFit } from './program-fit';
 import { ProgramLink } from './program-link';
 import { rowGrid } from './row-grid';
@@ -38,7 +39,8 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
       <div className="max-md:col-span-full md:pt-0.5">
         <ProgramFit criteria={program.criteria} />
       </div>
-      <div className="max-md:col-span-full max-md:-ml-1 md:-mt-2">
+      <div className="flex flex-wrap gap-x-5 max-md:col-span-full max-md:-ml-1 md:-mt-2 md:flex-col md:items-start">
+        <ProgramToggle program={program} />
         <CompareToggle program={program} />
       </div>
     </li>

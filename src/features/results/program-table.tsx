@@ -3,6 +3,7 @@ import type { Program } from '@/api/contract/program';
 import { DataTable } from '@/ui/data-table';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from './compare-toggle';
+import { ProgramToggle } from './program-actions';
 import { CriteriaTally } from './program-fit';
 import { ProgramLink } from './program-link';
 import { TuitionFigure } from './tuition-figure';
@@ -27,7 +28,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
           <th scope="col">{t('columns.length')}</th>
           <th scope="col">{t('columns.fit')}</th>
           <th scope="col" className="relative">
-            <span className="sr-only">{t('columns.compare')}</span>
+            <span className="sr-only">{t('columns.actions')}</span>
           </th>
         </tr>
       </thead>
@@ -53,7 +54,8 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
                 <span className="text-muted">{t('fit.none')}</span>
               )}
             </td>
-            <td>
+            <td className="whitespace-nowrap">
+              <ProgramToggle program={program} className="-my-2.5 mr-3 min-w-23" />
               <CompareToggle program={program} className="-my-2.5" />
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SelectionsBody } from '@/api/contract/journey';
@@ -76,13 +76,15 @@ type Props = {
   selections: SelectionsBody;
   /** Answers that could be loosened where the list is empty. */
   relaxations: readonly Relaxation[];
+  /** A line under the tools. */
+  note?: ReactNode;
 };
 
 /**
  * The results under the answers (design section 5): overview, tools, programs or why there are none,
  * pages, comparison, and the dialog of a program.
  */
-export function ResultsBody({ results, selections, relaxations }: Props) {
+export function ResultsBody({ results, selections, relaxations, note }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { overview, total, loading, failed, pagination } = results;
@@ -115,6 +117,7 @@ export function ResultsBody({ results, selections, relaxations }: Props) {
           {status}
         </p>
         <ListTools results={results} />
+        {note}
         {list()}
       </section>
       <CompareTray results={results} />

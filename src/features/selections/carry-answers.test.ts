@@ -77,3 +77,23 @@ describe('carrying answers into an account', () => {
     expect(await written()).toEqual([]);
   });
 });
+
+describe('a field that comes without majors', () => {
+  it('takes the majors of the account out: they would narrow the list unseen', async () => {
+    await carry({ parentId: 1, titleIds: [1] });
+    await carry({ parentId: 2, average: 8 });
+    expect((await written())[1]).toMatchObject({
+      program_title_parent_id: 2,
+      average: 8,
+      educational_records: { next_program_titles: [] },
+    });
+  });
+
+  it('is not meant where no field comes along', async () => {
+    await carry({ titleIds: [1] });
+    await carry({ classGradeId: 12 });
+    expect((await written())[1]).toMatchObject({
+      educational_records: { next_program_titles: [{ id: 1 }] },
+    });
+  });
+});

@@ -22,6 +22,15 @@ async function titlesOf(client: QueryClient, language: string): Promise<ProgramT
 }
 
 /**
+ * A course preference without majors is the newer answer to both questions: the account's own majors would
+ * narrow the list to less than the visitor saw, and unseen.
+ */
+function withNewerMajors(changes: Partial<Answers>): Partial<Answers> {
+  const fieldAlone = changes.parentId != null && changes.titleIds === undefined;
+  return fieldAlone ? { ...changes, titleIds: [] } : changes;
+}
+
+/**
  * Adds a visitor's answers to the account that has just been signed in to (R19, R27). Sending them twice
  * changes nothing. Throws what a call threw; nothing is lost then, the caller still has them.
  */
@@ -34,5 +43,6 @@ export async function carryAnswers(
   if (Object.keys(changes).length === 0) return;
   const titles = changes.titleIds ? await titlesOf(client, language) : [];
   const info = await fetchBasicInfo(language, signal);
-  await saveBasicInfo(accountWithAnswers(info, changes, titles), language, signal);
+  const newer = withNewerMajors(changes);
+  await saveBasicInfo(accountWithAnswers(info, newer, titles), language, signal);
 }

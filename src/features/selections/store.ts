@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { onForget } from '@/lib/forget';
 import { visitStorage } from '@/lib/visit-storage';
 import { NO_ANSWERS, readAnswers, type AnswerName, type Answers } from './answers';
 
@@ -38,3 +39,5 @@ export const useSelections = create<SelectionsState>()(
     },
   ),
 );
+
+onForget(() => useSelections.getState().reset());

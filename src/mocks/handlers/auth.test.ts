@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { login, logout } from '@/api/contract/auth';
+import { login } from '@/api/contract/auth';
+import { logout } from '@/api/contract/logout';
 import { getUser } from '@/api/contract/user';
 import { advanceClock } from '@/mocks/clock';
 import { BEARER_MS } from '@/mocks/sessions';

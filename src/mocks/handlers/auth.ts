@@ -1,29 +1,128 @@
-import { login, logout } from '@/api/contract/auth';
-import { readTables } from '@/mocks/db';
-import { messages } from '@/mocks/messages';
-import { unprocessable, type FieldMessages } from '@/mocks/refusal';
+import {
+  forgotPassword,
+  login,
+  resendCode,
+  resetPassword,
+  signup,
+  verifyPhone,
+} from '@/api/contract/auth';
+import { logout } from '@/api/contract/logout';
+import { changeAccount } from '@/mocks/accounts';
+import type { Text } from '@/mocks/catalogue/text';
+import { wrongEmail, wrongName, wrongPassword, wrongPhone } from '@/mocks/checks';
+import { now } from '@/mocks/clock';
+import { RESEND_AFTER_S, secondsToResend, sentCode, tryCode } from '@/mocks/codes';
+import { changeTables, readTables } from '@/mocks/db';
+import { codeTooSoon, messages } from '@/mocks/messages';
+import { Refusal, refuseWrong, unprocessable } from '@/mocks/refusal';
 import { route } from '@/mocks/route';
-import { closeSession, openSession } from '@/mocks/sessions';
+import { closeSession, endSessionsOf, openSession } from '@/mocks/sessions';
+import { newAccount, nextId, type Account } from '@/mocks/tables';
 import { userWire } from '@/mocks/user-wire';
 
-/** Signing in and out. A wrong email and a wrong password get the same answer. */
+function asEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+async function signedIn(account: Account) {
+  return { data: { token: await openSession('bearer', account.id), user: userWire(account) } };
+}
+
+/** Checks an entered code and counts a wrong one; the count is kept, so this gives back what to refuse with. */
+function codeRefusal(code: Account['phoneCode'], entered: string): Text | null {
+  const result = tryCode(code, entered);
+  if (result === 'right') return null;
+  return result === 'wrong' ? messages.wrongCode : messages.usedUpCode;
+}
+
+/** Getting in and out. A wrong email and a wrong password get the same answer, and so does an unknown one. */
 export const authRoutes = {
   login: route(login, 'open', async ({ body }) => {
-    const email = body.email.trim().toLowerCase();
-    const missing: FieldMessages = {};
-    if (email === '') missing['email'] = messages.noEmail;
-    if (body.password === '') missing['password'] = messages.noPassword;
-    if (Object.keys(missing).length > 0) throw unprocessable(missing);
+    const email = asEmail(body.email);
+    refuseWrong({
+      email: email === '' ? messages.noEmail : null,
+      password: body.password === '' ? messages.noPassword : null,
+    });
     const { accounts } = await readTables();
     const account = accounts.find((row) => row.email === email && row.password === body.password);
     if (!account) throw unprocessable({ password: messages.wrongSignIn });
-    return {
-      data: { token: await openSession('bearer', account.id), user: userWire(account) },
-    };
+    return signedIn(account);
   }),
 
   logout: route(logout, 'open', async ({ bearer }) => {
     if (bearer !== null) await closeSession(bearer);
     return { data: null };
+  }),
+
+  signup: route(signup, 'open', async ({ body: { name, phone, password, ...body } }) => {
+    const email = asEmail(body.email);
+    refuseWrong({
+      name: wrongName(name),
+      email: wrongEmail(email),
+      phone: wrongPhone(phone.trim()),
+      password: wrongPassword(password, email),
+    });
+    const account = await changeTables((tables) => {
+      if (tables.accounts.some((row) => row.email === email)) {
+        throw unprocessable({ email: messages.takenEmail });
+      }
+      const own = { name: name.trim(), email, phone: phone.trim(), password };
+      const made = { ...newAccount(nextId(tables), own), phoneCode: sentCode(now()) };
+      tables.accounts.push(made);
+      return made;
+    });
+    return signedIn(account);
+  }),
+
+  verifyPhone: route(verifyPhone, 'student', async ({ student, body }) => {
+    const { account, wrong } = await changeAccount(student.id, (row) => {
+      if (row.phone === null) return { account: row, wrong: messages.noPhone };
+      const refusal = row.phoneVerified ? null : codeRefusal(row.phoneCode, body.code);
+      row.phoneVerified = refusal === null;
+      return { account: row, wrong: refusal };
+    });
+    refuseWrong({ code: wrong });
+    return { data: userWire(account) };
+  }),
+
+  resendCode: route(resendCode, 'student', async ({ student }) => {
+    const at = now();
+    await changeAccount(student.id, (row) => {
+      refuseWrong({ phone: row.phone === null ? messages.noPhone : null });
+      const wait = secondsToResend(row.phoneCode, at);
+      if (wait > 0) throw new Refusal(429, codeTooSoon(wait));
+      row.phoneCode = sentCode(at);
+    });
+    return { data: { resend_after: RESEND_AFTER_S } };
+  }),
+
+  forgotPassword: route(forgotPassword, 'open', async ({ body }) => {
+    const email = asEmail(body.email);
+    refuseWrong({ email: wrongEmail(email) });
+    await changeTables(({ accounts }) => {
+      const account = accounts.find((row) => row.email === email);
+      if (account) account.resetCode = sentCode(now());
+    });
+    // Whether there is such an account is not told, by a wait either.
+    return { data: { resend_after: RESEND_AFTER_S } };
+  }),
+
+  resetPassword: route(resetPassword, 'open', async ({ body: { code, password, ...body } }) => {
+    const email = asEmail(body.email);
+    refuseWrong({
+      email: wrongEmail(email),
+      code: code.trim() === '' ? messages.required : null,
+      password: wrongPassword(password, email),
+    });
+    const account = await changeTables((tables) => {
+      const found = tables.accounts.find((row) => row.email === email);
+      if (!found || tryCode(found.resetCode, code) !== 'right') return null;
+      found.password = password;
+      found.resetCode = null;
+      endSessionsOf(tables, found.id);
+      return found;
+    });
+    if (!account) throw unprocessable({ code: messages.wrongResetCode });
+    return signedIn(account);
   }),
 };

@@ -1,34 +1,106 @@
-import { bookmarkStatusSchema, getBookmarks, type Bookmark } from '@/api/contract/bookmark';
-import { accountAnswers } from '@/mocks/account-answers';
+import {
+  deleteBookmark,
+  getBookmarks,
+  patchBookmark,
+  postBookmark,
+  type BookmarkChanges,
+} from '@/api/contract/bookmark';
+import { moveInColumns, removeFromColumns } from '@/lib/order';
+import { changeAccount } from '@/mocks/accounts';
+import { bookmarkWires, entryOfProgram } from '@/mocks/bookmark-wire';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/clock';
-import { entries } from '@/mocks/entries';
+import { tooLong, wrongDate } from '@/mocks/checks';
+import { messages } from '@/mocks/messages';
 import { pageOf, paged } from '@/mocks/paging';
-import { assess } from '@/mocks/ranking';
+import { Refusal, refuseWrong } from '@/mocks/refusal';
 import { route } from '@/mocks/route';
-import type { Account, BookmarkRow } from '@/mocks/tables';
-import { programWire } from '@/mocks/wire';
+import { nextId, type Account, type BookmarkRow } from '@/mocks/tables';
 
-const columns = bookmarkStatusSchema.options;
+/** Programs on one page of the list. */
+const PER_PAGE = 50;
+/** After every other row of a column. */
+const LAST = Number.MAX_SAFE_INTEGER;
 
-function inOrder(a: BookmarkRow, b: BookmarkRow): number {
-  return columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no;
+function checkChanges({ note, deadline }: BookmarkChanges): void {
+  refuseWrong({
+    note: tooLong(note, 2000, messages.longNote),
+    deadline: wrongDate(deadline),
+  });
 }
 
-function bookmarkWires({ basicInfo, bookmarks }: Account, language: Language): Bookmark[] {
-  const answers = accountAnswers(basicInfo);
-  return bookmarks.toSorted(inOrder).flatMap(({ id, programId, status, order_no, note }) => {
-    const entry = entries.find(({ program }) => program.id === programId);
-    if (!entry) return [];
-    const written = note === null || typeof note === 'string' ? note : note[language];
-    const program = programWire(assess(entry, answers, now()), language);
-    return [{ id, note: written, order_no, status, program }];
-  });
+/** Writes note and date into the row and moves it; another status without a place is last in its column. */
+function change(
+  account: Account,
+  row: BookmarkRow,
+  { note, deadline, status, order_no }: BookmarkChanges,
+): void {
+  if (note !== undefined) row.note = note || null;
+  if (deadline !== undefined) row.deadline = deadline;
+  if (status === undefined && order_no === undefined) return;
+  const to = status ?? row.status;
+  const place = order_no ?? (to === row.status ? row.order_no : LAST);
+  account.bookmarks = moveInColumns(account.bookmarks, row.id, { status: to, order_no: place });
+}
+
+function wireOf(account: Account, id: BookmarkRow['id'], language: Language) {
+  const [wire] = bookmarkWires(
+    account,
+    account.bookmarks.filter((row) => row.id === id),
+    language,
+  );
+  if (!wire) throw new Refusal(404, messages.noBookmark);
+  return { data: wire };
+}
+
+function append(account: Account, id: number, programId: BookmarkRow['programId']): BookmarkRow {
+  const row: BookmarkRow = {
+    id,
+    programId,
+    status: 'considering',
+    order_no: LAST,
+    note: null,
+    deadline: null,
+  };
+  account.bookmarks.push(row);
+  account.bookmarks = moveInColumns(account.bookmarks, id, row);
+  return account.bookmarks.at(-1) ?? row;
 }
 
 /** The bookmarked programs, in the order of the board's columns. */
 export const bookmarkRoutes = {
   getBookmarks: route(getBookmarks, 'student', ({ student, query, language }) =>
-    paged(bookmarkWires(student, language), pageOf(query)),
+    paged(bookmarkWires(student, student.bookmarks, language), pageOf(query), PER_PAGE),
   ),
+
+  postBookmark: route(postBookmark, 'student', async ({ student, body, language }) => {
+    const { program_id: programId, ...changes } = body;
+    checkChanges(changes);
+    const entry = entryOfProgram(programId);
+    if (!entry) throw new Refusal(404, messages.noProgram);
+    return changeAccount(student.id, (account, tables) => {
+      const known = account.bookmarks.find((row) => row.programId === entry.program.id);
+      if (known) return wireOf(account, known.id, language);
+      const row = append(account, nextId(tables), entry.program.id);
+      change(account, row, changes);
+      return wireOf(account, row.id, language);
+    });
+  }),
+
+  patchBookmark: route(patchBookmark, 'student', async ({ student, body, params, language }) => {
+    checkChanges(body);
+    return changeAccount(student.id, (account) => {
+      const row = account.bookmarks.find(({ id }) => String(id) === params['id']);
+      if (!row) throw new Refusal(404, messages.noBookmark);
+      change(account, row, body);
+      return wireOf(account, row.id, language);
+    });
+  }),
+
+  deleteBookmark: route(deleteBookmark, 'student', async ({ student, params }) => {
+    await changeAccount(student.id, (account) => {
+      const row = account.bookmarks.find(({ id }) => String(id) === params['id']);
+      if (row) account.bookmarks = removeFromColumns(account.bookmarks, row.id);
+    });
+    return { data: null };
+  }),
 };

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { deleteUser } from '@/api/contract/account';
+import { login } from '@/api/contract/auth';
 import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/contract/user';
-import { ask, refused, signIn, withMock } from '@/mocks/test-client';
+import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
 
 withMock();
 
 describe('user', () => {
-  it.each([getUser, patchUser, getBasicInfo, putBasicInfo])(
+  it.each([getUser, patchUser, deleteUser, getBasicInfo, putBasicInfo])(
     '$method $path is 401 without a bearer and with a wrong one',
     async (endpoint) => {
       const body = { message: 'Your session has ended. Please sign in again.' };
@@ -27,6 +29,7 @@ describe('user', () => {
     [{ name: '  ' }, 'name'],
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ isSchoolListVisited: 'yes' }, 'isSchoolListVisited'],
+    [{ phone: '0912345678' }, 'phone'],
   ])('refuses %o at its field', async (body, field) => {
     const answer = await refused(patchUser, { bearer: await signIn('minh'), body });
     expect(answer.status).toBe(422);
@@ -43,6 +46,36 @@ describe('user', () => {
   });
 });
 
+describe('deleting the account', () => {
+  const remove = (bearer: string, password: string) =>
+    refused(deleteUser, { bearer, body: { password } });
+
+  it('asks for the password, and refuses a wrong one at its field', async () => {
+    const bearer = await signIn('minh');
+    for (const password of ['', 'Saola-demo']) {
+      expect(await remove(bearer, password)).toMatchObject({
+        status: 422,
+        body: { errors: { password: [expect.any(String)] } },
+      });
+    }
+    expect((await send(getUser, { bearer })).status).toBe(200);
+  });
+
+  it('takes everything away and ends all its sessions, and nobody else is touched', async () => {
+    const [here, there, linh] = [
+      await signIn('minh'),
+      await signIn('minh'),
+      await signIn('linh.tran'),
+    ];
+    expect((await remove(here, 'saola-demo')).status).toBe(200);
+    expect((await send(getUser, { bearer: here })).status).toBe(401);
+    expect((await send(getUser, { bearer: there })).status).toBe(401);
+    expect((await send(getUser, { bearer: linh })).status).toBe(200);
+    const body = { email: 'minh@example.com', password: 'saola-demo' };
+    expect((await send(login, { body })).status).toBe(422);
+  });
+});
+
 describe('basic info', () => {
   it('is rich for the demo student and empty for the plain one', async () => {
     const linh = await ask(getBasicInfo, { bearer: await signIn('linh.tran') });
@@ -52,9 +85,26 @@ describe('basic info', () => {
     expect(await ask(getBasicInfo, { bearer: await signIn('minh') })).toEqual({});
   });
 
+  it('has its majors in the language of the call, one that we do not know as it was written', async () => {
+    const bearer = await signIn('linh.tran');
+    const info = await ask(getBasicInfo, { bearer });
+    const known = info.educational_records?.next_program_titles ?? [];
+    const next_program_titles = [...known, { title: 'Làm nước mắm' }];
+    const body = { ...info, educational_records: { next_program_titles } };
+    expect(await ask(putBasicInfo, { bearer, body })).toEqual(body);
+    const titles = async (language: string) => {
+      const { educational_records: records } = await ask(getBasicInfo, { bearer, language });
+      return records?.next_program_titles?.map(({ title }) => title);
+    };
+    expect(await titles('en')).toContain('Computer Science');
+    expect(await titles('vi')).toContain('Khoa học máy tính');
+    expect((await titles('vi'))?.at(-1)).toBe('Làm nước mắm');
+  });
+
   it('is replaced as a whole', async () => {
     const bearer = await signIn('linh.tran');
-    const body = { average: 9, country_ids: ['7', 8] };
+    const own = { gpa_scale: 'four', current_school: 'THPT', graduation_year: 2027 };
+    const body = { average: 9, country_ids: ['7', 8], ...own };
     await ask(putBasicInfo, { bearer, body });
     expect(await ask(getBasicInfo, { bearer })).toEqual(body);
   });
@@ -63,6 +113,11 @@ describe('basic info', () => {
     [{ average: 11 }, 'average'],
     [{ ielts: 6.7 }, 'ielts'],
     [{ sat: 200 }, 'sat'],
+    [{ gpa_scale: 'five' }, 'gpa_scale'],
+    [{ current_school: 'x'.repeat(201) }, 'current_school'],
+    [{ graduation_year: 1989 }, 'graduation_year'],
+    [{ graduation_year: 2101 }, 'graduation_year'],
+    [{ graduation_year: 2027.5 }, 'graduation_year'],
     [{ budget_min: 'much' }, 'budget_min'],
     [{ budget_min: 20, budget_max: 10 }, 'budget_max'],
     [

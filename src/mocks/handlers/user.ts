@@ -1,27 +1,51 @@
-import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/contract/user';
+import { deleteUser } from '@/api/contract/account';
+import {
+  getBasicInfo,
+  getUser,
+  patchUser,
+  putBasicInfo,
+  type BasicInfo,
+} from '@/api/contract/user';
+import { changeAccount } from '@/mocks/accounts';
 import { answersOf } from '@/mocks/answers';
-import { changeTables } from '@/mocks/db';
+import { programTitles } from '@/mocks/catalogue/program-titles';
+import type { Language } from '@/mocks/catalogue/text';
+import { notWhole, tooLong, wrongName, wrongPhone } from '@/mocks/checks';
+import { now } from '@/mocks/clock';
+import { sentCode } from '@/mocks/codes';
 import { messages } from '@/mocks/messages';
-import { Refusal, unprocessable } from '@/mocks/refusal';
+import { refuseWrong, unprocessable } from '@/mocks/refusal';
 import { route } from '@/mocks/route';
+import { endSessionsOf } from '@/mocks/sessions';
 import type { Account } from '@/mocks/tables';
 import { userWire } from '@/mocks/user-wire';
 
-/** Changes one account in one step; gives it back as it is afterwards. */
-function changeAccount(id: Account['id'], apply: (account: Account) => void): Promise<Account> {
-  return changeTables(({ accounts }) => {
-    const account = accounts.find((row) => row.id === id);
-    if (!account) throw new Refusal(401, messages.signedOut);
-    apply(account);
-    return account;
+/** Another number has to be confirmed again; the same one stays as it is. */
+function changePhone(account: Account, phone: string | null): void {
+  if (phone === account.phone) return;
+  account.phone = phone;
+  account.phoneVerified = false;
+  account.phoneCode = phone === null ? null : sentCode(now());
+}
+
+/** Throws 422 by field for what cannot be. */
+function checkInfo(info: BasicInfo): void {
+  answersOf(info);
+  refuseWrong({
+    current_school: tooLong(info.current_school, 200, messages.longSchool),
+    graduation_year: notWhole(info.graduation_year, [1990, 2100], messages.graduationYear),
   });
 }
 
-function checkedName(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '') throw unprocessable({ name: messages.noName });
-  if (trimmed.length > 100) throw unprocessable({ name: messages.longName });
-  return trimmed;
+/** The record with the majors that we know by their id in one language; another title stays as it is. */
+function infoIn(info: BasicInfo, language: Language): BasicInfo {
+  const records = info.educational_records;
+  if (!records?.next_program_titles) return info;
+  const next_program_titles = records.next_program_titles.map((row) => {
+    const known = programTitles.find(({ id }) => row.id != null && String(id) === String(row.id));
+    return { ...row, title: known?.title[language] ?? row.title };
+  });
+  return { ...info, educational_records: { ...records, next_program_titles } };
 }
 
 /** The signed-in student and what the account knows about the search. */
@@ -29,22 +53,42 @@ export const userRoutes = {
   getUser: route(getUser, 'student', ({ student }) => ({ data: userWire(student) })),
 
   patchUser: route(patchUser, 'student', async ({ student, body }) => {
-    const name = body.name === undefined ? student.name : checkedName(body.name);
+    const phone = body.phone?.trim();
+    refuseWrong({
+      name: body.name === undefined ? null : wrongName(body.name),
+      phone: phone === undefined ? null : wrongPhone(phone),
+    });
     const account = await changeAccount(student.id, (row) => {
-      row.name = name;
+      row.name = body.name?.trim() ?? row.name;
       if (body.avatar !== undefined) row.avatar = body.avatar;
+      if (body.phone !== undefined) changePhone(row, phone ?? null);
       row.isSchoolListVisited = body.isSchoolListVisited ?? row.isSchoolListVisited;
+      return row;
     });
     return { data: userWire(account) };
   }),
 
-  getBasicInfo: route(getBasicInfo, 'student', ({ student }) => ({ data: student.basicInfo })),
+  getBasicInfo: route(getBasicInfo, 'student', ({ student, language }) => ({
+    data: infoIn(student.basicInfo, language),
+  })),
 
-  putBasicInfo: route(putBasicInfo, 'student', async ({ student, body }) => {
-    answersOf(body);
-    const account = await changeAccount(student.id, (row) => {
+  putBasicInfo: route(putBasicInfo, 'student', async ({ student, body, language }) => {
+    checkInfo(body);
+    await changeAccount(student.id, (row) => {
       row.basicInfo = body;
     });
-    return { data: account.basicInfo };
+    return { data: infoIn(body, language) };
+  }),
+
+  deleteUser: route(deleteUser, 'student', async ({ student, body }) => {
+    await changeAccount(student.id, (account, tables) => {
+      if (account.password !== body.password) {
+        const said = body.password === '' ? messages.noPassword : messages.wrongPassword;
+        throw unprocessable({ password: said });
+      }
+      tables.accounts = tables.accounts.filter((row) => row !== account);
+      endSessionsOf(tables, account.id);
+    });
+    return { data: null };
   }),
 };

@@ -42,8 +42,10 @@ export function ClosingSoonest() {
   );
   // Asking an engine, cached or not, sets its position (R20).
   useEffect(() => ask('pre'), [ask]);
-  const programs = onePerSchool(data?.data ?? [], now).slice(0, SHOWN);
-  if (!isPending && !isError && programs.length === 0) return null;
+  const cells = onePerSchool(data?.data ?? [], now)
+    .slice(0, SHOWN)
+    .map((program) => ({ program, day: program.deadline ?? '' }));
+  if (!isPending && !isError && cells.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>
       {isError && (
@@ -66,9 +68,9 @@ export function ClosingSoonest() {
           ))}
         </div>
       )}
-      {programs.length > 0 && (
+      {cells.length > 0 && (
         <>
-          <DeadlineCells programs={programs} />
+          <DeadlineCells cells={cells} />
           <LocalLink to="school-list" search={{ sort: 'deadline' }} className="link tap mt-2">
             {t('soon.all')}
           </LocalLink>

@@ -8,16 +8,19 @@ import { LocalLink } from '@/routing/local-link';
 /** A deadline this near is in lacquer: it needs the reader. */
 const NEAR_DAYS = 14;
 
-/** Programs by their deadline: large numerals in ruled cells, two across on a phone. */
-export function DeadlineCells({ programs }: { programs: readonly Program[] }) {
+/** A program on a day, `YYYY-MM-DD`; `task` where it is not simply the last day to apply. */
+type DeadlineCell = { program: Program; day: string; task?: string };
+
+/** Programs by their day: large numerals in ruled cells, two across on a phone. */
+export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const { t } = useTranslation('home');
   const locale = useLocale();
   const now = useNow();
   return (
     <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
-      {programs.map(({ id, title, school, deadline }) => {
-        const { day, month } = dayParts(locale, deadline ?? '');
-        const days = daysUntil(deadline ?? '', now);
+      {cells.map(({ program: { id, title, school }, day: date, task }) => {
+        const { day, month } = dayParts(locale, date);
+        const days = daysUntil(date, now);
         const near = days <= NEAR_DAYS;
         return (
           <li
@@ -38,6 +41,7 @@ export function DeadlineCells({ programs }: { programs: readonly Program[] }) {
               </LocalLink>
             </p>
             <p className="wrap-anywhere text-muted">{school.name}</p>
+            {task && <p className="wrap-anywhere">{task}</p>}
             <p className={near ? 'font-600 text-accent' : 'text-muted'}>
               {days === 0 ? t('soon.today') : t('soon.in', { count: days })}
             </p>

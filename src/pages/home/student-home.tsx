@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookmarksQuery } from '@/api/bookmark';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useBookmarks } from '@/api/bookmark';
 import { bookmarkStatusSchema } from '@/api/contract/bookmark';
 import { recommendationsQuery } from '@/api/engine';
 import { userQuery } from '@/api/user';
+import { nextDeadlines } from '@/features/plan/deadlines';
 import { useEngine } from '@/features/results/engine-store';
 import { useNow } from '@/features/results/use-now';
-import { daysUntil, formatNumber } from '@/i18n/format';
+import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -32,42 +34,44 @@ function Saved() {
   const { t } = useTranslation(['home', 'common']);
   const locale = useLocale();
   const now = useNow();
-  const { data, isPending, isError, refetch } = useQuery(bookmarksQuery(useLanguage()));
-  const saved = data?.data ?? [];
-  const open = saved
-    .filter(({ status }) => status === 'considering' || status === 'preparing')
-    .map(({ program }) => program)
-    .filter(({ deadline }) => daysUntil(deadline ?? '', now) >= 0)
-    .sort((a, b) => (a.deadline ?? '').localeCompare(b.deadline ?? ''))
-    .slice(0, DEADLINES);
-  if (isPending)
-    return (
-      <WideSection title={t('student.next')}>
-        <Waiting />
-      </WideSection>
-    );
-  if (isError) {
+  const { bookmarks, failed, retry, retrying } = useBookmarks(useLanguage());
+  if (failed) {
     return (
       <WideSection title={t('student.next')}>
         <div className="ruled py-6">
           <p className="mb-3 text-muted">{t('student.failed')}</p>
-          <Button variant="second" onClick={() => void refetch()}>
+          <Button variant="second" loading={retrying} onClick={retry}>
             {t('common:action.tryAgain')}
           </Button>
         </div>
       </WideSection>
     );
   }
+  if (!bookmarks) {
+    return (
+      <WideSection title={t('student.next')}>
+        <Waiting />
+      </WideSection>
+    );
+  }
+  const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
+  const cells = nextDeadlines(bookmarks, now, DEADLINES).map(
+    ({ bookmark: { program }, day, task }) => ({
+      program,
+      day,
+      ...(task !== 'send' && { task: tasks[task] }),
+    }),
+  );
   return (
     <>
       <WideSection title={t('student.next')}>
-        {open.length > 0 ? (
-          <DeadlineCells programs={open} />
+        {cells.length > 0 ? (
+          <DeadlineCells cells={cells} />
         ) : (
           <p className="ruled py-5 text-muted">{t('student.none')}</p>
         )}
       </WideSection>
-      {saved.length > 0 && (
+      {bookmarks.length > 0 && (
         <WideSection title={t('student.balance')}>
           <dl className="ruled grid grid-cols-2 border-b md:grid-cols-4">
             {bookmarkStatusSchema.options.map((status) => (
@@ -77,7 +81,7 @@ function Saved() {
               >
                 <dt className="text-13 text-muted">{t(`student.status.${status}`)}</dt>
                 <dd className="fig text-44">
-                  {formatNumber(locale, saved.filter((item) => item.status === status).length)}
+                  {formatNumber(locale, bookmarks.filter((item) => item.status === status).length)}
                 </dd>
               </div>
             ))}
@@ -123,14 +127,31 @@ function Newest() {
   );
 }
 
+/**
+ * The heading takes the focus where the page was navigated to and this part of it came after: there was no
+ * heading yet when the page opened (R11). What has the focus by then keeps it.
+ */
+function useLateFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigated = useNavigationType() !== NavigationType.Pop;
+  const onArrival = useEffectEvent(() => {
+    if (navigated && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(() => onArrival(), []);
+  return heading;
+}
+
 /** The home of a signed-in student: next three deadlines, where the list stands, the newest results. */
 export function StudentHome() {
   const { t } = useTranslation('home');
   const { data: user } = useQuery(userQuery());
+  const heading = useLateFocus();
   return (
     <>
       <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
-        <h1 className="text-44 wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} className="text-44 wrap-anywhere">
           {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
         </h1>
         <LocalLink to="school-list" className={buttonClass()}>

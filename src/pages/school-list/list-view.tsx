@@ -1,8 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
+import { ProgramActionsContext } from '@/features/results/program-actions';
 import { ResultsBody } from '@/features/results/results-body';
 import { useResults } from '@/features/results/use-results';
+import { DeviceLeftovers } from '@/features/saved/device-leftovers';
+import { SaveButton, SaveToggle } from '@/features/saved/save-toggle';
+import { SavedLine } from '@/features/saved/saved-line';
+import { SavedProvider } from '@/features/saved/saved-provider';
 import { AnswerChips } from '@/features/selections/answer-chips';
 import { answerCount, toSelections } from '@/features/selections/answers';
 import { useAnswers } from '@/features/selections/use-answers';
@@ -13,6 +18,8 @@ import { buttonClass } from '@/ui/button-class';
 import { HowRanked } from './how-ranked';
 import { ListHeader } from './list-header';
 import { ListNotices } from './list-notices';
+
+const actions = { Toggle: SaveToggle, Button: SaveButton };
 
 const MajorsQuestion = lazy(async () => ({
   default: (await import('./majors-question')).MajorsQuestion,
@@ -39,6 +46,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
   const empty = answerCount(answers) === 0 && !loading;
   return (
     <div className="pb-8">
+      <DeviceLeftovers />
       <ListNotices dropped={results.dropped} />
       <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
       <div className="my-4 md:my-6">
@@ -57,7 +65,16 @@ export function ListView({ choosingMajors, arrived }: Props) {
           <MajorsQuestion answers={answers} change={change} arrived={arrived} />
         </Suspense>
       )}
-      <ResultsBody results={results} selections={selections} relaxations={relaxations} />
+      <SavedProvider>
+        <ProgramActionsContext value={actions}>
+          <ResultsBody
+            results={results}
+            selections={selections}
+            relaxations={relaxations}
+            note={<SavedLine />}
+          />
+        </ProgramActionsContext>
+      </SavedProvider>
       <HowRanked />
     </div>
   );

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../support/words';
+import { at } from './visit';
+
+/** The text of the essay that is open. */
+export function essayText(page: Page, locale: TestLocale = 'en'): Locator {
+  return page.getByRole('textbox', { name: words(locale, 'essays', 'editor.text'), exact: true });
+}
+
+/** Where the text of the essay that is open is, in words. */
+export function saveLine(page: Page, locale: TestLocale, key: string): Locator {
+  const [said = ''] = words(locale, 'essays', `save.${key}`).split('{{');
+  return page.getByRole('main').locator('p:not([role])').filter({ hasText: said }).first();
+}
+
+/** The text is in the account. */
+export function isSaved(page: Page, locale: TestLocale = 'en'): Promise<void> {
+  return expect(saveLine(page, locale, 'savedPlain')).toBeVisible();
+}
+
+/** Opens an essay of the student that is signed in. */
+export async function openEssay(page: Page, id: string, locale: TestLocale = 'en'): Promise<void> {
+  await page.goto(at(locale, `/profile/essays/${id}`));
+  await expect(essayText(page, locale)).toBeVisible();
+}
+
+/** Types at the end of the essay that is open. */
+export async function typeAtEnd(page: Page, text: string, locale: TestLocale = 'en') {
+  await essayText(page, locale).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../support/words';
+import { tabTo } from './press';
+
+/** A column of the board. */
+export type Column = 'considering' | 'preparing' | 'submitted' | 'decided';
+
+/** A text with something filled in before or after: what stands up to the gap, as the beginning of a name. */
+export function beginningOf(locale: TestLocale, namespace: string, key: string): RegExp {
+  const [start = ''] = words(locale, namespace, key).split('{{');
+  return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}
+
+/** A column of the board, with its cards. */
+export function column(page: Page, locale: TestLocale, status: Column): Locator {
+  return page.getByRole('region', { name: beginningOf(locale, 'checklist', `status.${status}`) });
+}
+
+/** The cards of a column, from top to bottom, as `Change {title}, {school}`. */
+export function cardsOf(page: Page, locale: TestLocale, status: Column): Promise<string[]> {
+  const { source } = beginningOf(locale, 'checklist', 'card.open');
+  const cards = column(page, locale, status).getByRole('button', { name: new RegExp(source) });
+  return cards.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+}
+
+/** The card of the program of a school. */
+export function card(page: Page, school: string): Locator {
+  return page.getByRole('article').filter({ hasText: school });
+}
+
+/** What a card is moved with by keyboard. */
+export function handleOf(page: Page, locale: TestLocale, school: string): Locator {
+  const { source } = beginningOf(locale, 'checklist', 'card.drag');
+  const buttons = page.getByRole('button', { name: new RegExp(`${source}.*, ${school}`) });
+  // The menu's name may begin in the same way.
+  return buttons.and(page.locator(':not([aria-haspopup])'));
+}
+
+/** The last change has reached the account. */
+export function isKept(page: Page, locale: TestLocale): Promise<void> {
+  const tools = page.getByRole('region', { name: words(locale, 'checklist', 'tools.label') });
+  const { source } = beginningOf(locale, 'checklist', 'tools.saved');
+  return expect(tools.getByText(new RegExp(source))).toBeVisible();
+}
+
+/** Moves a card by keyboard alone: Tab to its handle, Space, the arrows, Space. */
+export async function moveByKeyboard(
+  page: Page,
+  locale: TestLocale,
+  school: string,
+  arrows: readonly ('ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight')[],
+): Promise<void> {
+  const told = page.locator('[aria-live=assertive]').last();
+  await tabTo(page, handleOf(page, locale, school));
+  await page.keyboard.press('Space');
+  await expect(told).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
+  for (const arrow of arrows) {
+    const before = await told.innerText();
+    await page.keyboard.press(arrow);
+    await expect(told).not.toHaveText(before);
+  }
+  const over = await told.innerText();
+  await page.keyboard.press('Space');
+  await expect(told).not.toHaveText(over);
+}

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  addressForm,
+  codeForm,
+  HOA,
+  loginForm,
+  phoneForm,
+  resetForm,
+  signupForm,
+} from './flows/account-forms';
+import {
+  callsOf,
+  fieldOf,
+  fillIn,
+  markLiveRegions,
+  readOut,
+  saysAtField,
+  sendButton,
+  stillThere,
+  textOf,
+  type TestForm,
+} from './flows/form';
+import { misfits } from './flows/overflow';
+import { switchTo } from './flows/languages';
+import { test } from './support/test';
+import { LOCALES, words, type TestLocale } from './support/words';
+
+const LOUD = /Failed to load resource/;
+
+/** Opens a form as whoever has it in front of them. */
+type Open = (form: TestForm, page: Page, locale: TestLocale) => Promise<void>;
+
+const it = test.extend<{ open: Open }>({
+  open: async ({ signIn, signUp, mock }, use) => {
+    await use(async (form, page, locale) => {
+      if (form === codeForm) await signUp(HOA);
+      if (form === phoneForm) await signIn('minh');
+      await form.open(page, locale);
+      await mock.forgetRequests();
+    });
+  },
+});
+
+const forms = [loginForm, signupForm, codeForm, phoneForm, addressForm, resetForm];
+
+for (const form of forms) {
+  for (const locale of LOCALES) {
+    it(`${form.name}: what a field refuses is said at it, ${locale}`, async ({
+      page,
+      mock,
+      open,
+    }) => {
+      await open(form, page, locale);
+      const send = sendButton(page, locale, form);
+      await markLiveRegions(page);
+      for (const wrong of form.fields) {
+        for (const [typed, said] of wrong.refuses) {
+          for (const field of form.fields) {
+            const text = field === wrong ? typed : field.good;
+            await fieldOf(page, locale, form, field).fill(text);
+          }
+          const field = fieldOf(page, locale, form, wrong);
+          await send.click();
+          await saysAtField(field, textOf(locale, form, said));
+          await expect(field, typed).toBeFocused();
+          await expect(field, typed).toHaveValue(typed);
+          const invalid = page.locator('[aria-invalid=true]');
+          await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);
+        }
+        // Put right, it is not wrong any more. What sends itself is gone then.
+        if (form.sendsItself) continue;
+        await fieldOf(page, locale, form, wrong).fill(wrong.good);
+        await expect(fieldOf(page, locale, form, wrong)).not.toHaveAttribute('aria-invalid');
+      }
+      expect(callsOf(form, await mock.requests())).toEqual([]);
+    });
+
+    it(`${form.name}: a server that refuses or fails loses nothing, and a double click sends one, ${locale}`, async ({
+      page,
+      mock,
+      open,
+      expectConsole,
+    }) => {
+      expectConsole(LOUD);
+      await open(form, page, locale);
+      const { match } = form.call;
+      const send = sendButton(page, locale, form);
+      const said = (name: string) => `Said of ${name}.`;
+
+      const errors = Object.fromEntries(form.fields.map(({ name }) => [name, [said(name)]]));
+      await mock.fault({ match, kind: 'status', status: 422, body: { errors }, times: 1 });
+      await markLiveRegions(page);
+      await fillIn(page, locale, form);
+      if (!form.sendsItself) await send.click();
+      for (const field of form.fields) {
+        await saysAtField(fieldOf(page, locale, form, field), said(field.name));
+      }
+      const [first] = form.fields;
+      if (first) await expect(fieldOf(page, locale, form, first)).toBeFocused();
+      await stillThere(page, locale, form);
+
+      await mock.forgetRequests();
+      await mock.latency(300);
+      await mock.fault({ match, kind: 'status', status: 500, body: {} });
+      await send.dblclick();
+      const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
+      await expect(
+        readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
+      ).toBeVisible();
+      expect(callsOf(form, await mock.requests())).toHaveLength(1);
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await stillThere(page, locale, form);
+      await mock.clearFaults();
+      await mock.latency(0);
+
+      await page.route('**/api/**', (route) => route.abort());
+      await send.click();
+      const network = words(locale, 'common', 'failure.network');
+      await expect(
+        readOut(page, form.failed ? textOf(locale, form, form.failed) : network),
+      ).toBeVisible();
+      await stillThere(page, locale, form);
+
+      await page.unroute('**/api/**');
+      await send.click();
+      await form.done(page, locale);
+    });
+  }
+
+  it(`${form.name}: another language keeps what was typed and says again what is wrong`, async ({
+    page,
+    open,
+  }) => {
+    const [first] = form.fields;
+    const [wrong, said] = first?.refuses.at(1) ?? first?.refuses[0] ?? [];
+    if (!first || wrong === undefined || said === undefined) throw new Error('It refuses nothing');
+    await open(form, page, 'en');
+    if (!form.sendsItself) await fillIn(page, 'en', form);
+    await fieldOf(page, 'en', form, first).fill(wrong);
+    await markLiveRegions(page);
+    await sendButton(page, 'en', form).click();
+    await saysAtField(fieldOf(page, 'en', form, first), textOf('en', form, said));
+    for (const [from, to] of [
+      ['en', 'vi'],
+      ['vi', 'en'],
+    ] as const) {
+      await switchTo(page, to);
+      await expect(sendButton(page, to, form), `${from} to ${to}`).toBeVisible();
+      for (const field of form.fields) {
+        const typed = field === first ? wrong : field.good;
+        await expect(fieldOf(page, to, form, field)).toHaveValue(typed);
+      }
+      await saysAtField(fieldOf(page, to, form, first), textOf(to, form, said));
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  it(`a password of 200 characters is pasted whole, at sign-up and at login, ${locale}`, async ({
+    page,
+    context,
+    mock,
+    open,
+  }) => {
+    const secret = 'Mật khẩu dài: đủ 200 ký tự, có dấu & khoảng trắng! '.repeat(4).slice(0, 200);
+    const passwordOf = (form: TestForm) =>
+      page.getByLabel(textOf(locale, form, 'password'), { exact: true });
+    const paste = async (form: TestForm) => {
+      const email = page.getByLabel(textOf(locale, form, 'email'), { exact: true });
+      await email.fill(secret);
+      await email.press('ControlOrMeta+a');
+      await email.press('ControlOrMeta+c');
+      await email.fill(HOA.email);
+      await passwordOf(form).focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(passwordOf(form)).toHaveValue(secret);
+    };
+    expect(secret).toHaveLength(200);
+    await open(signupForm, page, locale);
+    await fillIn(page, locale, signupForm);
+    await passwordOf(signupForm).fill('');
+    await paste(signupForm);
+    await sendButton(page, locale, signupForm).click();
+    await signupForm.done(page, locale);
+    const [sent] = callsOf(signupForm, await mock.requests());
+    expect(sent?.body).toMatchObject({ password: secret });
+
+    await context.clearCookies({ name: 'token' });
+    await open(loginForm, page, locale);
+    await paste(loginForm);
+    await sendButton(page, locale, loginForm).click();
+    await expect(page).not.toHaveURL(/login/);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+  });
+
+  for (const width of [320, 1280]) {
+    it(`a name of 10,000 characters fits and stays, ${locale}, ${width} px`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const name = 'Nguyễn'.repeat(1667).slice(0, 10_000);
+      await open(signupForm, page, locale);
+      await fillIn(page, locale, signupForm);
+      const field = page.getByLabel(textOf(locale, signupForm, 'name'), { exact: true });
+      await field.fill(name);
+      await markLiveRegions(page);
+      await sendButton(page, locale, signupForm).click();
+      await saysAtField(field, textOf(locale, signupForm, 'error.nameLong'));
+      await expect(field).toHaveValue(name);
+      expect(await misfits(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from './client';
+import { deleteUser } from './contract/account';
+import type { RequestOf } from './contract/endpoint';
+import { patchUser, type BasicInfo, type User } from './contract/user';
+import { basicInfoQuery, fetchBasicInfo, saveBasicInfo, userQuery } from './user';
+
+/** How long a save may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
+const SAVE_MS = 20_000;
+const meta = { shownInPlace: true };
+
+/** First-time user: has not visited the school list yet (spec section 4). */
+export function isFirstTimeUser(user: User): boolean {
+  return user.isSchoolListVisited !== true;
+}
+
+/** What can be changed on the student. */
+export type UserChanges = RequestOf<typeof patchUser>;
+
+/** Changes the student's name, avatar or phone; the form shows what is wrong at its fields (R15). */
+export function changeUserMutation(client: QueryClient) {
+  return {
+    mutationKey: ['user', 'change'],
+    scope: { id: 'user' },
+    mutationFn: (body: UserChanges) =>
+      call(patchUser, { body, signal: AbortSignal.timeout(SAVE_MS) }),
+    onSuccess: (user: User) => {
+      client.setQueryData(userQuery().queryKey, user);
+    },
+    meta,
+  };
+}
+
+/** Some fields of the basic info, and the language of the page (BCP 47). */
+export type InfoChange = { changes: Partial<BasicInfo>; language: string };
+
+/**
+ * Changes some fields of the basic info. The call replaces the whole record, so it is read first: what
+ * another tab has changed meanwhile stays. One after the other, `saveBasicInfoMutation` among them.
+ */
+export function changeBasicInfoMutation(client: QueryClient) {
+  return {
+    mutationKey: ['basic-info', 'save'],
+    scope: { id: 'basic-info' },
+    mutationFn: async ({ changes, language }: InfoChange) => {
+      const signal = AbortSignal.timeout(SAVE_MS);
+      const newest = await fetchBasicInfo(language, signal);
+      return saveBasicInfo({ ...newest, ...changes }, language, signal);
+    },
+    onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
+      client.setQueryData(basicInfoQuery(language).queryKey, saved);
+      // The page may be in another language by now; it shows the change before it has asked.
+      client.setQueriesData<BasicInfo>({ queryKey: ['basic-info'] }, (old) =>
+        old && old !== saved ? { ...old, ...changes } : old,
+      );
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'basic-info' && queryKey[1] !== language,
+      });
+      void client.invalidateQueries({ queryKey: ['engine'] });
+      void client.invalidateQueries({ queryKey: ['school'] });
+    },
+    meta,
+  };
+}
+
+/** Deletes the account and everything in it, once the password is right. */
+export const deleteUserMutation = {
+  mutationKey: ['user', 'delete'],
+  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body }),
+  meta,
+};

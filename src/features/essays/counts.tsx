@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import type { TextCounts } from '@/lib/count-text';
+import { cx } from '@/ui/cx';
+
+type Props = { counts: TextCounts; limit: number | null };
+
+/** How much of the limit is used, as a bar; the words beside it say the same. */
+export function LimitBar({ words, limit }: { words: number; limit: number }) {
+  const part = Math.min(100, Math.round((words / limit) * 100));
+  return (
+    <div aria-hidden className="mt-2 h-1 bg-line forced-colors:border">
+      <div
+        className={cx(
+          'h-full forced-colors:bg-[CanvasText]',
+          words > limit ? 'bg-accent' : 'bg-brand',
+        )}
+        style={{ width: `${part}%` }}
+      />
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="num font-600">{children}</dd>
+    </div>
+  );
+}
+
+/** How long the text is and how long it may be, and what it is for. */
+export function Counts({ counts, limit, purpose }: Props & { purpose: string | null }) {
+  const { t } = useTranslation('essays');
+  const locale = useLocale();
+  const over = limit === null ? 0 : counts.words - limit;
+  return (
+    <section aria-label={t('counts.label')}>
+      <dl className="ledger">
+        <div className="pb-3">
+          <dt className="text-13 text-muted">{t('counts.words')}</dt>
+          <dd>
+            <span className={cx('fig num block text-32', over > 0 && 'text-accent')}>
+              {formatNumber(locale, counts.words)}
+            </span>
+            {limit !== null && (
+              <>
+                <span className="num text-muted">
+                  {t('counts.of', { limit: formatNumber(locale, limit) })}
+                </span>
+                <LimitBar words={counts.words} limit={limit} />
+                <span className={cx('mt-2 block text-13', over > 0 ? 'text-accent' : 'text-muted')}>
+                  {over > 0
+                    ? t('counts.over', { count: over })
+                    : t('counts.left', { count: -over })}
+                </span>
+              </>
+            )}
+          </dd>
+        </div>
+        <Row name={t('counts.characters')}>{formatNumber(locale, counts.characters)}</Row>
+        <Row name={t('counts.paragraphs')}>{formatNumber(locale, counts.paragraphs)}</Row>
+        {purpose && <Row name={t('counts.for')}>{purpose}</Row>}
+      </dl>
+    </section>
+  );
+}
+
+/** The same in one line, for narrow screens. */
+export function ShortCounts({ counts, limit }: Props) {
+  const { t } = useTranslation('essays');
+  const locale = useLocale();
+  const over = limit === null ? 0 : counts.words - limit;
+  const number = formatNumber(locale, counts.words);
+  return (
+    <p className={cx('num font-600', over > 0 && 'text-accent')}>
+      {over > 0 && t('counts.over', { count: over })}
+      {over <= 0 && limit === null && t('counts.short', { count: counts.words, number })}
+      {over <= 0 &&
+        limit !== null &&
+        t('counts.shortOf', { number, limit: formatNumber(locale, limit) })}
+    </p>
+  );
+}

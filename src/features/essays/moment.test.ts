@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { dayName, formatTime } from './moment';
+
+const words = { today: 'Today', yesterday: 'Yesterday' };
+const now = new Date(2026, 2, 1, 9, 30);
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+describe('dayName', () => {
+  it.each([
+    [at(2026, 2, 1, 0, 5), 'Today', 'Today'],
+    [at(2026, 1, 28, 23, 55), 'Yesterday', 'Yesterday'],
+    [at(2026, 1, 27, 23, 55), 'Feb 27', '27/2'],
+    [at(2025, 10, 3, 12, 0), 'Nov 3, 2025', '3/11/2025'],
+    ['not a moment', '', ''],
+  ])('of %s is %j and %j', (moment, en, vi) => {
+    expect(dayName('en', moment, words, now)).toBe(en);
+    expect(dayName('vi', moment, words, now)).toBe(vi);
+  });
+});
+
+describe('formatTime', () => {
+  it('has twenty-four hours in both languages', () => {
+    const moment = at(2026, 2, 1, 14, 5);
+    expect([formatTime('en', moment), formatTime('vi', moment)]).toEqual(['14:05', '14:05']);
+    expect(formatTime('en', at(2026, 2, 1, 0, 5))).toBe('00:05');
+    expect(formatTime('en', 'not a moment')).toBe('');
+  });
+});

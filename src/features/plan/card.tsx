@@ -1,0 +1,126 @@
+import { Calendar, Check, EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bookmark } from '@/api/contract/bookmark';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { Tally } from '@/ui/strokes';
+import { criteriaOf } from './balance';
+import { keyOf } from './plan-list';
+import { menuId, openId } from './plan-focus';
+import { beginningOf, usePlanWords, type CardDate } from './use-plan-words';
+
+/** What a card or a row of the table can ask for. */
+export type CardActions = {
+  onOpen: (key: string) => void;
+  onMenu: (key: string) => void;
+};
+
+const tones: Record<CardDate['tone'], string> = {
+  alert: 'font-600 text-accent',
+  done: 'font-600 text-brand',
+  plain: 'text-muted',
+};
+
+/** The date of a bookmark with its mark: what needs the student, what is done, or just a date. */
+export function DateLine({ date: { text, tone } }: { date: CardDate }) {
+  return (
+    <span className={cx('inline-flex items-start gap-2', tones[tone])}>
+      <Icon of={tone === 'done' ? Check : Calendar} size={18} className="mt-[3px]" />
+      <span className="num">{text}</span>
+    </span>
+  );
+}
+
+/** The beginning of a note as a card or a row shows it. */
+export function NoteLine({ note }: { note: string }) {
+  const { t } = useTranslation('checklist');
+  const { text, cut } = beginningOf(note);
+  return (
+    <p className="mt-2 border-l-2 pl-2.5 wrap-anywhere whitespace-pre-line text-muted">
+      {text}
+      {cut && <span className="block text-13">({t('card.noteMore')})</span>}
+    </p>
+  );
+}
+
+type Shown = CardActions & { bookmark: Bookmark; now: Date; lifted?: boolean };
+
+/** Whether a card looks the same: where one moves, the others of its column get new numbers and no new look. */
+export function looksTheSame(before: Shown, after: Shown): boolean {
+  const [a, b] = [before.bookmark, after.bookmark];
+  return (
+    a.program === b.program &&
+    a.status === b.status &&
+    a.note === b.note &&
+    a.deadline === b.deadline &&
+    before.now === after.now &&
+    before.lifted === after.lifted &&
+    before.onOpen === after.onOpen &&
+    before.onMenu === after.onMenu
+  );
+}
+
+type Props = {
+  bookmark: Bookmark;
+  now: Date;
+  /** It hangs from the pointer: a picture of itself. */
+  lifted?: boolean;
+} & CardActions;
+
+/** One saved program on the board: what it is, the student's note, its date, how it stands. */
+export const PlanCard = memo(function PlanCard({
+  bookmark,
+  now,
+  lifted = false,
+  onOpen,
+  onMenu,
+}: Props) {
+  const { t } = useTranslation('checklist');
+  const { cardDate, place, tally } = usePlanWords();
+  const { program, note } = bookmark;
+  const key = keyOf(bookmark);
+  const name = { title: program.title, school: program.school.name };
+  const criteria = criteriaOf(program);
+  const where = place(program);
+  return (
+    <article
+      className={cx(
+        'relative rounded border bg-surface px-4 pt-2 pb-3',
+        lifted ? 'border-brand shadow-(--float)' : 'hover:border-edge',
+      )}
+    >
+      <h3 className="pt-1.5 pr-7 pb-0.5 text-17 leading-6 font-600 wrap-anywhere">
+        <button
+          id={lifted ? undefined : openId(key)}
+          type="button"
+          aria-label={t('card.open', name)}
+          onClick={() => onOpen(key)}
+          className="text-left before:absolute before:inset-0 before:rounded focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-3 focus-visible:before:outline-brand"
+        >
+          {program.title}
+        </button>
+      </h3>
+      <IconButton
+        id={lifted ? undefined : menuId(key)}
+        icon={EllipsisVertical}
+        aria-label={t('card.menu', name)}
+        aria-haspopup="menu"
+        onClick={() => onMenu(key)}
+        className="absolute top-1 right-0.5 text-muted!"
+      />
+      <p className="wrap-anywhere">{program.school.name}</p>
+      {where && <p className="wrap-anywhere text-muted">{where}</p>}
+      {note && <NoteLine note={note} />}
+      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
+        <DateLine date={cardDate(bookmark, now)} />
+        {criteria && (
+          <Tally {...criteria} className="gap-0!">
+            <span className="sr-only">{tally(criteria)}</span>
+          </Tally>
+        )}
+      </p>
+    </article>
+  );
+}, looksTheSame);

@@ -1,0 +1,122 @@
+import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
+import type { Bookmark } from '@/api/contract/bookmark';
+import type { Program } from '@/api/contract/program';
+import { dateOf, taskOf, type Task } from '@/features/plan/deadlines';
+import { daysUntil } from '@/i18n/format';
+import { isTimeZone, timeZoneComponent } from './time-zone';
+
+/** What the calendar says in the language of the page. */
+export type IcsWords = {
+  /** Name of the calendar. */
+  name: string;
+  /** What is to be done, in one line. */
+  summary: (task: Task, program: Program) => string;
+  /** Lines about the program; `zone` is where the day ends, `null` where that is not known. */
+  description: (program: Program, zone: string | null) => string;
+  /** Address of a program on this site, with its origin. */
+  linkOf: (program: Program) => string;
+  /** Host of this site, for ids that no other calendar has. */
+  host: string;
+};
+
+const DAY_SECONDS = 86_400;
+const ALARM_DAYS = 7;
+
+/**
+ * A day and a time as a clock on a wall shows them. The library takes dates of several kinds; a `Date` would
+ * go through the clocks of the reader's own zone, where that time may not exist.
+ */
+class WallTime implements ICalDayJsStub {
+  constructor(
+    private readonly day: string,
+    private readonly time: string,
+  ) {}
+
+  format(pattern?: string): string {
+    return pattern === 'HHmmss' ? this.time : this.day.replaceAll('-', '');
+  }
+
+  isValid(): boolean {
+    return !Number.isNaN(this.toDate().getTime());
+  }
+
+  toDate(): Date {
+    return new Date(`${this.day}T00:00:00Z`);
+  }
+
+  toJSON(): string {
+    return this.toDate().toJSON();
+  }
+
+  tz(): ICalDayJsStub {
+    return this;
+  }
+
+  utc(): ICalDayJsStub {
+    return this;
+  }
+}
+
+/** Without what no calendar may have (RFC 5545, 3.1): control characters, halves of pairs. Lines stay. */
+function printable(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029]/gu, ' ');
+}
+
+type Entry = { bookmark: Bookmark; day: string; zone: string | null };
+
+/** What is still to come, each with its day. */
+function entriesOf(bookmarks: readonly Bookmark[], now: Date): Entry[] {
+  return bookmarks.flatMap((bookmark) => {
+    const day = dateOf(bookmark);
+    if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day) || !(daysUntil(day, now) >= 0)) return [];
+    const zone = bookmark.program.deadline_time_zone;
+    return [{ bookmark, day, zone: isTimeZone(zone) ? zone : null }];
+  });
+}
+
+function eventOf({ bookmark, day, zone }: Entry, words: IcsWords, now: Date): ICalEventData {
+  const { program, note } = bookmark;
+  const lines = [words.description(program, zone), note].filter(Boolean).join('\n\n');
+  const event: ICalEventData = {
+    // One event a program, so that a second import changes it instead of doubling it.
+    id: `program-${encodeURIComponent(program.id)}@${words.host}`,
+    sequence: Math.floor(now.getTime() / 60_000),
+    stamp: now,
+    start: new WallTime(day, '235900'),
+    summary: printable(words.summary(taskOf(bookmark), program)),
+    description: printable(`${lines}\n\n${words.linkOf(program)}`),
+    location: printable(program.school.name),
+    url: words.linkOf(program),
+  };
+  return zone === null ? { ...event, allDay: true } : { ...event, timezone: zone };
+}
+
+/**
+ * The deadlines of the plan that are to come, as a calendar (RFC 5545): each is the last minute of its day
+ * where the school is, or the whole day where its time zone is not known, with a reminder a week before.
+ * Importing it again updates what is there.
+ */
+export async function planIcs(
+  bookmarks: readonly Bookmark[],
+  words: IcsWords,
+  now: Date = new Date(),
+): Promise<string> {
+  const { default: ical, ICalAlarmType, ICalEventTransparency } = await import('ical-generator');
+  const entries = entriesOf(bookmarks, now);
+  const years = entries.map(({ day }) => Number(day.slice(0, 4)));
+  const calendar = ical({
+    prodId: '//Saola//Plan//EN',
+    name: words.name,
+    // Each zone that is named has to be described; the calendar itself has none.
+    timezone: {
+      name: null,
+      generator: (zone) => timeZoneComponent(zone, Math.min(...years) - 1, Math.max(...years)),
+    },
+  });
+  for (const entry of entries) {
+    const event = calendar.createEvent(eventOf(entry, words, now));
+    event.transparency(ICalEventTransparency.TRANSPARENT);
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_DAYS * DAY_SECONDS });
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Bookmark } from '@/api/contract/bookmark';
+import { dateOf } from '@/features/plan/deadlines';
+import { formatDay, formatMoney } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+
+/** The whole plan as a plain table, on paper alone. */
+export function PlanPrint({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
+  const { t } = useTranslation(['saved', 'checklist']);
+  const locale = useLocale();
+  return (
+    <table className="hidden w-full border-collapse text-13 print:table">
+      <caption className="pb-4 text-left text-24 font-600">{t('print.title')}</caption>
+      <thead>
+        <tr className="border-b border-ink text-left">
+          {(['program', 'place', 'status', 'date', 'tuition', 'note'] as const).map((column) => (
+            <th key={column} scope="col" className="py-2 pr-4 align-bottom font-500 text-muted">
+              {t(`print.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bookmarks.map((bookmark) => {
+          const { id, program, note, status } = bookmark;
+          const { school, title, tuition } = program;
+          const date = dateOf(bookmark);
+          return (
+            <tr key={id} className="break-inside-avoid border-b align-top">
+              <th scope="row" className="w-[26%] py-2 pr-4 text-left font-600 wrap-break-word">
+                {title}
+                <span className="block font-450">{school.name}</span>
+              </th>
+              <td className="py-2 pr-4 wrap-break-word">
+                {[school.city, school.country].filter(Boolean).join(', ')}
+              </td>
+              <td className="min-w-20 py-2 pr-4">{t(`checklist:status.${status}`)}</td>
+              <td className="num py-2 pr-4 whitespace-nowrap">
+                {date === null ? '' : formatDay(locale, date)}
+              </td>
+              <td className="num py-2 pr-4">
+                {tuition == null ? '' : formatMoney(locale, tuition)}
+              </td>
+              <td className="w-[28%] py-2 wrap-break-word whitespace-pre-line">{note}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,109 @@
+const MINUTE = 60_000;
+/** Clocks are looked at this often; no zone changes them twice within it. */
+const STEP = 7 * 24 * 60 * MINUTE;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A clock of the zone; throws for a zone that `Intl` does not know. */
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Whether a text names a time zone, `Region/City`. */
+export function isTimeZone(zone: string | null | undefined): zone is string {
+  if (!zone || !/^[A-Za-z][\w+/-]*$/.test(zone)) return false;
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the zone's clocks are ahead of UTC at an instant, both in milliseconds. */
+export function offsetAt(zone: string, instant: number): number {
+  const parts = clockOf(zone).formatToParts(instant);
+  const value = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  );
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/** A change of the zone's clocks: from when on, and what they are ahead of UTC before and after. */
+type Change = { at: number; from: number; to: number };
+
+/** The changes between two instants, to the minute. */
+function changesOf(zone: string, start: number, end: number): Change[] {
+  const changes: Change[] = [];
+  let before = offsetAt(zone, start);
+  for (let week = start; week < end; week += STEP) {
+    const after = offsetAt(zone, week + STEP);
+    if (after === before) continue;
+    let [low, high] = [week, week + STEP];
+    while (high - low > MINUTE) {
+      const middle = low + Math.round((high - low) / 2 / MINUTE) * MINUTE;
+      if (offsetAt(zone, middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ at: high, from: before, to: after });
+    before = after;
+  }
+  return changes;
+}
+
+/** `+0530`, with seconds where there are any. */
+function offsetText(offset: number): string {
+  const seconds = Math.abs(offset) / 1000;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const text = `${offset < 0 ? '-' : '+'}${two(seconds / 3600)}${two((seconds / 60) % 60)}`;
+  return seconds % 60 === 0 ? text : text + two(seconds % 60);
+}
+
+/** `20270328T020000`: what the clocks show at an instant, before they change. */
+function wallText(instant: number, offset: number): string {
+  return new Date(instant + offset).toISOString().replace(/[-:]|\.\d+Z$/g, '');
+}
+
+/**
+ * The `VTIMEZONE` of a zone (RFC 5545, 3.6.5) for the years from `first` to `last`, each change by itself:
+ * rules differ by zone and year, and what stands here is what this browser knows of them.
+ */
+export function timeZoneComponent(zone: string, first: number, last: number): string {
+  const start = Date.UTC(first, 0, 1);
+  const changes = changesOf(zone, start, Date.UTC(last + 1, 0, 1));
+  const standard = Math.min(offsetAt(zone, start), ...changes.map(({ to }) => to));
+  const begin = offsetAt(zone, start);
+  const parts = [{ at: start, from: begin, to: begin }, ...changes].flatMap(({ at, from, to }) => {
+    const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${wallText(at, from)}`,
+      `TZOFFSETFROM:${offsetText(from)}`,
+      `TZOFFSETTO:${offsetText(to)}`,
+      `END:${kind}`,
+    ];
+  });
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts, 'END:VTIMEZONE'].join('\r\n');
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '@/api/contract/program';
+import { useLocale } from '@/i18n/use-locale';
+import { pathTo } from '@/routing/paths';
+import type { CsvWords } from './plan-csv';
+import type { IcsWords } from './plan-ics';
+
+/** The words of the plan's files in the language of the page, and what they are called. */
+export function useExportWords(): { csv: CsvWords; ics: IcsWords; fileName: string } {
+  const { t } = useTranslation(['saved', 'checklist', 'results']);
+  const locale = useLocale();
+  const linkOf = ({ id, school }: Program) => {
+    const search = { school: String(school.id), program: String(id) };
+    return window.location.origin + pathTo(locale, 'school-list', { search });
+  };
+  const csv: CsvWords = {
+    columns: t('export.columns', { returnObjects: true }),
+    status: (status) => t(`checklist:status.${status}`),
+    degree: ({ degree }) => (degree ? t(`results:degrees.${degree}`) : ''),
+    linkOf,
+  };
+  const ics: IcsWords = {
+    name: t('export.calendar'),
+    summary: (task, { title, school }) =>
+      t(`export.summary.${task}`, { title, school: school.name }),
+    description: ({ title, school }, zone) =>
+      [
+        title,
+        [school.name, school.city, school.country].filter(Boolean).join(', '),
+        zone === null ? t('export.noZone') : t('export.zone', { zone }),
+      ].join('\n'),
+    linkOf,
+    host: window.location.host,
+  };
+  return { csv, ics, fileName: t('export.fileName') };
+}

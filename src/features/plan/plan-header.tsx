@@ -1,0 +1,73 @@
+import { CalendarPlus, Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bookmark } from '@/api/contract/bookmark';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { usePlanWords } from './use-plan-words';
+
+/** What the plan can be taken along as. */
+export type ExportKind = 'print' | 'csv' | 'calendar';
+
+const exports = [
+  { kind: 'print', icon: Printer },
+  { kind: 'csv', icon: Download },
+  { kind: 'calendar', icon: CalendarPlus },
+] as const;
+
+function Sentence({ list }: { list: readonly Bookmark[] }) {
+  const { t } = useTranslation('checklist');
+  const { inWords } = usePlanWords();
+  const countries = new Set(list.flatMap(({ program }) => program.school.country ?? []));
+  const answers = list.filter(({ status }) => status === 'decided').length;
+  const part = (name: 'programs' | 'countries' | 'answers', count: number) =>
+    t(`header.${name}`, { count, number: inWords(count) });
+  const line = t('header.line', {
+    programs: part('programs', list.length),
+    countries: countries.size > 0 ? part('countries', countries.size) : '',
+    answers: part('answers', answers),
+  });
+  return (
+    <p className="text-17 text-muted">{line.slice(0, 1).toLocaleUpperCase() + line.slice(1)}</p>
+  );
+}
+
+type Props = {
+  /** Name of the student. */
+  name: string;
+  title: ReactNode;
+  /** `undefined` until it is there. */
+  list: readonly Bookmark[] | undefined;
+  onExport: (kind: ExportKind) => void;
+  /** The one that is being made. */
+  exporting: ExportKind | null;
+};
+
+/** Whose plan it is, what is on it in one sentence, and how to take it along. */
+export function PlanHeader({ name, title, list, onExport, exporting }: Props) {
+  const { t } = useTranslation('checklist');
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
+      <div>
+        <p className="text-13 wrap-anywhere text-muted">{t('eyebrow', { name })}</p>
+        <h1 className="my-1 text-32">{title}</h1>
+        {list && list.length > 0 && <Sentence list={list} />}
+      </div>
+      {list && list.length > 0 && (
+        <div role="group" aria-label={t('export.label')} className="-mx-2.5 flex flex-wrap">
+          {exports.map(({ kind, icon }) => (
+            <Button
+              key={kind}
+              variant="quiet"
+              loading={exporting === kind}
+              onClick={() => onExport(kind)}
+            >
+              <Icon of={icon} />
+              {t(`export.${kind}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+
+function CardShape() {
+  return (
+    <div className="grid gap-3 rounded border p-4">
+      <Skeleton width="80%" height={18} />
+      <Skeleton width="60%" />
+      <Skeleton width="45%" />
+    </div>
+  );
+}
+
+/** The shape of the board while it is on its way. */
+export function BoardShape() {
+  return (
+    <div aria-hidden className="ruled grid gap-6 py-6 md:grid-cols-2 lg:grid-cols-4">
+      {[0, 1, 2, 3].map((key) => (
+        <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
+          <Skeleton width="40%" height={16} />
+          <CardShape />
+          <CardShape />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of the plan while it is on its way. */
+export function PlanLoading() {
+  const { t } = useTranslation('checklist');
+  return (
+    <>
+      <p role="status" className="mt-1 text-17 text-muted">
+        {t('loading')}
+      </p>
+      <div aria-hidden>
+        <div className="ruled mt-6 grid gap-6 border-b py-6 md:grid-cols-4">
+          {[0, 1, 2, 3].map((key) => (
+            <div key={key} className="grid content-start gap-3 max-md:nth-[n+3]:hidden">
+              <Skeleton width={64} height={40} />
+              <Skeleton width="70%" height={18} />
+              <Skeleton width="50%" />
+            </div>
+          ))}
+        </div>
+        <div className="mt-16">
+          <BoardShape />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The plan did not come. */
+export function PlanFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { t } = useTranslation(['checklist', 'common']);
+  return (
+    <EmptyState
+      className="ruled mt-6 py-10"
+      title={t('failed.title')}
+      actions={
+        <Button onClick={onRetry} loading={retrying}>
+          {t('common:action.tryAgain')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}
+
+const steps = ['save', 'plan', 'take'] as const;
+
+/** Nothing is saved yet: what the plan is for and where it begins. */
+export function PlanEmpty() {
+  const { t } = useTranslation('checklist');
+  return (
+    <>
+      <EmptyState
+        className="ruled mt-6 py-10"
+        title={t('empty.title')}
+        actions={
+          <LocalLink to="school-list" className={buttonClass()}>
+            {t('empty.open')}
+          </LocalLink>
+        }
+      >
+        <p className="text-17">{t('empty.lead')}</p>
+      </EmptyState>
+      <ol className="ruled grid md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[44px_1fr] gap-x-4 border-b py-5 md:block md:border-l md:px-6 md:pb-8 md:first:border-l-0 md:first:pl-0"
+          >
+            <span aria-hidden className="fig row-span-2 text-44 text-muted">
+              {index + 1}
+            </span>
+            <h3 className="text-17 font-600 md:mt-2">{t(`empty.steps.${step}`)}</h3>
+            <p className="max-w-[36ch] text-muted">{t(`empty.steps.${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { failureText } from '@/i18n/failure-text';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { sectionState, type Autosave, type FieldName } from './autosave';
+
+function State({ autosave, names }: { autosave: Autosave; names: readonly FieldName[] }) {
+  const { t } = useTranslation('profile');
+  const { t: tCommon } = useTranslation();
+  const state = useStore(
+    autosave.store,
+    useShallow((all) => sectionState(all, names)),
+  );
+  const lost = state.kind === 'failed' || state.kind === 'wrong';
+  return (
+    <div className="md:min-h-6">
+      {state.kind === 'typing' && <p className="text-muted">{t('edit.state.typing')}</p>}
+      <p
+        role="status"
+        className={lost ? 'flex gap-2 font-600 text-accent' : 'flex gap-2 text-muted'}
+      >
+        {state.kind === 'saving' && t('edit.state.saving')}
+        {state.kind === 'saved' && (
+          <>
+            <Icon of={Check} size={18} className="mt-[3px] text-brand" />
+            {t('edit.state.saved')}
+          </>
+        )}
+        {lost && <Icon of={CircleAlert} size={18} className="mt-[3px]" />}
+        {state.kind === 'wrong' && <span>{t('edit.state.wrong')}</span>}
+        {state.kind === 'failed' && (
+          <span>{t('edit.state.failed', { why: failureText(tCommon, state.failure) })}</span>
+        )}
+      </p>
+      {state.kind === 'failed' && (
+        <Button variant="second" className="mt-3" onClick={() => void autosave.flush()}>
+          {tCommon('action.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  /** Its place in the address, as `#tests`. */
+  id: string;
+  title: string;
+  lead: ReactNode;
+  autosave: Autosave;
+  /** The fields whose state stands beside the heading. */
+  names: readonly FieldName[];
+  children: ReactNode;
+};
+
+/** A part of /profile/edit: its heading and how its saving stands at the left, its fields at the right. */
+export function EditSection({ id, title, lead, autosave, names, children }: Props) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-16 grid scroll-mt-6 gap-x-10 gap-y-5 first:mt-0 md:mt-20 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-18"
+    >
+      <div className="grid content-start gap-2">
+        <h2 id={`${id}-title`} className="text-32">
+          {title}
+        </h2>
+        <p className="text-muted">{lead}</p>
+        <State autosave={autosave} names={names} />
+      </div>
+      <div className="ruled grid content-start gap-x-6 gap-y-8 pt-6 lg:grid-cols-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  averageText,
+  onOtherScale,
+  parseAverage,
+  parseIelts,
+  parseName,
+  parsePhone,
+  parseSat,
+  parseSchool,
+  parseYear,
+  readNumber,
+} from './parse';
+
+describe('numbers', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['8,6', 8.6],
+    ['8.6', 8.6],
+    [' 7. ', 7],
+    ['.5', 0.5],
+    ['0', 0],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['8.6.1', undefined],
+    ['eight', undefined],
+    ['８', undefined],
+  ])('%j is %s', (raw, value) => {
+    expect(readNumber(raw)).toBe(value);
+  });
+});
+
+describe('an average', () => {
+  it.each([
+    ['3.5', 'four', 8.75],
+    ['3,2', 'four', 8],
+    ['4', 'four', 10],
+    ['0', 'four', 0],
+    ['0', 'ten', 0],
+    ['10', 'ten', 10],
+    ['8,65', 'ten', 8.65],
+    ['', 'ten', null],
+  ] as const)('%j of %s is kept as %s of ten', (raw, scale, value) => {
+    expect(parseAverage(raw, scale)).toEqual({ raw, value });
+  });
+
+  it.each([
+    ['4.1', 'four', 'averageFour'],
+    ['8.6', 'four', 'averageFour'],
+    ['10.1', 'ten', 'averageTen'],
+    ['A', 'ten', 'averageTen'],
+  ] as const)('%j of %s is wrong', (raw, scale, wrong) => {
+    expect(parseAverage(raw, scale)).toEqual({ raw, wrong });
+  });
+
+  it('reads 8.8 of ten for 3.5 of four, and 3.20 of four for 8 of ten (R22)', () => {
+    expect(onOtherScale(8.75, 'four')).toBe('8.8');
+    expect(onOtherScale(8, 'ten')).toBe('3.20');
+    expect(onOtherScale(null, 'ten')).toBe('');
+    expect(onOtherScale(0, 'four')).toBe('0');
+  });
+
+  it('stays as it was typed in its scale, and is converted in the other', () => {
+    const typed = { value: 8.75, raw: '3.5', wrong: null };
+    expect(averageText(typed, 'four')).toBe('3.5');
+    expect(averageText(typed, 'ten')).toBe('8.8');
+    expect(averageText({ value: 8, raw: '8', wrong: null }, 'four')).toBe('3.20');
+    expect(averageText({ value: 8.6, raw: '8.6', wrong: null }, 'four')).toBe('3.44');
+    expect(averageText({ value: null, raw: 'x', wrong: 'averageTen' }, 'four')).toBe('x');
+    expect(averageText({ value: 8.65, raw: null, wrong: null }, 'ten')).toBe('8.65');
+  });
+
+  it('of four with two places comes back from the server as it went', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (hundredths) => {
+        const raw = (hundredths / 100).toFixed(2);
+        const edit = parseAverage(raw, 'four');
+        const value = 'value' in edit ? edit.value : null;
+        expect(averageText({ value, raw: null, wrong: null }, 'four')).toBe(raw);
+      }),
+    );
+  });
+});
+
+describe('other fields', () => {
+  it.each([
+    ['0912 345 678', '+84912345678'],
+    ['+84 (0)912.345.678', '+84912345678'],
+    ['0044 20 7946 0958', '+442079460958'],
+    ['+84912345678', '+84912345678'],
+    ['', null],
+  ])('the phone number %j is %s', (raw, value) => {
+    expect(parsePhone(raw)).toEqual({ raw, value });
+  });
+
+  it.each(['912345678', '+84', '+0912345678', 'call me', `+84${'1'.repeat(20)}`])(
+    'the phone number %j is wrong',
+    (raw) => {
+      expect(parsePhone(raw)).toEqual({ raw, wrong: 'phone' });
+    },
+  );
+
+  it('a name is something, in composed letters', () => {
+    expect(parseName('  ')).toEqual({ raw: '  ', wrong: 'name' });
+    expect(parseName('Linh '.normalize('NFD'))).toMatchObject({ value: 'Linh' });
+    expect(parseName('Ngọc'.normalize('NFD'))).toMatchObject({ value: 'Ngọc' });
+    expect(parseName('ọ'.normalize('NFD').repeat(100))).toHaveProperty('value');
+    expect(parseName('x'.repeat(101))).toHaveProperty('wrong', 'longName');
+  });
+
+  it.each([
+    [parseIelts, '6,5', 6.5],
+    [parseIelts, '9', 9],
+    [parseIelts, '0', 0],
+    [parseSat, '1450', 1450],
+    [parseSat, '', null],
+    [parseYear, '2027', 2027],
+    [parseYear, '', null],
+    [parseSchool, ' THPT Cửa Đại ', 'THPT Cửa Đại'],
+    [parseSchool, ' ', null],
+  ] as const)('%o takes %j', (parse, raw, value) => {
+    expect(parse(raw)).toEqual({ raw, value });
+  });
+
+  it.each([
+    [parseIelts, '6.7', 'ielts'],
+    [parseIelts, '9.5', 'ielts'],
+    [parseSat, '390', 'sat'],
+    [parseSat, '1400.5', 'sat'],
+    [parseSat, '1601', 'sat'],
+    [parseYear, '27', 'year'],
+    [parseYear, '2027.5', 'year'],
+    [parseYear, '0', 'year'],
+    [parseSchool, 'x'.repeat(201), 'longSchool'],
+  ] as const)('%o refuses %j', (parse, raw, wrong) => {
+    expect(parse(raw)).toEqual({ raw, wrong });
+  });
+});

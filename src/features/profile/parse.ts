@@ -1,0 +1,102 @@
+import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
+import type { Edit } from './autosave';
+
+/** The scale in which an average is written. */
+export type Scale = 'ten' | 'four';
+
+/** Characters as a reader counts them. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** A number with a point or a comma; `null` for an empty text, `undefined` for one that is none. */
+export function readNumber(raw: string): number | null | undefined {
+  const text = raw.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** The student's name: something, at most 100 characters. */
+export function parseName(raw: string): Edit<'name'> {
+  const value = raw.trim().normalize('NFC');
+  if (value === '') return { raw, wrong: 'name' };
+  return lengthOf(value) > 100 ? { raw, wrong: 'longName' } : { raw, value };
+}
+
+/** A phone number as people write it, in E.164: without a country code it is a Vietnamese one. */
+export function parsePhone(raw: string): Edit<'phone'> {
+  const plain = raw.replace(/[\s().\-–]/g, '');
+  if (plain === '') return { raw, value: null };
+  const value = plain
+    .replace(/^00/, '+')
+    .replace(/^0/, '+84')
+    .replace(/^\+840/, '+84');
+  return /^\+[1-9]\d{7,14}$/.test(value) ? { raw, value } : { raw, wrong: 'phone' };
+}
+
+/** The school the student is at: at most 200 characters. */
+export function parseSchool(raw: string): Edit<'current_school'> {
+  const value = raw.trim().normalize('NFC');
+  return lengthOf(value) > 200 ? { raw, wrong: 'longSchool' } : { raw, value: value || null };
+}
+
+/** A year from 1990 to 2100. */
+export function parseYear(raw: string): Edit<'graduation_year'> {
+  const value = readNumber(raw);
+  const fits = value === null || (value !== undefined && Number.isInteger(value));
+  if (!fits || (value !== null && (value < 1990 || value > 2100))) return { raw, wrong: 'year' };
+  return { raw, value };
+}
+
+/**
+ * An average in the scale it is written in, on the ten-point scale: 3.5 of four is 8.75, which reads `8.8`
+ * (R22). Four places, so that what was typed comes back.
+ */
+export function parseAverage(raw: string, scale: Scale): Edit<'average'> {
+  const typed = readNumber(raw);
+  if (typed === null) return { raw, value: null };
+  const top = scale === 'ten' ? 10 : 4;
+  if (typed === undefined || typed > top) {
+    return { raw, wrong: scale === 'ten' ? 'averageTen' : 'averageFour' };
+  }
+  return { raw, value: scale === 'ten' ? typed : Math.round((typed / 4) * 100_000) / 10_000 };
+}
+
+/** An IELTS band: 0 to 9 in halves. */
+export function parseIelts(raw: string): Edit<'ielts'> {
+  const value = readNumber(raw);
+  const fits = value === null || (value !== undefined && value <= 9 && Number.isInteger(value * 2));
+  return fits ? { raw, value } : { raw, wrong: 'ielts' };
+}
+
+/** A SAT total: a whole number from 400 to 1600. */
+export function parseSat(raw: string): Edit<'sat'> {
+  const value = readNumber(raw);
+  if (value === null) return { raw, value };
+  const fits = value !== undefined && Number.isInteger(value) && value >= 400 && value <= 1600;
+  return fits ? { raw, value } : { raw, wrong: 'sat' };
+}
+
+/** What an average of ten is on the other scale than `scale`, in figures (R22); empty where there is none. */
+export function onOtherScale(ten: number | null | undefined, scale: Scale): string {
+  if (scale === 'ten') return gpaOutOfFour(ten);
+  return typeof ten === 'number' ? gpaOutOfTen((ten / 10) * 4) : '';
+}
+
+/**
+ * The text of an average in a scale. What was typed in that scale stays as it was typed, and so does what
+ * is no average; a value that was typed in the other one is converted (R22); one that comes from the
+ * server is shown as it is kept.
+ */
+export function averageText(
+  { value, raw, wrong }: { value: number | null | undefined; raw: string | null; wrong: unknown },
+  scale: Scale,
+): string {
+  if (raw !== null) {
+    const typed = parseAverage(raw, scale);
+    if (wrong !== null || ('value' in typed && typed.value === value)) return raw;
+  }
+  if (typeof value !== 'number') return '';
+  if (scale === 'four') return gpaOutOfFour(value);
+  return raw === null ? String(Math.round(value * 100) / 100) : onOtherScale(value, 'four');
+}

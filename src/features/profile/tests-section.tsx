@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { DetailField, plainText } from './detail-field';
+import type { Details } from './details';
+import { EditSection } from './edit-section';
+import { parseIelts, parseSat } from './parse';
+
+/** Language and other tests; each turns an unknown criterion into an answer. */
+export function TestsSection({ details }: { details: Details }) {
+  const { t } = useTranslation('profile');
+  return (
+    <EditSection
+      id="tests"
+      title={t('edit.tests.title')}
+      lead={t('edit.tests.lead')}
+      autosave={details.autosave}
+      names={['ielts', 'sat']}
+    >
+      <DetailField
+        details={details}
+        name="ielts"
+        figure
+        parse={parseIelts}
+        textOf={({ raw, value }) => raw ?? (value == null ? '' : value.toFixed(1))}
+        label={t('edit.tests.ielts')}
+        hint={t('edit.tests.ieltsHint')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <DetailField
+        details={details}
+        name="sat"
+        figure
+        parse={parseSat}
+        textOf={plainText}
+        label={t('edit.tests.sat')}
+        hint={t('edit.tests.satHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </EditSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { useSavedPrograms } from './saved-context';
+
+/**
+ * How much is saved and where, beside the list it was saved from. It has its line from the start, so that
+ * the first save moves nothing.
+ */
+export function SavedLine() {
+  const { t } = useTranslation(['saved', 'common']);
+  const locale = useLocale();
+  const { place, count, failed, retry, retrying } = useSavedPrograms();
+  const words = () => {
+    if (failed) return t('account.failed');
+    if (count === null) return '';
+    if (count === 0) return place === 'device' ? t('device.none') : t('account.none');
+    const counted = { count, number: formatNumber(locale, count) };
+    return place === 'device' ? t('device.count', counted) : t('account.count', counted);
+  };
+  const link = 'link inline-flex min-h-11 items-center';
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+      <p className="num">{words()}</p>
+      {failed && (
+        <Button variant="quiet" loading={retrying} onClick={retry}>
+          {t('common:action.tryAgain')}
+        </Button>
+      )}
+      {!failed && count !== null && count > 0 && (
+        <LocalLink to={place === 'device' ? 'signup' : 'checklist'} className={link}>
+          {place === 'device' ? t('device.keep') : t('account.open')}
+        </LocalLink>
+      )}
+    </div>
+  );
+}

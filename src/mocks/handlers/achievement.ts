@@ -1,0 +1,97 @@
+import {
+  deleteAchievement,
+  getAchievements,
+  patchAchievement,
+  postAchievement,
+  type Achievement,
+  type AchievementChanges,
+} from '@/api/contract/achievement';
+import { moveInList, removeFromList } from '@/lib/order';
+import { changeAccount } from '@/mocks/accounts';
+import { outside, tooLong, wrongClientId, wrongMonth } from '@/mocks/checks';
+import { messages } from '@/mocks/messages';
+import { Refusal, refuseWrong } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+import { nextId, type Account, type AchievementRow } from '@/mocks/tables';
+
+/** After every other row of the list. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** `row` with the changes in it, but for its place. Throws 422 by field where the result cannot be. */
+function changed(row: AchievementRow, changes: AchievementChanges): AchievementRow {
+  const told = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const next: AchievementRow = { ...row, ...Object.fromEntries(told), order_no: row.order_no };
+  next.title = next.title.trim();
+  const { title, role, start, end, hours, impact } = next;
+  const late = start !== null && end !== null && end < start ? messages.endBeforeStart : null;
+  refuseWrong({
+    title: title === '' ? messages.noTitle : tooLong(title, 150, messages.longTitle),
+    role: tooLong(role, 100, messages.longRole),
+    start: wrongMonth(start),
+    end: wrongMonth(end) ?? late,
+    hours: outside(hours, [0, 168], messages.hours),
+    impact: tooLong(impact, 150, messages.longImpact),
+  });
+  return next;
+}
+
+/** Puts `row` into the account's list, as a new one or in place of itself, and moves it to `place`. */
+function put(account: Account, row: AchievementRow, place = row.order_no): AchievementRow {
+  const others = account.achievements.filter(({ id }) => id !== row.id);
+  account.achievements = moveInList([...others, row], row.id, place);
+  return account.achievements.at(-1) ?? row;
+}
+
+function wire(row: AchievementRow): Achievement {
+  const { id, type, title, role, start, end, hours, impact, order_no } = row;
+  return { id, type, title, role, start, end, hours, impact, order_no };
+}
+
+function emptyAchievement(id: number, clientId: string): AchievementRow {
+  return {
+    id,
+    clientId,
+    type: 'other',
+    title: '',
+    role: null,
+    start: null,
+    end: null,
+    hours: null,
+    impact: null,
+    order_no: LAST,
+  };
+}
+
+/** What a student has done outside class, in the order the student gives it. */
+export const achievementRoutes = {
+  getAchievements: route(getAchievements, 'student', ({ student }) => ({
+    data: student.achievements.toSorted((a, b) => a.order_no - b.order_no).map(wire),
+  })),
+
+  postAchievement: route(postAchievement, 'student', async ({ student, body }) => {
+    const { client_id: clientId, ...changes } = body;
+    refuseWrong({ client_id: wrongClientId(clientId) });
+    return changeAccount(student.id, (account, tables) => {
+      const known = account.achievements.find((row) => row.clientId === clientId);
+      if (known) return { data: wire(known) };
+      const row = changed(emptyAchievement(nextId(tables), clientId), changes);
+      return { data: wire(put(account, row, changes.order_no)) };
+    });
+  }),
+
+  patchAchievement: route(patchAchievement, 'student', async ({ student, body, params }) =>
+    changeAccount(student.id, (account) => {
+      const row = account.achievements.find(({ id }) => String(id) === params['id']);
+      if (!row) throw new Refusal(404, messages.noAchievement);
+      return { data: wire(put(account, changed(row, body), body.order_no)) };
+    }),
+  ),
+
+  deleteAchievement: route(deleteAchievement, 'student', async ({ student, params }) => {
+    await changeAccount(student.id, (account) => {
+      const row = account.achievements.find(({ id }) => String(id) === params['id']);
+      if (row) account.achievements = removeFromList(account.achievements, row.id);
+    });
+    return { data: null };
+  }),
+};

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  deleteBookmark,
+  getBookmarks,
+  patchBookmark,
+  postBookmark,
+  type Bookmark,
+} from '@/api/contract/bookmark';
+import { finalEngine } from '@/api/contract/engine';
+import { fillBookmarks } from '@/mocks/by-hand';
+import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+async function list(bearer: string): Promise<Bookmark[]> {
+  return (await ask(getBookmarks, { bearer })).data;
+}
+
+/** `status:order_no` of every row by its id. */
+function places(rows: readonly Bookmark[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ id, status, order_no: n }) => [id, `${status}:${n}`]));
+}
+
+async function somePrograms(bearer: string, count: number) {
+  const { data } = await ask(finalEngine, { bearer });
+  return data.slice(0, count).map(({ id }) => id);
+}
+
+describe('saving a program', () => {
+  it('puts it last in the first column, and saving it again changes nothing', async () => {
+    const bearer = await signIn('minh');
+    const [first, second] = await somePrograms(bearer, 2);
+    const one = await ask(postBookmark, { bearer, body: { program_id: first } });
+    expect(one).toMatchObject({ status: 'considering', order_no: 1, note: null, deadline: null });
+    expect(one.program.id).toBe(first);
+    expect(one.program.criteria?.length).toBeGreaterThan(0);
+    const two = await ask(postBookmark, { bearer, body: { program_id: second } });
+    expect(two.order_no).toBe(2);
+    const again = { program_id: String(first), status: 'decided', note: 'x', order_no: 1 };
+    expect(await ask(postBookmark, { bearer, body: again })).toEqual(one);
+    expect(await list(bearer)).toEqual([one, two]);
+  });
+
+  it('takes everything along at once', async () => {
+    const bearer = await signIn('linh.tran');
+    const [program] = await somePrograms(await signIn('minh'), 1);
+    const own = { status: 'preparing', order_no: 2, note: 'Hỏi học bổng', deadline: '2027-02-28' };
+    const made = await ask(postBookmark, { bearer, body: { program_id: program, ...own } });
+    expect(made).toMatchObject(own);
+    const column = (await list(bearer)).filter(({ status }) => status === 'preparing');
+    expect(column.map(({ order_no }) => order_no)).toEqual([1, 2, 3, 4]);
+    expect(column[1]?.id).toBe(made.id);
+  });
+
+  it('is 404 for a program that nobody offers, and needs a bearer', async () => {
+    const body = { program_id: 'nowhere' };
+    expect((await refused(postBookmark, { body })).status).toBe(401);
+    const bearer = await signIn('minh');
+    expect(await refused(postBookmark, { bearer, body, language: 'vi' })).toEqual({
+      status: 404,
+      body: { message: 'Chúng tôi không có thông tin về chương trình này.' },
+    });
+    expect(await list(bearer)).toEqual([]);
+  });
+});
+
+describe('moving', () => {
+  it('makes room in the new column and closes the old one up', async () => {
+    const bearer = await signIn('linh.tran');
+    const params = { id: '4' };
+    const to = { status: 'considering', order_no: 2 };
+    expect(await ask(patchBookmark, { bearer, params, body: to })).toMatchObject(to);
+    expect(places(await list(bearer))).toMatchObject({
+      1: 'considering:1',
+      4: 'considering:2',
+      2: 'considering:3',
+      3: 'considering:4',
+      5: 'preparing:1',
+      6: 'preparing:2',
+    });
+  });
+
+  it('puts it last with a status alone, moves it in its column with a place alone, and stays inside', async () => {
+    const bearer = await signIn('linh.tran');
+    const move = async (id: string, body: object) => {
+      const { status, order_no } = await ask(patchBookmark, { bearer, params: { id }, body });
+      return `${status}:${order_no}`;
+    };
+    expect(await move('9', { status: 'considering' })).toBe('considering:4');
+    expect(await move('9', { order_no: 1 })).toBe('considering:1');
+    expect(await move('9', { order_no: 99 })).toBe('considering:4');
+    expect(await move('9', { status: 'submitted', order_no: -5 })).toBe('submitted:1');
+    expect(await move('9', { status: 'submitted' })).toBe('submitted:1');
+  });
+});
+
+describe('changing', () => {
+  it('writes note and date and leaves the rest as it is; null and nothing empty them', async () => {
+    const bearer = await signIn('linh.tran');
+    const before = await list(bearer);
+    const change = (body: object) => ask(patchBookmark, { bearer, params: { id: '1' }, body });
+    const note = 'ế'.repeat(2000);
+    expect(await change({ note, deadline: '2028-02-29' })).toEqual({
+      ...before[0],
+      note,
+      deadline: '2028-02-29',
+    });
+    expect(await change({ note: '' })).toMatchObject({ note: null, deadline: '2028-02-29' });
+    expect(await change({ deadline: null })).toMatchObject({ note: null, deadline: null });
+    expect((await list(bearer)).slice(1)).toEqual(before.slice(1));
+  });
+
+  it.each([
+    [{ note: 'x'.repeat(2001) }, 'note'],
+    [{ deadline: '2027-02-29' }, 'deadline'],
+    [{ deadline: '2027-2-1' }, 'deadline'],
+    [{ deadline: '2027-13-01' }, 'deadline'],
+    [{ deadline: 'soon' }, 'deadline'],
+    [{ deadline: '' }, 'deadline'],
+    [{ status: 'lost' }, 'status'],
+    [{ order_no: 'first' }, 'order_no'],
+  ])('refuses %o at its field and keeps what was', async (body, field) => {
+    const bearer = await signIn('linh.tran');
+    const before = await list(bearer);
+    const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
+    expect(await refused(patchBookmark, { bearer, params: { id: '1' }, body })).toMatchObject(
+      answer,
+    );
+    const made = { program_id: before[0]?.program.id, ...body };
+    expect(await refused(postBookmark, { bearer, body: made })).toMatchObject(answer);
+    expect(await list(bearer)).toEqual(before);
+  });
+});
+
+describe('removing', () => {
+  it('closes the column up, and one that is gone is no error', async () => {
+    const bearer = await signIn('linh.tran');
+    const remove = (id: string) => send(deleteBookmark, { bearer, params: { id } });
+    expect((await remove('1')).status).toBe(200);
+    expect((await remove('1')).status).toBe(200);
+    const left = await list(bearer);
+    expect(left).toHaveLength(8);
+    expect(places(left)).toMatchObject({ 2: 'considering:1', 3: 'considering:2' });
+    const gone = { bearer, params: { id: '1' }, body: { note: 'x' } };
+    expect((await refused(patchBookmark, gone)).status).toBe(404);
+  });
+
+  it('does not reach into the list of another student', async () => {
+    const [linh, minh] = [await signIn('linh.tran'), await signIn('minh')];
+    const before = await list(linh);
+    await send(deleteBookmark, { bearer: minh, params: { id: '1' } });
+    const theirs = { bearer: minh, params: { id: '1' }, body: { note: 'x' } };
+    expect((await refused(patchBookmark, theirs)).status).toBe(404);
+    expect(await list(linh)).toEqual(before);
+  });
+});
+
+it('has fifty a page', async () => {
+  await fillBookmarks(({ email }) => email === 'minh@example.com', 120);
+  const bearer = await signIn('minh');
+  const first = await ask(getBookmarks, { bearer });
+  expect(first.pagination).toEqual({ current_page: 1, last_page: 3, per_page: 50, total: 120 });
+  const pages = [first.data];
+  for (const page of ['2', '3'])
+    pages.push((await ask(getBookmarks, { bearer, query: { page } })).data);
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(new Set(pages.flat().map(({ program }) => program.id)).size).toBe(120);
+});

@@ -1,0 +1,113 @@
+import {
+  deleteEssay,
+  getEssay,
+  getEssays,
+  patchEssay,
+  postEssay,
+  restoreEssay,
+  type EssayChanges,
+} from '@/api/contract/essay';
+import { changeAccount } from '@/mocks/accounts';
+import { notWhole, tooLong, wrongClientId } from '@/mocks/checks';
+import { now } from '@/mocks/clock';
+import { changeEssay, essayListWire, essayWire, livingEssays } from '@/mocks/essays';
+import { messages } from '@/mocks/messages';
+import { Refusal, refuseWrong } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+import { nextId, type Account, type EssayRow } from '@/mocks/tables';
+
+function checkChanges({ content, prompt, word_limit, purpose }: EssayChanges): void {
+  refuseWrong({
+    content: tooLong(content, 50_000, messages.longEssay),
+    prompt: tooLong(prompt, 2000, messages.longPrompt),
+    word_limit: notWhole(word_limit, [1, 10_000], messages.wordLimit),
+    purpose: tooLong(purpose, 200, messages.longPurpose),
+  });
+}
+
+/** An essay of the account, a deleted one included. Throws 404. */
+function anyEssay({ essays }: Account, id: string | undefined): EssayRow {
+  const row = essays.find((essay) => essay.id === id);
+  if (!row) throw new Refusal(404, messages.noEssay);
+  return row;
+}
+
+/** An essay of the account that is not deleted. Throws 404. */
+function essayOf(account: Account, id: string | undefined): EssayRow {
+  const row = anyEssay(account, id);
+  if (row.deletedAt !== null) throw new Refusal(404, messages.noEssay);
+  return row;
+}
+
+function emptyEssay(id: string, clientId: string, at: Date): EssayRow {
+  return {
+    id,
+    clientId,
+    content: '',
+    prompt: null,
+    word_limit: null,
+    status: 'draft',
+    purpose: null,
+    version: 0,
+    createdAt: at.toISOString(),
+    updatedAt: at.toISOString(),
+    deletedAt: null,
+    versions: [],
+  };
+}
+
+/** The essays of a student and their earlier texts. */
+export const essayRoutes = {
+  getEssays: route(getEssays, 'student', ({ student }) => ({
+    data: livingEssays(student.essays).map(essayListWire),
+  })),
+
+  postEssay: route(postEssay, 'student', async ({ student, body }) => {
+    const { client_id: clientId, ...changes } = body;
+    refuseWrong({ client_id: wrongClientId(clientId) });
+    checkChanges(changes);
+    return changeAccount(student.id, (account, tables) => {
+      const known = account.essays.find((essay) => essay.clientId === clientId);
+      // One that was deleted since stays deleted: a late second call must not bring it back.
+      if (known) return { data: essayWire(known) };
+      const at = now();
+      const row = emptyEssay(`e${nextId(tables)}`, clientId, at);
+      changeEssay(row, changes, { checkpoint: false, at });
+      row.version = 1;
+      account.essays.push(row);
+      return { data: essayWire(row) };
+    });
+  }),
+
+  getEssay: route(getEssay, 'student', ({ student, params }) => ({
+    data: essayWire(essayOf(student, params['id'])),
+  })),
+
+  patchEssay: route(patchEssay, 'student', async ({ student, body, params }) => {
+    const { version, checkpoint = false, ...changes } = body;
+    checkChanges(changes);
+    return changeAccount(student.id, (account) => {
+      const row = essayOf(account, params['id']);
+      if (version !== row.version) {
+        throw new Refusal(409, messages.newerEssay, null, essayWire(row));
+      }
+      changeEssay(row, changes, { checkpoint, at: now() });
+      return { data: essayWire(row) };
+    });
+  }),
+
+  deleteEssay: route(deleteEssay, 'student', async ({ student, params }) => {
+    await changeAccount(student.id, (account) => {
+      anyEssay(account, params['id']).deletedAt ??= now().toISOString();
+    });
+    return { data: null };
+  }),
+
+  restoreEssay: route(restoreEssay, 'student', ({ student, params }) =>
+    changeAccount(student.id, (account) => {
+      const row = anyEssay(account, params['id']);
+      row.deletedAt = null;
+      return { data: essayWire(row) };
+    }),
+  ),
+};

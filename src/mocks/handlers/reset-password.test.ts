@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { forgotPassword, login, resetPassword } from '@/api/contract/auth';
+import { getUser } from '@/api/contract/user';
+import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+const minh = 'minh@example.com';
+const reset = (changes: object) =>
+  refused(resetPassword, {
+    body: { email: minh, code: '000000', password: 'một mật khẩu mới', ...changes },
+  });
+
+describe('forgot-password', () => {
+  it('answers the same for a known and an unknown address, however often', async () => {
+    const answers = await Promise.all(
+      [minh, 'nobody@example.com', ` ${minh.toUpperCase()} `, minh].map((email) =>
+        ask(forgotPassword, { body: { email }, bearer: 'old' }),
+      ),
+    );
+    expect(answers).toEqual(answers.map(() => ({ resend_after: 30 })));
+  });
+
+  it('refuses what is no address', async () => {
+    const answer = await refused(forgotPassword, { body: { email: 'minh' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+  });
+});
+
+describe('reset-password', () => {
+  it('signs in with the new password and ends the other sessions of the account alone', async () => {
+    const [old, linh] = [await signIn('minh'), await signIn('linh.tran')];
+    await ask(forgotPassword, { body: { email: minh } });
+    const body = { email: ` ${minh.toUpperCase()}`, code: '000000', password: 'một mật khẩu mới' };
+    const { token, user } = await ask(resetPassword, { body, bearer: 'old' });
+    expect(await ask(getUser, { bearer: token })).toEqual(user);
+    expect((await send(getUser, { bearer: old })).status).toBe(401);
+    expect((await send(getUser, { bearer: linh })).status).toBe(200);
+    const signInWith = (password: string) => send(login, { body: { email: minh, password } });
+    expect((await signInWith('saola-demo')).status).toBe(422);
+    expect((await signInWith('một mật khẩu mới')).status).toBe(200);
+  });
+
+  it('says the same of a wrong code and of an unknown address, with the right code too', async () => {
+    await ask(forgotPassword, { body: { email: minh } });
+    const wrong = await reset({ code: '123456' });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
+    expect(await reset({ email: 'nobody@example.com' })).toEqual(wrong);
+    expect(await reset({ email: 'nobody@example.com', code: '123456' })).toEqual(wrong);
+    expect((await reset({})).status).toBe(200);
+  });
+
+  it('takes no code after five wrong ones until another is sent', async () => {
+    await ask(forgotPassword, { body: { email: minh } });
+    for (const code of ['1', '2', '3', '4', '5']) await reset({ code });
+    expect((await reset({})).status).toBe(422);
+    await ask(forgotPassword, { body: { email: minh } });
+    expect((await reset({})).status).toBe(200);
+  });
+
+  it.each([
+    [{ email: 'minh' }, 'email'],
+    [{ code: ' ' }, 'code'],
+    [{ password: 'short' }, 'password'],
+    [{ password: 'x'.repeat(201) }, 'password'],
+    [{ password: minh }, 'password'],
+  ])('refuses %o at its field', async (wrong, field) => {
+    expect(await reset(wrong)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { changeEssayElsewhere, fillBookmarks } from './by-hand';
+import { lastCaller } from './caller';
+import type { Language } from './catalogue/text';
+import { button, element } from './panel-dom';
+import { panelTexts as texts } from './panel-texts';
+import type { Account } from './tables';
+
+/** Programs that one press puts on the list. */
+const MANY = 500;
+
+/** The part of the panel that changes the signed-in account behind the page's back (R36). */
+export function accountSection(language: Language): HTMLElement {
+  const said = element('p', {});
+  said.setAttribute('role', 'status');
+  const own = (account: Account) => account.id === lastCaller();
+  const changeEssay = async () => {
+    const essay = await changeEssayElsewhere({ account: own, language });
+    said.textContent = (essay ? texts.essayChanged : texts.noEssay)[language];
+  };
+  const fill = async () => {
+    const added = await fillBookmarks(own, MANY);
+    said.textContent =
+      added === null
+        ? texts.signInFirst[language]
+        : texts.filled[language].replace('{count}', String(added));
+  };
+  return element(
+    'section',
+    {},
+    element('h3', {}, texts.account[language]),
+    element(
+      'div',
+      { className: 'acts' },
+      button(texts.changeEssay[language], () => void changeEssay()),
+      button(texts.fill[language], () => void fill()),
+    ),
+    said,
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  title: string;
+  /** Under the title. */
+  lead?: ReactNode;
+  /** The heading, where it takes the focus within the page. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What stands beside the form. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** An account page: the form at the left, what it is about beside it, or below it on a phone. */
+export function AccountFrame({ title, lead, headingRef, aside, children }: Props) {
+  return (
+    <div className="grid justify-between gap-10 lg:grid-cols-[minmax(0,400px)_minmax(0,480px)] lg:gap-16">
+      <div className="grid content-start gap-6 md:max-lg:max-w-[480px]">
+        <div>
+          <h1 ref={headingRef} tabIndex={-1} className="text-32">
+            {title}
+          </h1>
+          {lead !== undefined && <div className="mt-2 text-muted">{lead}</div>}
+        </div>
+        {children}
+      </div>
+      {aside !== undefined && (
+        <aside
+          id="beside"
+          className="grid scroll-mt-6 content-start gap-3 border-t pt-6 md:max-lg:max-w-[480px] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12"
+        >
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useArrivalFocus } from '@/features/selections/use-arrival-focus';
+import { useLocale } from '@/i18n/use-locale';
+import { pathTo } from '@/routing/paths';
+import { AccountFrame } from './account-frame';
+import { Aside } from './aside';
+import { AskForCode } from './ask-for-code';
+import { NewPassword } from './new-password';
+import { useArrived } from '@/features/selections/use-arrived';
+
+/** `/forgot-password`: the address, then the code with a new password (design section 5). */
+export function Page() {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = search.get('step') === 'code' ? 'code' : 'email';
+  const heading = useArrivalFocus(useArrived(step) ? step : null);
+  const onSent = () =>
+    void navigate(pathTo(locale, 'forgot-password', { search: { step: 'code' } }));
+  return (
+    <AccountFrame
+      title={t(`reset.${step}Title`)}
+      lead={t(`reset.${step}Lead`)}
+      headingRef={heading}
+      aside={<Aside account="known" />}
+    >
+      {step === 'email' ? <AskForCode onSent={onSent} /> : <NewPassword />}
+    </AccountFrame>
+  );
+}

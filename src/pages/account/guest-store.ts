@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+import type { AnswerName } from '@/features/selections/answers';
+import { onForget } from '@/lib/forget';
+
+type GuestState = {
+  /** The address as it was last typed, so that no second form asks for it again. */
+  email: string;
+  /** Answers that stay behind at the sign-in. */
+  answersLeftOut: readonly AnswerName[];
+  /** Programs that stay behind, by their ids as text. */
+  programsLeftOut: readonly string[];
+};
+
+const EMPTY: GuestState = { email: '', answersLeftOut: [], programsLeftOut: [] };
+
+/** What a visitor chose on one of the account pages and finds again on the next; in memory alone (R27). */
+export const useGuest = create<GuestState>()(() => EMPTY);
+
+onForget(() => useGuest.setState(EMPTY));
+
+/** The address that was typed on the account pages; empty for none. */
+export function typedEmail(): string {
+  return useGuest.getState().email;
+}
+
+/** Keeps the address that is being typed. */
+export function keepEmail({ target }: { target: { value: string } }): void {
+  useGuest.setState({ email: target.value });
+}
+
+/** Takes a value into a list or out of it. */
+export function listed<T>(list: readonly T[], value: T, wanted: boolean): readonly T[] {
+  const others = list.filter((other) => other !== value);
+  return wanted ? [...others, value] : others;
+}

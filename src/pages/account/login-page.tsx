@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { loginMutation } from '@/api/auth';
+import { useLanguage } from '@/i18n/use-locale';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
+import { AccountFrame } from './account-frame';
+import { Aside, ReviewLink } from './aside';
+import { EmailField } from './email-field';
+import { email, password } from './fields';
+import { FormProblem } from './form-problem';
+import { keepEmail, typedEmail } from './guest-store';
+import { returnPath } from './return-path';
+import { useCarry } from './use-carry';
+import { useSubmission } from './use-submission';
+
+const schema = v.object({ email, password });
+
+/** `/login`: email and password, with what was made on this device beside it (design section 5). */
+export function Page() {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const begin = useCarry();
+  const login = useMutation(loginMutation);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: typedEmail(), password: '' },
+  });
+  const { busy, problem, say, guard } = useSubmission(['email', 'password'], setError);
+  const submit = guard(async (values: v.InferOutput<typeof schema>) => {
+    const { token } = await login.mutateAsync({ ...values, language });
+    await begin(token, returnPath());
+  });
+  const { errors } = formState;
+  return (
+    <AccountFrame title={t('title')} aside={<Aside account="known" />}>
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        <FormProblem text={problem} />
+        <EmailField {...register('email', { onChange: keepEmail })} error={say(errors.email)} />
+        <PasswordField
+          {...register('password')}
+          error={say(errors.password)}
+          label={t('password')}
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+        />
+        <ReviewLink />
+        <Button type="submit" wide loading={busy}>
+          {t('submit')}
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <LocalLink to="forgot-password" className="link tap">
+            {t('forgot')}
+          </LocalLink>
+          <LocalLink to="signup" className="link tap">
+            {t('signup')}
+          </LocalLink>
+        </div>
+      </form>
+    </AccountFrame>
+  );
+}

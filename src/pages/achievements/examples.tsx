@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+const EXAMPLES = ['family', 'stall', 'page'] as const;
+
+type Props = {
+  addButton: RefObject<HTMLButtonElement | null>;
+  /** `null` while the first one is being written. */
+  onAdd: (() => void) | null;
+};
+
+/** Nothing written yet: what counts, by three examples, and the way to the first line. */
+export function Examples({ addButton, onAdd }: Props) {
+  const { t } = useTranslation('achievements');
+  return (
+    <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18">
+      <EmptyState
+        title={t('empty.title')}
+        actions={
+          onAdd && (
+            <Button ref={addButton} onClick={onAdd}>
+              {t('add')}
+            </Button>
+          )
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+      <div>
+        <h3 className="mb-2 text-13 text-muted">{t('empty.examples')}</h3>
+        <ul className="ruled ledger border-b">
+          {EXAMPLES.map((name) => (
+            <li key={name} className="py-4">
+              <p className="text-17 font-600">{t(`empty.${name}.title`)}</p>
+              <p className="text-muted">{t(`empty.${name}.kind`)}</p>
+              <p className="mt-1">{t(`empty.${name}.impact`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+type Props = { title: string; busy: boolean; onUndo: () => void };
+
+/** Stands where an achievement was deleted, and takes the focus that the row had. */
+export function UndoRow({ title, busy, onUndo }: Props) {
+  const { t } = useTranslation('achievements');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // After the menu, which gives the focus back to a button that is gone.
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 pl-12 md:pl-24">
+      <p className="wrap-anywhere text-muted">{t('deleted', { title })}</p>
+      <Button ref={button} variant="quiet" loading={busy} onClick={onUndo}>
+        <Icon of={Undo2} />
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bookmark } from '@/api/contract/bookmark';
+import { dateOf } from '@/features/plan/deadlines';
+import { useExportWords } from '@/features/plan/exports/use-export-words';
+import type { ExportKind } from '@/features/plan/plan-header';
+import { toast } from '@/ui/toaster';
+import { print } from './use-printing';
+
+function download(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by then.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Prints the plan or makes a file of it; the makers are loaded when they are asked for. */
+export function useExports(list: readonly Bookmark[] | undefined): {
+  exporting: ExportKind | null;
+  start: (kind: ExportKind) => void;
+} {
+  const { t } = useTranslation('checklist');
+  const { csv, ics, fileName } = useExportWords();
+  const [exporting, setExporting] = useState<ExportKind | null>(null);
+  const busy = useRef(false);
+
+  async function make(kind: 'csv' | 'calendar', bookmarks: readonly Bookmark[]): Promise<void> {
+    if (kind === 'csv') {
+      const { planCsv } = await import('@/features/plan/exports/plan-csv');
+      download(await planCsv(bookmarks, csv), `${fileName}.csv`, 'text/csv');
+      return;
+    }
+    const { planIcs } = await import('@/features/plan/exports/plan-ics');
+    download(await planIcs(bookmarks, ics), `${fileName}.ics`, 'text/calendar');
+  }
+
+  async function start(kind: ExportKind): Promise<void> {
+    if (!list || busy.current) return;
+    if (kind === 'print') {
+      print();
+      return;
+    }
+    if (kind === 'calendar' && list.every((bookmark) => dateOf(bookmark) === null)) {
+      toast('info', t('export.noDates'));
+      return;
+    }
+    busy.current = true;
+    setExporting(kind);
+    try {
+      await make(kind, list);
+    } catch {
+      toast('error', t('export.failed'));
+    } finally {
+      busy.current = false;
+      setExporting(null);
+    }
+  }
+
+  return { exporting, start: (kind) => void start(kind) };
+}

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect } from 'vitest';
+import { readTables } from '@/mocks/db';
+import { recordedRequests } from '@/mocks/recorder';
+import { openSession } from '@/mocks/sessions';
+import { useBookmarks } from '@/api/bookmark';
+import type { BookmarkWrite } from '@/api/bookmark-list';
+import { call } from '@/api/client';
+import { getBookmarks, type Bookmark } from '@/api/contract/bookmark';
+import { preRunEngine } from '@/api/contract/engine';
+import type { Program } from '@/api/contract/program';
+import { describeFailure } from '@/api/errors';
+import { createQueryClient } from '@/api/query-client';
+import { announceSession, startSession } from '@/api/session';
+
+/** The language of the page. */
+export const EN = 'en-US';
+/** The other one. */
+export const VI = 'vi-VN';
+
+/** Signs a sample student of the mocked API in. */
+export async function signIn(who: 'minh' | 'linh.tran') {
+  const account = (await readTables()).accounts.find(({ email }) => email.startsWith(who));
+  if (!account) throw new Error(`no ${who}`);
+  startSession(await openSession('bearer', account.id));
+  announceSession();
+}
+
+/** Programs of the catalogue. */
+export async function somePrograms(count: number): Promise<Program[]> {
+  const { data } = await call(preRunEngine, { query: { page: 1 }, body: {}, language: EN });
+  return data.slice(0, count);
+}
+
+/** `useBookmarks` in a page of its own, with what it said of failures and showed in each render. */
+export function openBookmarks() {
+  const failures: string[] = [];
+  const client = createQueryClient((error) => failures.push(describeFailure(error).kind));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  /** What each render showed. */
+  const renders: (readonly Bookmark[] | undefined)[] = [];
+  const hook = renderHook(
+    ({ language }) => {
+      const list = useBookmarks(language);
+      renders.push(list.bookmarks);
+      return list;
+    },
+    { wrapper, initialProps: { language: EN } },
+  );
+  const here = () => hook.result.current;
+  const titles = () => here().bookmarks?.map(({ program }) => program.id);
+  const loaded = () => waitFor(() => expect(here().bookmarks).toBeDefined());
+  const write = async (...writes: BookmarkWrite[]) => {
+    let done: Promise<boolean>[] = [];
+    act(() => {
+      done = writes.map((one) => here().write(one));
+    });
+    return Promise.all(done);
+  };
+  return { ...hook, renders, client, failures, here, titles, loaded, write };
+}
+
+/** The list as the server has it. */
+export async function atServer(language = EN): Promise<Bookmark[]> {
+  return (await call(getBookmarks, { query: { page: 1 }, language })).data;
+}
+
+/** The calls of a method that were made for the list. */
+export const sent = async (method: string) =>
+  (await recordedRequests()).filter(
+    (request) => request.method === method && request.url.includes('/bookmark/'),
+  );
