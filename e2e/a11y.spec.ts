@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
+import { ROUTE_IDS } from '@/routing/route-table';
+import { isStudents, LOOKS, nameOf, OTHER_LOOKS, pathOf, windowOf, type Look } from './flows/looks';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from './flows/visit';
 import { expect } from '@playwright/test';
 import { test } from './support/test';
-import { LOCALES, words, type TestLocale } from './support/words';
+import { words, type TestLocale } from './support/words';
 
 // axe finds nothing on any page, dialog, error and empty state (design section 8): in English, light, on a
 // desktop; in Vietnamese, dark, on a phone.
-
-const LOOKS = {
-  en: { theme: 'theme-light', width: 1280 },
-  vi: { theme: 'theme-dark', width: 390 },
-};
-
-function guardsOf(id: (typeof ROUTE_IDS)[number]): readonly string[] {
-  return ROUTES[id].middleware;
-}
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -33,25 +25,32 @@ function button(page: Page, locale: TestLocale, namespace: string, key: string) 
   return page.getByRole('button', { name: words(locale, namespace, key) });
 }
 
-for (const locale of LOCALES) {
-  const { theme, width } = LOOKS[locale];
-  const phone = width < 768;
+function inTheLook(look: Look): void {
+  test.use({ viewport: windowOf(look) });
+  test.beforeEach(({ page }) =>
+    page.addInitScript((name) => localStorage.setItem('theme', name), look.theme),
+  );
+}
 
-  test.describe(`${locale}, ${theme}, ${width} px`, () => {
-    test.use({ viewport: { width, height: phone ? 844 : 900 } });
-    test.beforeEach(({ page }) =>
-      page.addInitScript((name) => localStorage.setItem('theme', name), theme),
-    );
-
+for (const look of [...LOOKS, ...OTHER_LOOKS]) {
+  test.describe(nameOf(look), () => {
+    inTheLook(look);
     for (const id of ROUTE_IDS) {
       test(`the route ${id}`, async ({ page, axe, signIn }) => {
-        if (guardsOf(id).includes('auth')) await signIn('linh.tran');
-        await page.goto(pathTo(locale, id, { params: { id: 'first-draft' } }));
+        if (isStudents(id)) await signIn('linh.tran');
+        await page.goto(pathOf(look.locale, id));
         await settle(page);
-        await expect(page.locator('html')).toHaveClass(theme);
+        await expect(page.locator('html')).toHaveClass(look.theme);
         await axe(page);
       });
     }
+  });
+}
+
+for (const look of LOOKS) {
+  const { locale } = look;
+  test.describe(nameOf(look), () => {
+    inTheLook(look);
 
     test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
       await signIn('linh.tran');

@@ -20,6 +20,7 @@ import {
   textOf,
   type TestForm,
 } from './flows/form';
+import { achievementForm, cardForm, deletionForm, essayForm } from './flows/own-forms';
 import { misfits } from './flows/overflow';
 import { switchTo } from './flows/languages';
 import { test } from './support/test';
@@ -33,15 +34,26 @@ type Open = (form: TestForm, page: Page, locale: TestLocale) => Promise<void>;
 const it = test.extend<{ open: Open }>({
   open: async ({ signIn, signUp, mock }, use) => {
     await use(async (form, page, locale) => {
-      if (form === codeForm) await signUp(HOA);
-      if (form === phoneForm) await signIn('minh');
+      if (form.as === 'new') await signUp(HOA);
+      else if (form.as) await signIn(form.as);
       await form.open(page, locale);
       await mock.forgetRequests();
     });
   },
 });
 
-const forms = [loginForm, signupForm, codeForm, phoneForm, addressForm, resetForm];
+const forms = [
+  loginForm,
+  signupForm,
+  codeForm,
+  phoneForm,
+  addressForm,
+  resetForm,
+  achievementForm,
+  essayForm,
+  cardForm,
+  deletionForm,
+];
 
 for (const form of forms) {
   for (const locale of LOCALES) {
@@ -68,7 +80,7 @@ for (const form of forms) {
           await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);
         }
         // Put right, it is not wrong any more. What sends itself is gone then.
-        if (form.sendsItself) continue;
+        if (form.sendsItself || form.saysUntilSent) continue;
         await fieldOf(page, locale, form, wrong).fill(wrong.good);
         await expect(fieldOf(page, locale, form, wrong)).not.toHaveAttribute('aria-invalid');
       }
@@ -87,11 +99,24 @@ for (const form of forms) {
       const send = sendButton(page, locale, form);
       const said = (name: string) => `Said of ${name}.`;
 
+      // First, while nothing is said yet: what appears or goes would take the button from under the second click.
+      await mock.latency(300);
+      await mock.fault({ match, kind: 'status', status: 500, body: {} });
+      await fillIn(page, locale, form);
+      await send.dblclick();
+      const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
+      await expect(
+        readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
+      ).toBeVisible();
+      expect(callsOf(form, await mock.requests())).toHaveLength(1);
+      await stillThere(page, locale, form);
+      await mock.clearFaults();
+      await mock.latency(0);
+
       const errors = Object.fromEntries(form.fields.map(({ name }) => [name, [said(name)]]));
       await mock.fault({ match, kind: 'status', status: 422, body: { errors }, times: 1 });
       await markLiveRegions(page);
-      await fillIn(page, locale, form);
-      if (!form.sendsItself) await send.click();
+      await send.click();
       for (const field of form.fields) {
         await saysAtField(fieldOf(page, locale, form, field), said(field.name));
       }
@@ -99,26 +124,13 @@ for (const form of forms) {
       if (first) await expect(fieldOf(page, locale, form, first)).toBeFocused();
       await stillThere(page, locale, form);
 
-      await mock.forgetRequests();
-      await mock.latency(300);
-      await mock.fault({ match, kind: 'status', status: 500, body: {} });
-      await send.dblclick();
-      const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
-      await expect(
-        readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
-      ).toBeVisible();
-      expect(callsOf(form, await mock.requests())).toHaveLength(1);
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-      await stillThere(page, locale, form);
-      await mock.clearFaults();
-      await mock.latency(0);
-
       await page.route('**/api/**', (route) => route.abort());
       await send.click();
       const network = words(locale, 'common', 'failure.network');
       await expect(
         readOut(page, form.failed ? textOf(locale, form, form.failed) : network),
       ).toBeVisible();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
       await stillThere(page, locale, form);
 
       await page.unroute('**/api/**');
@@ -144,7 +156,13 @@ for (const form of forms) {
       ['en', 'vi'],
       ['vi', 'en'],
     ] as const) {
+      if (form.again) {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
       await switchTo(page, to);
+      await form.again?.(page, to);
+      await markLiveRegions(page);
       await expect(sendButton(page, to, form), `${from} to ${to}`).toBeVisible();
       for (const field of form.fields) {
         const typed = field === first ? wrong : field.good;
@@ -211,4 +229,38 @@ for (const locale of LOCALES) {
       expect(await misfits(page)).toEqual([]);
     });
   }
+}
+
+for (const locale of LOCALES) {
+  it(`a month without a year, and an end before the beginning, are said at the month, ${locale}`, async ({
+    page,
+    open,
+    mock,
+  }) => {
+    await open(achievementForm, page, locale);
+    await fillIn(page, locale, achievementForm);
+    const part = (what: string, key: 'monthOf' | 'yearOf') => {
+      const label = words(locale, 'achievements', `form.${key}`);
+      const name = label.replace('{{what}}', words(locale, 'achievements', `form.${what}`));
+      return page.getByRole('combobox', { name, exact: true });
+    };
+    await part('start', 'monthOf').selectOption('09');
+    await markLiveRegions(page);
+    await sendButton(page, locale, achievementForm).click();
+    const said = (key: string) => words(locale, 'achievements', `form.error.${key}`);
+    await saysAtField(part('start', 'monthOf'), said('halfMonth'));
+    await expect(part('start', 'monthOf')).toBeFocused();
+    await part('start', 'yearOf').selectOption({ index: 2 });
+    await expect(part('start', 'monthOf')).not.toHaveAttribute('aria-invalid');
+    await page.getByText(words(locale, 'achievements', 'form.ongoing')).click();
+    await part('end', 'monthOf').selectOption('08');
+    await part('end', 'yearOf').selectOption({ index: 2 });
+    await markLiveRegions(page);
+    await sendButton(page, locale, achievementForm).click();
+    await saysAtField(part('end', 'monthOf'), said('endBeforeStart'));
+    expect(callsOf(achievementForm, await mock.requests())).toEqual([]);
+    await part('end', 'monthOf').selectOption('10');
+    await sendButton(page, locale, achievementForm).click();
+    await achievementForm.done(page, locale);
+  });
 }

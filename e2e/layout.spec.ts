@@ -59,7 +59,9 @@ for (const locale of LOCALES) {
   test(`login and the 404 page, ${locale}`, async ({ page }) => {
     await keepAnswers(page);
     await open(page, locale, '/login');
-    await page.getByRole('button', { name: words(locale, 'account', 'submit'), exact: true }).click();
+    await page
+      .getByRole('button', { name: words(locale, 'account', 'submit'), exact: true })
+      .click();
     await fitsEverywhere(page);
     await open(page, locale, `/${'nowhere-'.repeat(30)}`);
     await fitsEverywhere(page);

@@ -29,37 +29,78 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   return { beforeEntry, asked };
 }
 
-const pages = [
-  { path: '/', locale: 'en', chunk: 'home', messages: ['common', 'home', 'questions'] },
-  { path: '/vi', locale: 'vi', chunk: 'home', messages: ['common', 'home', 'questions'] },
-  {
-    path: '/school-list',
-    locale: 'en',
-    chunk: 'school-list-page',
-    messages: ['common', 'questions', 'results'],
-  },
-  { path: '/login', locale: 'en', chunk: 'login-page', messages: ['common', 'account'] },
-] as const;
+/** A route: its chunk, its message files beside `common` (which has `home` and `questions` in it). */
+type Route = {
+  path: string;
+  chunk: string;
+  messages: readonly string[];
+  as?: 'student';
+  locale?: 'en' | 'vi';
+};
 
-for (const { path, locale, chunk } of pages) {
+const student = { as: 'student' } as const;
+const pages: readonly Route[] = [
+  { path: '/', chunk: 'home', messages: [] },
+  { path: '/vi', locale: 'vi', chunk: 'home', messages: [] },
+  { path: '/school-list', chunk: 'school-list-page', messages: ['results', 'saved'] },
+  { path: '/login', chunk: 'login-page', messages: ['account'] },
+  { path: '/auth', chunk: 'auth-page', messages: ['account'] },
+  { path: '/signup', chunk: 'signup-page', messages: ['account'] },
+  { path: '/signup/verify-phone', chunk: 'verify-phone-page', messages: ['account'] },
+  { path: '/forgot-password', chunk: 'forgot-password-page', messages: ['account'] },
+  {
+    path: '/onboarding?step=budget',
+    chunk: 'onboarding-page',
+    messages: ['onboarding'],
+    ...student,
+  },
+  { path: '/profile', chunk: 'profile-page', messages: ['profile', 'saved'], ...student },
+  { path: '/profile/edit', chunk: 'edit-page', messages: ['profile'], ...student },
+  { path: '/profile/essays', chunk: 'essays-page', messages: ['essays'], ...student },
+  { path: '/profile/essays/e1', chunk: 'essay-page', messages: ['essays'], ...student },
+  {
+    path: '/vi/profile/essays/e1',
+    locale: 'vi',
+    chunk: 'essay-page',
+    messages: ['essays'],
+    ...student,
+  },
+  {
+    path: '/profile/checklist',
+    chunk: 'checklist-page',
+    messages: ['checklist', 'saved', 'results'],
+    ...student,
+  },
+  {
+    path: '/profile/achievements',
+    chunk: 'achievements-page',
+    messages: ['achievements'],
+    ...student,
+  },
+];
+
+for (const { path, chunk, messages, as, locale = 'en' } of pages) {
   test(`${path}: the route's chunk and its messages are asked for with the entry`, async ({
     page,
+    signIn,
   }) => {
+    if (as === 'student') await signIn('linh.tran');
     const { beforeEntry, asked } = await loadWithHeldEntry(page, path, () =>
       expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
     );
     expect(beforeEntry.join()).toMatch(new RegExp(`/assets/${chunk}-[\\w-]+\\.js`));
-    // Every script and message file that the page needed before it showed its heading.
-    const own = asked.filter((file) => /\.(js|json)$/.test(file) && file.includes('/assets/'));
-    const needed = own.filter((file) => file.includes(chunk) || file.endsWith(`-${locale}.json`));
-    for (const file of [...needed, ...own.filter((name) => name.endsWith('.json'))]) {
+    for (const name of ['common', ...messages]) {
+      expect(beforeEntry.join()).toMatch(new RegExp(`/assets/${name}-${locale}-[\\w-]+\\.json`));
+    }
+    // Every message file that the page needed before it showed its heading.
+    const files = asked.filter((file) => file.includes('/assets/'));
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
       expect(beforeEntry, `${file} came after the entry`).toContain(file);
     }
     // One language alone.
     const other = locale === 'en' ? '-vi-' : '-en-';
-    expect(asked.filter((file) => file.endsWith('.json') && file.includes(other))).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.json') && file.includes(other))).toEqual([]);
     // Nothing is asked for twice.
-    const files = asked.filter((file) => file.includes('/assets/'));
     expect(files).toHaveLength(new Set(files).size);
   });
 }

@@ -58,7 +58,7 @@ async function onTheList(page: Page, locale: TestLocale): Promise<void> {
 }
 
 /** The heading of the page of the phone's code. */
-export function phoneHeading(page: Page, locale: TestLocale) {
+function phoneHeading(page: Page, locale: TestLocale) {
   return page.getByRole('heading', { level: 1, name: words(locale, 'account', 'phonePage.title') });
 }
 
@@ -116,6 +116,7 @@ export const signupForm: TestForm = {
 /** `/signup/verify-phone`, of an account whose number is not confirmed. */
 export const codeForm: TestForm = {
   name: 'verify-phone',
+  as: 'new',
   namespace: 'account',
   open: opens('/signup/verify-phone'),
   // It takes nothing but digits in.
@@ -132,6 +133,7 @@ export const codeForm: TestForm = {
 /** `/signup/verify-phone`, of an account without a number. */
 export const phoneForm: TestForm = {
   name: 'the number of verify-phone',
+  as: 'minh',
   namespace: 'account',
   open: opens('/signup/verify-phone'),
   fields: signupForm.fields.filter(({ name }) => name === 'phone'),

@@ -1,4 +1,6 @@
+import type { Essay } from '@/api/contract/essay';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { MockControl } from '../support/mock-control';
 import { words, type TestLocale } from '../support/words';
 import { at } from './visit';
 
@@ -29,4 +31,14 @@ export async function typeAtEnd(page: Page, text: string, locale: TestLocale = '
   await essayText(page, locale).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(text);
+}
+
+/** An essay as Linh's account has it, with its earlier texts. */
+export async function essayInAccount(api: string, mock: MockControl, id: string) {
+  const token = await mock.token('linh.tran');
+  const response = await fetch(`${api}/api/v1/student/essays/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as { data: Essay }; // docs/api.md
+  return { content: data.content, versions: (data.versions ?? []).map(({ content }) => content) };
 }

@@ -19,6 +19,8 @@ export type TestForm = {
   name: string;
   namespace: string;
   open: (page: Page, locale: TestLocale) => Promise<void>;
+  /** Whose it is; without, a visitor's. `new` is somebody who has just signed up. */
+  as?: 'linh.tran' | 'minh' | 'new';
   /** Stands in a dialog. */
   dialog?: boolean;
   fields: readonly FormField[];
@@ -26,8 +28,12 @@ export type TestForm = {
   send: string;
   /** Sends itself once it is complete. */
   sendsItself?: boolean;
+  /** What is wrong stays said until it is sent again. */
+  saysUntilSent?: boolean;
   /** The call, by its name in the API, its method and the end of its path. */
   call: { match: string; method: string; path: RegExp };
+  /** Opens it again where it has to be left for the links of the page. */
+  again?: (page: Page, locale: TestLocale) => Promise<void>;
   /** Key of what is said where it failed for no fault of a field; else it is the API's own failure. */
   failed?: string;
   /** Waits for what follows once it was taken. */

@@ -45,6 +45,20 @@ export function isKept(page: Page, locale: TestLocale): Promise<void> {
   return expect(tools.getByText(new RegExp(source))).toBeVisible();
 }
 
+/** What the board tells a screen reader of a movement. */
+export function toldOf(page: Page): Locator {
+  return page.locator('[aria-live=assertive]').last();
+}
+
+/** Picks a card up by keyboard: Tab to its handle, Space. */
+export async function pickUp(page: Page, locale: TestLocale, school: string): Promise<void> {
+  await tabTo(page, handleOf(page, locale, school));
+  await page.keyboard.press('Space');
+  await expect(toldOf(page)).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
+  // The library listens for the arrows from the next turn of the page's own timers on.
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+}
+
 /** Moves a card by keyboard alone: Tab to its handle, Space, the arrows, Space. */
 export async function moveByKeyboard(
   page: Page,
@@ -52,10 +66,8 @@ export async function moveByKeyboard(
   school: string,
   arrows: readonly ('ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight')[],
 ): Promise<void> {
-  const told = page.locator('[aria-live=assertive]').last();
-  await tabTo(page, handleOf(page, locale, school));
-  await page.keyboard.press('Space');
-  await expect(told).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
+  const told = toldOf(page);
+  await pickUp(page, locale, school);
   for (const arrow of arrows) {
     const before = await told.innerText();
     await page.keyboard.press(arrow);

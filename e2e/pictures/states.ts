@@ -1,42 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import type { RouteId } from '@/routing/route-table';
-import type { MockControl } from '../support/mock-control';
-import { type TestLocale, words } from '../support/words';
-
-/** What a picture is taken with. */
-export type Stage = { page: Page; mock: MockControl; locale: TestLocale; width: number };
-
-/** A state of a page that has a picture of its own. */
-export type State = {
-  name: string;
-  route: RouteId;
-  search?: Record<string, string>;
-  /** A visitor who has answered, a visitor who has not, or a student. */
-  as: 'answered' | 'visitor' | 'student';
-  /** Widths it is there at; all of them when left out. */
-  widths?: readonly number[];
-  /** Before the page is opened. */
-  before?: (stage: Stage) => Promise<void>;
-  /** Once it is there. */
-  after?: (stage: Stage) => Promise<void>;
-  /** What the console says in this state. */
-  says?: RegExp;
-  /** The part in sight alone, for what floats over the page. */
-  inSight?: boolean;
-};
-
-/** What the visitor of the pictures has answered, as the product keeps it. */
-export const ANSWERS = {
-  classGradeId: 12,
-  countryIds: [],
-  budget: { min: '10000', max: '20000' },
-  parentId: 1,
-  titleIds: [],
-  average: 8.6,
-  ielts: null,
-  sat: null,
-};
+import { FAILING, REFUSED, type Stage, type State } from '../flows/states/state';
+import { words } from '../support/words';
 
 async function openPath(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
@@ -52,9 +17,8 @@ async function compareThree({ page, locale }: Stage): Promise<void> {
 }
 
 const detailLink = 'main a[href*="school="]';
-const failing = { kind: 'status', status: 500 } as const;
 
-/** The states of the pages beside their first sight. */
+/** The states of the public pages beside their first sight. */
 export const STATES: readonly State[] = [
   { name: 'home-resume', route: 'home', as: 'answered' },
   { name: 'home-student', route: 'home', as: 'student' },
@@ -69,14 +33,15 @@ export const STATES: readonly State[] = [
     name: 'school-list-loading',
     route: 'school-list',
     as: 'answered',
+    waits: true,
     before: ({ mock }) => mock.fault({ match: 'preRunEngine', kind: 'hang' }),
   },
   {
     name: 'school-list-failed',
     route: 'school-list',
     as: 'answered',
-    says: /Failed to load resource/,
-    before: ({ mock }) => mock.fault({ match: 'preRunEngine', ...failing }),
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'preRunEngine', ...FAILING }),
   },
   {
     name: 'school-list-bad-address',
@@ -136,9 +101,9 @@ export const STATES: readonly State[] = [
     name: 'error',
     route: 'pricing',
     as: 'student',
-    says: /Failed to load resource/,
+    says: REFUSED,
     after: async ({ page, mock, locale }) => {
-      await mock.fault({ match: 'getBasicInfo', ...failing });
+      await mock.fault({ match: 'getBasicInfo', ...FAILING });
       await openPath(page, pathTo(locale, 'profile'));
       await page.getByRole('heading', { name: words(locale, 'common', 'error.title') }).waitFor();
     },

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
@@ -38,6 +39,29 @@ describe('the list of a student', () => {
     // It never was away in between.
     expect(renders.map((list) => list?.length)).toEqual(renders.map(() => 1));
     expect(client.isFetching()).toBe(0);
+  });
+
+  it('is asked for again by a tab that comes back to it', async () => {
+    await signIn('linh.tran');
+    const { loaded } = openBookmarks();
+    await loaded();
+    const before = (await sent('GET')).length;
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await waitFor(async () => expect((await sent('GET')).length).toBe(before + 1));
+    focusManager.setFocused(undefined);
+  });
+
+  it('does not say that a change is saved of a program that is not on the list', async () => {
+    await signIn('minh');
+    const [program] = await somePrograms(1);
+    if (!program) throw new Error('no program');
+    const { loaded, write, failures } = openBookmarks();
+    await loaded();
+    const change = { kind: 'change' as const, programId: program.id, changes: { note: 'lost' } };
+    expect(await write(change, { kind: 'remove', programId: program.id })).toEqual([false, true]);
+    expect(failures).toHaveLength(1);
+    expect(await sent('PATCH')).toEqual([]);
   });
 
   it('sends quick writes one after the other, to a program that has no id yet too', async () => {

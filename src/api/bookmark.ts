@@ -50,6 +50,8 @@ export function bookmarksQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
     queryFn: ({ signal }) => allBookmarks(language, signal),
+    // Another tab or device may have changed it while this one was away.
+    refetchOnWindowFocus: 'always',
     meta: { shownInPlace: true },
   });
 }
@@ -71,10 +73,12 @@ async function sendOne(
   }
   // The id is the server's: a program that is being added has one only when its turn is over.
   const id = await idOf(client, language, write.programId);
-  if (id === null) return null;
   if (write.kind === 'change') {
+    // It was taken off meanwhile, on another device or by a refusal: nothing would be saved.
+    if (id === null) throw new Error();
     return call(patchBookmark, { params: { id }, body: write.changes, language, signal });
   }
+  if (id === null) return null;
   await call(deleteBookmark, { params: { id }, language, signal });
   return null;
 }

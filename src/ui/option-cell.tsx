@@ -24,15 +24,15 @@ function cellClass(words: boolean, className: string | undefined) {
   return cx(
     'moves group/cell relative flex cursor-pointer text-left',
     // The first numeral stands on the page's own edge; only its tint reaches past it.
-    'first:shadow-[-16px_0_0_var(--bleed)] not-first:border-l [--bleed:transparent]',
+    'first:shadow-[-16px_0_0_var(--bleed)] [--bleed:transparent]',
     'enabled-hover:bg-brand-soft enabled-hover:[--bleed:var(--color-brand-soft)]',
     'has-[:checked]:bg-brand-soft has-[:checked]:text-brand has-[:checked]:[--bleed:var(--color-brand-soft)]',
     'aria-pressed:bg-brand-soft aria-pressed:text-brand aria-pressed:[--bleed:var(--color-brand-soft)]',
     'has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-brand',
     'focus-visible:z-1 forced-colors:aria-pressed:underline forced-colors:has-[:checked]:underline',
     words
-      ? 'min-h-19 flex-[1.7] max-md:basis-full max-md:border-t max-md:border-l-0 md:min-h-33'
-      : 'min-h-25 flex-1 md:min-h-33',
+      ? 'min-h-19 flex-[1.7] max-md:basis-full max-md:border-t md:min-h-33 md:not-first:border-l'
+      : 'min-h-25 flex-1 not-first:border-l md:min-h-33',
     className,
   );
 }

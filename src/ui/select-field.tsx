@@ -15,16 +15,18 @@ export function SelectField({
   id,
   className,
   'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   children,
   ...select
 }: SelectFieldProps) {
   return (
     <Field {...{ id, label, labelHidden, hint, error, describedBy, className }}>
       {(wiring) => (
-        <div className={`relative ${fieldBox(wiring['aria-invalid'] ?? false)}`}>
+        <div className={`relative ${fieldBox(wiring['aria-invalid'] ?? Boolean(invalid))}`}>
           <select
             {...select}
             {...wiring}
+            aria-invalid={wiring['aria-invalid'] ?? invalid}
             className="w-full flex-1 appearance-none bg-transparent py-[11px] pr-7 text-15 outline-none disabled:text-muted [&>option]:bg-surface"
           >
             {children}

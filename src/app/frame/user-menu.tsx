@@ -3,6 +3,7 @@ import { LogOut, SquareCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSessionActions } from '@/api/session-actions';
 import { userQuery } from '@/api/user';
+import { mayLogOut } from '@/lib/before-logout';
 import { LocalLink } from '@/routing/local-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu';
 import { Avatar } from './avatar';
@@ -11,9 +12,12 @@ import { Avatar } from './avatar';
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user } = useQuery(userQuery());
-  const name = user?.name ?? t('nav.me');
+  const name = user?.name ?? '';
   const avatar = user?.avatar;
   const { logout } = useSessionActions();
+  const leave = async () => {
+    if (await mayLogOut()) logout();
+  };
   const trigger = (
     <button
       type="button"
@@ -27,7 +31,7 @@ export function UserMenu() {
     <div className="flex items-center gap-3">
       <Avatar name={name} src={avatar} />
       <div className="flex-1">
-        <p className="font-600 wrap-anywhere">{name}</p>
+        <p className="font-600 wrap-anywhere">{name || t('nav.me')}</p>
         <p className="text-13 wrap-anywhere text-muted">{user?.email}</p>
       </div>
     </div>
@@ -41,7 +45,7 @@ export function UserMenu() {
         {t('user.plan')}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={logout}>
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t('user.logout')}
       </MenuItem>
     </Menu>

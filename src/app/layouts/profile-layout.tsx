@@ -4,6 +4,12 @@ import { Frame } from '@/app/frame/frame';
 import { PROFILE_ITEMS } from '@/app/frame/nav-items';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 
+/** Brings the open page's link into sight where the line is wider than the phone. */
+function reveal(link: HTMLLIElement | null): void {
+  const line = link?.closest('nav');
+  if (link && line) line.scrollLeft = link.offsetLeft - 48;
+}
+
 /** `profile` (/profile and below): the student's own pages behind one line of links (R6). */
 export function ProfileLayout() {
   const { t } = useTranslation();
@@ -21,10 +27,13 @@ export function ProfileLayout() {
   return (
     <Frame>
       <div className="page pt-2 md:pt-6">
-        <nav aria-label={t('nav.profile')} className="overflow-x-auto border-b border-line">
-          <ul className="flex gap-6">
+        <nav
+          aria-label={t('nav.profile')}
+          className="relative overflow-x-auto border-b border-line max-md:-mx-(--gutter) max-md:px-(--gutter)"
+        >
+          <ul className="flex w-max gap-6">
             {PROFILE_ITEMS.map(({ to, label }) => (
-              <li key={to} className="flex-none">
+              <li key={to} ref={open === to ? reveal : undefined} className="flex-none">
                 <LocalLink
                   to={to}
                   aria-current={open === to ? 'page' : undefined}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookmarkWriteMutation } from '@/api/bookmark';
 import type { Bookmark, BookmarkChanges } from '@/api/contract/bookmark';
-import { describeFailure, fieldErrors } from '@/api/errors';
+import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
@@ -14,6 +14,7 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toaster';
 import { changesOf, lengthOf, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
 import { focusOn, openId, UNDO_ID } from './plan-focus';
 import { keyOf, STATUSES } from './plan-list';
@@ -30,6 +31,11 @@ type Props = {
   onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
   onRemove: () => void;
 };
+
+/** Whether a field of a date holds a part of one, or one that no deadline has: a year of two digits. */
+function isWrong({ badInput, rangeUnderflow, rangeOverflow }: ValidityState): boolean {
+  return badInput || rangeUnderflow || rangeOverflow;
+}
 
 /** Saves a change in place: the form shows what is refused, so there is no toast (R15). */
 function useSave() {
@@ -56,7 +62,10 @@ export function EditorDialog({
   const { day, number, place } = usePlanWords();
   const { mutateAsync, error, isPending, reset } = useSave();
   const sending = useRef(false);
+  // Closed while it saves: what comes of that is told elsewhere, and closes nothing that was opened since.
+  const closed = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const date = useRef<HTMLInputElement>(null);
   // What stood there when the editor opened: while it saves, the plan shows the change already.
   const [before] = useState(bookmark);
   const [kept] = useState(draft !== undefined);
@@ -75,6 +84,12 @@ export function EditorDialog({
   const back = useMemo(() => focusOn(openId(keyOf(before)), UNDO_ID), [before]);
 
   useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [error]);
 
@@ -86,8 +101,13 @@ export function EditorDialog({
   async function save(event: FormEvent) {
     event.preventDefault();
     if (sending.current) return;
-    if (length > NOTE_LIMIT || wrongDate) {
+    if (length > NOTE_LIMIT) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    if (date.current && isWrong(date.current.validity)) {
+      setWrongDate(true);
+      date.current.focus();
       return;
     }
     if (!dirty) {
@@ -99,15 +119,19 @@ export function EditorDialog({
       await mutateAsync({ kind: 'change', programId: program.id, changes });
       onSaved(before, changes);
       onDraft(null);
-      onClose();
-    } catch {
+      if (!closed.current) onClose();
+    } catch (failure) {
       // Shown at its field or over the buttons; the fields keep what was typed.
+      if (closed.current && !isCancelled(failure) && statusOf(failure) !== 401) {
+        toast('error', `${t('editor.failed')} ${failureText(tc, describeFailure(failure))}`);
+      }
     } finally {
       sending.current = false;
     }
   }
 
   function close() {
+    closed.current = true;
     if (!dirty) onDraft(null);
     onClose();
   }
@@ -191,6 +215,7 @@ export function EditorDialog({
         </SelectField>
         <div>
           <TextField
+            ref={date}
             type="date"
             label={t('editor.deadline')}
             hint={programHint}
@@ -199,10 +224,10 @@ export function EditorDialog({
             max="2099-12-31"
             value={values.deadline}
             onChange={(event) => {
-              setWrongDate(event.target.validity.badInput);
+              if (wrongDate) setWrongDate(isWrong(event.target.validity));
               put({ deadline: event.target.value });
             }}
-            onBlur={(event) => setWrongDate(event.target.validity.badInput)}
+            onBlur={(event) => setWrongDate(isWrong(event.target.validity))}
           />
           {values.deadline !== '' && (
             <Button

@@ -42,6 +42,29 @@ function Saved({ state }: { state: SaveState }) {
   return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
 }
 
+/** Takes the last change back. While it has the focus it stays where it is, with nothing to take back too. */
+function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
+  const { t } = useTranslation('checklist');
+  const [focused, setFocused] = useState(false);
+  if (!last && !focused) return null;
+  return (
+    <Button
+      id={UNDO_ID}
+      variant="quiet"
+      className={cx('max-md:-ml-2.5 md:-mr-2.5 md:ml-auto', !last && 'text-muted!')}
+      aria-disabled={!last}
+      onClick={onUndo}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon of={Undo2} />
+      <span className="wrap-anywhere">
+        {last ? t(`undo.${last.kind}`, { school: last.school }) : t('undo.none')}
+      </span>
+    </Button>
+  );
+}
+
 type Props = {
   params: PlanParams;
   setParams: SetPlanParams;
@@ -144,17 +167,7 @@ export function PlanTools({
         )}
       </div>
       <Saved state={save} />
-      {last && (
-        <Button
-          id={UNDO_ID}
-          variant="quiet"
-          className="max-md:-ml-2.5 md:-mr-2.5 md:ml-auto"
-          onClick={onUndo}
-        >
-          <Icon of={Undo2} />
-          <span className="wrap-anywhere">{t(`undo.${last.kind}`, { school: last.school })}</span>
-        </Button>
-      )}
+      <UndoButton last={last} onUndo={onUndo} />
     </section>
   );
 }

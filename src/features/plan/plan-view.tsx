@@ -4,6 +4,7 @@ import type { UseBookmarks } from '@/api/bookmark';
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
 import type { Id } from '@/api/contract/shapes';
+import { cx } from '@/ui/cx';
 import type { Hint } from './balance';
 import { FilterLine } from './filter-line';
 import { dragId, menuId, UNDO_ID } from './plan-focus';
@@ -182,7 +183,9 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare }: Pr
           />
         </Suspense>
       )}
-      <p className="border-t py-4 text-13 text-muted">{t('notice.illustrative')}</p>
+      <p className={cx('py-4 text-13 text-muted', !table && 'border-t')}>
+        {t('notice.illustrative')}
+      </p>
       <Suspense>
         {menu && chosen && (
           <CardMenu

@@ -85,7 +85,7 @@ export function usePlanChanges(write: UseBookmarks['write']): PlanChanges {
     const step = useUndo.getState().pop();
     if (!step) return;
     setRefused(false);
-    setSaid(t('said.undone'));
+    setSaid(t('said.undone', step));
     if (await latest.current(step.write)) return;
     useUndo.getState().putBack(step);
     setRefused(true);

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useDrafts } from './drafts-store';
 import type { EditorValues } from './editor-values';
 
 /** Which card is in the editor, and what was written in it and is not saved. */
@@ -16,8 +17,8 @@ export type PlanEditor = {
 /** The editor of cards. What was written and not saved waits for the card to be opened again. */
 export function usePlanEditor(): PlanEditor {
   const [edited, setEdited] = useState<PlanEditor['edited']>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, EditorValues>>(() => new Map());
   const key = edited?.key ?? '';
+  const draft = useDrafts(({ drafts }) => drafts.get(key));
   const open = useCallback((next: string) => {
     setEdited((before) => ({ key: next, opening: (before?.opening ?? 0) + 1, open: true }));
   }, []);
@@ -26,14 +27,9 @@ export function usePlanEditor(): PlanEditor {
   }, []);
   const keep = useCallback(
     (values: EditorValues | null) => {
-      setDrafts((before) => {
-        const next = new Map(before);
-        if (values) next.set(key, values);
-        else next.delete(key);
-        return next;
-      });
+      useDrafts.getState().keep(key, values);
     },
     [key],
   );
-  return { edited, draft: drafts.get(key), open, close, keep };
+  return { edited, draft, open, close, keep };
 }

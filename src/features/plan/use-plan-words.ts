@@ -103,4 +103,4 @@ export function usePlanWords() {
 }
 
 /** What `usePlanWords` gives. */
-export type PlanWords = ReturnType<typeof usePlanWords>;
+type PlanWords = ReturnType<typeof usePlanWords>;

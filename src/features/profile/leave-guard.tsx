@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/session';
 import { withoutLocale } from '@/i18n/locales';
+import { beforeLogout } from '@/lib/before-logout';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
 
@@ -44,14 +45,20 @@ type Props = {
   texts: LeaveTexts;
 };
 
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /**
- * Asks before a page is left with something unsaved, by a link, by Back, or with the tab. What can still be
- * saved is saved first, and then nothing is asked. Another language is the same page, and a session that is
+ * Asks before a page is left with something unsaved, by a link, by Back, by logging out, or with the tab. What can
+ * still be saved is saved first, and then nothing is asked. Another language is the same page, and a session that is
  * over is left without a word.
  */
 export function LeaveGuard({ unsaved, isUnsaved, settle, texts }: Props) {
   const [epoch] = useState(sessionEpoch);
   const [asking, setAsking] = useState(false);
+  /** What the question of a logout is answered to. */
+  const [logout, setLogout] = useState<{ answer: (go: boolean) => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
@@ -77,6 +84,23 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, texts }: Props) {
     };
   }, [blocker, isUnsaved, settle]);
 
+  useEffect(
+    () =>
+      beforeLogout(async () => {
+        if (isUnsaved() && settle) await Promise.race([settle(), wait(PATIENCE_MS)]);
+        if (!isUnsaved()) return true;
+        return new Promise((resolve) => {
+          setLogout({
+            answer: (go) => {
+              setLogout(null);
+              resolve(go);
+            },
+          });
+        });
+      }),
+    [isUnsaved, settle],
+  );
+
   useEffect(() => {
     if (!unsaved) return;
     // Here before it is needed: the network may be what is missing then.
@@ -86,10 +110,15 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, texts }: Props) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
 
-  if (!asking || blocker.state !== 'blocked') return null;
+  const question = logout
+    ? { onStay: () => logout.answer(false), onLeave: () => logout.answer(true) }
+    : asking && blocker.state === 'blocked'
+      ? { onStay: blocker.reset, onLeave: blocker.proceed }
+      : null;
+  if (!question) return null;
   return (
     <Suspense>
-      <Question texts={texts} onStay={blocker.reset} onLeave={blocker.proceed} />
+      <Question texts={texts} {...question} />
     </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { useLocale } from '@/i18n/use-locale';
 import { gpaOutOfFour } from '@/lib/gpa';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -35,11 +36,13 @@ type Props = {
 /** Scores that a student adds freely; each turns an unknown criterion into an answer (design section 3). */
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'common']);
+  // In Vietnamese a decimal is written with a comma; a band is a name, and stays as IELTS writes it.
+  const point = useLocale() === 'vi' ? ',' : '.';
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
-      average: answers.average === null ? '' : String(answers.average),
-      ielts: answers.ielts === null ? '' : String(answers.ielts),
+      average: answers.average === null ? '' : String(answers.average).replace('.', point),
+      ielts: answers.ielts === null ? '' : answers.ielts.toFixed(1),
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
@@ -73,7 +76,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
         <p className="text-muted">{t('lead.scores')}</p>
         <TextField
           {...field('average')}
-          {...(four && { hint: t('scores.averageHint', { four }) })}
+          {...(four && { hint: t('scores.averageHint', { four: four.replace('.', point) }) })}
         />
         <TextField {...field('ielts')} />
         <TextField {...field('sat')} />

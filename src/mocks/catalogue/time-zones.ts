@@ -63,8 +63,9 @@ const zones = new Map<string, string>([
     ([code, zone]) => [String(countryId[code as CountryCode]), zone] as const,
   ),
   ...Object.entries(byCity).flatMap(([code, cities]) =>
-    Object.entries(cities).flatMap(([zone, names]) =>
-      names.map((name) => [`${countryId[code as CountryCode]} ${name}`, zone] as const), // as above
+    Object.entries(cities).flatMap(
+      ([zone, names]) =>
+        names.map((name) => [`${countryId[code as CountryCode]} ${name}`, zone] as const), // as above
     ),
   ),
 ]);

@@ -172,7 +172,8 @@ export function AchievementForm({ achievement, onSave, onClose, onDirty }: Props
         <MonthField
           label={t('form.start')}
           month={register('startMonth')}
-          year={register('startYear')}
+          // The month's error is about both.
+          year={register('startYear', { deps: 'startMonth' })}
           chosenYear={startYear}
           lastYear={year + 1}
           error={errorOf('startMonth')}
@@ -182,7 +183,7 @@ export function AchievementForm({ achievement, onSave, onClose, onDirty }: Props
             <MonthField
               label={t('form.end')}
               month={register('endMonth')}
-              year={register('endYear')}
+              year={register('endYear', { deps: 'endMonth' })}
               chosenYear={endYear}
               lastYear={year + 1}
               error={errorOf('endMonth')}

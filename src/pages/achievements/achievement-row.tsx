@@ -35,7 +35,8 @@ export function AchievementRow({ achievement, place, tools }: Props) {
         {/* On a phone under it all, beside it where there is room. */}
         {(period ?? effort) !== null && (
           <p className="num mt-2 text-muted md:hidden">
-            {[period, effort].filter(Boolean).join(' · ')}
+            {period !== null && <span className="block">{period}</span>}{' '}
+            {effort !== null && <span className="block">{effort}</span>}
           </p>
         )}
       </div>

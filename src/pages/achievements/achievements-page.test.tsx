@@ -112,6 +112,20 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('is not there twice when its deletion is refused after Undo was pressed', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    addFault({ match: 'deleteAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
+    await app.user.click(await menuOf(SECOND));
+    const item = await screen.findByRole('menuitem', { name: 'Delete' });
+    act(() => item.click());
+    // The refusal is still on its way.
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(await screen.findByText('No.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect((await kept()).filter((title) => title === SECOND)).toHaveLength(1);
+    expect((await writes(app)).map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
   it('says in its place that it did not load, and loads again', async () => {
     addFault({ match: 'getAchievements', kind: 'status', status: 400, times: 1 });
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });

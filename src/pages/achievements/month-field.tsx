@@ -29,7 +29,7 @@ export function MonthField({ label, month, year, chosenYear, lastYear, error }: 
   const wrong = error !== undefined;
   const years = Array.from({ length: YEARS_BACK + 1 }, (_, index) => String(lastYear - index));
   if (chosenYear !== '' && !years.includes(chosenYear)) years.push(chosenYear);
-  const wiring = wrong ? { 'aria-describedby': errorId } : {};
+  const wiring = wrong ? { 'aria-describedby': errorId, 'aria-invalid': true } : {};
   return (
     <fieldset>
       <legend className="mb-2 font-600">{label}</legend>

@@ -25,6 +25,8 @@ export function useAchievementList() {
   const [said, setSaid] = useState('');
   // `busy` is one render late: a double click would send two.
   const undoing = useRef(false);
+  /** How the last deletion ends: `false` where it was refused. */
+  const removing = useRef<Promise<unknown>>(Promise.resolve());
   // A row that is dropped stays where it is let go, before the cache knows.
   const list = moved && moved.base === achievements ? moved.list : achievements;
 
@@ -44,22 +46,27 @@ export function useAchievementList() {
     const mine = { achievement, clientId: newClientId(), busy: false };
     setRemoved(mine);
     setSaid(t('deleted', { title: achievement.title }));
-    const done = await write({ kind: 'remove', id: achievement.id });
-    if (done === false) setRemoved((latest) => (latest === mine ? null : latest));
+    const over = write({ kind: 'remove', id: achievement.id });
+    removing.current = over;
+    if ((await over) !== false) return;
+    setRemoved((latest) => (latest?.clientId === mine.clientId ? null : latest));
   }
 
   async function undo(): Promise<void> {
     if (!removed || undoing.current) return;
     undoing.current = true;
-    setRemoved({ ...removed, busy: true });
     const { achievement, clientId } = removed;
-    const saved = await write({ kind: 'add', fields: own(achievement), client_id: clientId });
+    // Another one may be deleted meanwhile, and has a row of its own to undo it by.
+    const settle = (left: Removed | null) =>
+      setRemoved((latest) => (latest?.clientId === clientId ? left : latest));
+    settle({ ...removed, busy: true });
+    // What was not deleted is in the list, and would be there twice.
+    const refused = (await removing.current) === false;
+    const fields = own(achievement);
+    const saved = !refused && (await write({ kind: 'add', fields, client_id: clientId }));
     undoing.current = false;
-    if (!saved) {
-      setRemoved({ ...removed, busy: false });
-      return;
-    }
-    setRemoved(null);
+    settle(refused || saved ? null : { ...removed, busy: false });
+    if (!saved) return;
     setSaid(t('restored', { title: achievement.title }));
     focusMenu(saved.id);
   }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/faults';
+import { server } from '@/mocks/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** What waits for a press in a browser; here from the start, so that no test waits for its code. */
@@ -111,6 +113,72 @@ describe('the editor of a card', () => {
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
       /at most 2,000 characters/,
     );
+    expect(await writes(app)).toEqual([]);
+  });
+
+  it('keeps what was typed while the page is in another language', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ }));
+    expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
+  });
+
+  it('that was closed while it saved tells a refusal, and closes no other', async () => {
+    const app = await open();
+    let refuse = () => {};
+    const refused = new Promise<Response>((resolve) => {
+      refuse = () => resolve(HttpResponse.json({ message: 'Not today.' }, { status: 500 }));
+    });
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => refused));
+    let dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = within(await edit(app, 'Tampere University'));
+    refuse();
+    expect(
+      await screen.findByText('Not saved. What you wrote is still here. Not today.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    dialog = within(await edit(app, 'Aalto University'));
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+  });
+
+  it('that was closed while it saved closes no other once it is saved', async () => {
+    const app = await open();
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => gate));
+    let dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = within(await edit(app, 'Tampere University'));
+    answer();
+    // Under the dialog.
+    expect(await screen.findByText('Undo: changed Aalto University')).toBeInTheDocument();
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await app.user.type(note, 'More');
+    expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
+  });
+
+  it('takes no year that is half written', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    const date = dialog.getByLabelText('Your own deadline');
+    fireEvent.change(date, { target: { value: '0027-01-10' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(date).toHaveAccessibleDescription(/Write a whole date/);
+    expect(date).toHaveFocus();
     expect(await writes(app)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/faults';
+import { server } from '@/mocks/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** What waits for a press in a browser; here from the start, so that no test waits for its code. */
@@ -82,6 +84,11 @@ describe('the plan', () => {
     await app.user.keyboard('{Control>}z{/Control}');
     await inColumn('Preparing', PREPARING);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    // The focus is not lost with the last change.
+    const none = screen.getByRole('button', { name: 'Nothing left to undo' });
+    expect(none).toHaveFocus();
+    await app.user.tab();
+    expect(none).not.toBeInTheDocument();
     await waitFor(async () =>
       expect(await writes(app)).toEqual([
         ['PATCH', { status: 'submitted', order_no: 1 }],
@@ -239,5 +246,24 @@ describe('a plan that is not there', () => {
     expect(await screen.findByRole('heading', { name: 'Your plan did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await inColumn('Preparing', PREPARING);
+  });
+
+  it('makes no calendar of dates that are over', async () => {
+    const bookmark = {
+      id: 1,
+      status: 'preparing',
+      order_no: 1,
+      deadline: '2001-01-01',
+      program: { id: 7, title: 'BSc Data', school: { id: 5, name: 'Aalto University' } },
+    };
+    const pagination = { current_page: 1, last_page: 1, per_page: 50, total: 1 };
+    server.use(
+      http.get('*/api/v1/bookmark/program', () =>
+        HttpResponse.json({ data: [bookmark], pagination }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Calendar file' }));
+    expect(await screen.findByText(/^No program on your plan has a date/)).toBeInTheDocument();
   });
 });

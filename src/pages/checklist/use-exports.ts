@@ -1,21 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
-import { dateOf } from '@/features/plan/deadlines';
+import { nextDeadlines } from '@/features/plan/deadlines';
 import { useExportWords } from '@/features/plan/exports/use-export-words';
 import type { ExportKind } from '@/features/plan/plan-header';
+import { download } from '@/lib/download';
 import { toast } from '@/ui/toaster';
 import { print } from './use-printing';
-
-function download(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by then.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Prints the plan or makes a file of it; the makers are loaded when they are asked for. */
 export function useExports(list: readonly Bookmark[] | undefined): {
@@ -30,11 +21,11 @@ export function useExports(list: readonly Bookmark[] | undefined): {
   async function make(kind: 'csv' | 'calendar', bookmarks: readonly Bookmark[]): Promise<void> {
     if (kind === 'csv') {
       const { planCsv } = await import('@/features/plan/exports/plan-csv');
-      download(await planCsv(bookmarks, csv), `${fileName}.csv`, 'text/csv');
+      download(`${fileName}.csv`, 'text/csv', await planCsv(bookmarks, csv));
       return;
     }
     const { planIcs } = await import('@/features/plan/exports/plan-ics');
-    download(await planIcs(bookmarks, ics), `${fileName}.ics`, 'text/calendar');
+    download(`${fileName}.ics`, 'text/calendar', await planIcs(bookmarks, ics));
   }
 
   async function start(kind: ExportKind): Promise<void> {
@@ -43,7 +34,7 @@ export function useExports(list: readonly Bookmark[] | undefined): {
       print();
       return;
     }
-    if (kind === 'calendar' && list.every((bookmark) => dateOf(bookmark) === null)) {
+    if (kind === 'calendar' && nextDeadlines(list, new Date(), 1).length === 0) {
       toast('info', t('export.noDates'));
       return;
     }

@@ -38,6 +38,17 @@ describe('/profile/edit', () => {
     expect(await puts(app)).toHaveLength(1);
   });
 
+  it('never puts a saved field back to the older record, and leaves the caret where it is', async () => {
+    const { user } = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    const name = (await box('Name')) as HTMLInputElement; // a text box is one here
+    await user.click(name);
+    name.setSelectionRange(2, 2);
+    await user.keyboard('x');
+    await waitFor(async () => expect(await stateOf('About you')).toHaveTextContent('Saved'));
+    expect(name).toHaveValue('Trxần Ngọc Linh');
+    expect(name.selectionStart).toBe(3);
+  });
+
   it('changes the name and the phone number by the other call; another number is not confirmed', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     expect(await screen.findByText('Confirmed.')).toBeVisible();
@@ -81,7 +92,7 @@ describe('/profile/edit', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(screen.getByText(words, { exact: false }).closest('[aria-live]')).not.toBeNull();
     expect(field).toHaveValue(text);
-    expect(await stateOf(title)).toHaveTextContent('Not saved: one field needs another look.');
+    expect(await stateOf(title)).toHaveTextContent('Not saved: a field needs another look.');
     expect((await app.requests()).filter(({ method }) => method !== 'GET')).not.toContainEqual(
       expect.objectContaining({ method: expect.stringMatching(/PUT|PATCH/) }),
     );
@@ -92,7 +103,7 @@ describe('/profile/edit', () => {
     await write(app, await box('IELTS, overall band'), '6.7');
     await app.user.type(await box('Your school'), ' 2');
     await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
-    const ielts = await box('IELTS, điểm chung');
+    const ielts = await box('IELTS, điểm tổng (overall)');
     expect(ielts).toHaveValue('6.7');
     expect(ielts).toHaveAccessibleDescription(
       expect.stringContaining('Từ 0 đến 9, theo bậc nửa điểm, ví dụ 6.5.'),
@@ -212,6 +223,23 @@ describe('/profile/edit', () => {
     await waitFor(() =>
       expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true),
     );
+  });
+
+  it('asks before a logout too, once what can be saved is', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const logOut = async () => {
+      await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+      await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    };
+    addFault({ match: 'putBasicInfo', kind: 'network' });
+    await app.user.type(await box('SAT, total'), '1450');
+    await logOut();
+    await app.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(await box('SAT, total')).toHaveValue('1450');
+    clearFaults();
+    await logOut();
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    expect(await puts(app)).toContainEqual({ sat: 1450 });
   });
 
   it('does not stand in the way of a session that is over', async () => {

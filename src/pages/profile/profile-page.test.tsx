@@ -28,7 +28,7 @@ describe('/profile of a student who has been here for a while', () => {
     const facts = await screen.findByLabelText('Where you are');
     await waitFor(() =>
       expect(facts).toHaveTextContent(
-        /Grade12Average, of ten8\.6IELTS7\.0Saved programs9Essays in work3Achievements5/,
+        /Grade12Average, of ten8\.6IELTS7\.0Saved programs9Essays in progress3Achievements5/,
       ),
     );
     expect(screen.queryByRole('region', { name: 'Still open' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('/profile of a student who has been here for a while', () => {
         exact: false,
       }),
     ).toBeVisible();
-    expect(await screen.findByLabelText('Bạn đang ở đâu')).toHaveTextContent('8,6');
+    expect(await screen.findByLabelText('Vài con số về bạn')).toHaveTextContent('8,6');
   });
 
   it('shows one part that fails in its place, with a way to try again, and the others as ever', async () => {

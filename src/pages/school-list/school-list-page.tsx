@@ -1,17 +1,10 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QuestionScreen } from '@/features/selections/question-screen';
 import { readStep } from '@/features/selections/steps';
 import { useAnswers } from '@/features/selections/use-answers';
+import { useArrived } from '@/features/selections/use-arrived';
 import { ListView } from './list-view';
 import { useSchoolListVisit } from './use-school-list-visit';
-
-/** Whether the page has shown another view than this one since it came up. */
-function useArrived(view: string | null): boolean {
-  const [seen, setSeen] = useState({ view, arrived: false });
-  if (seen.view !== view) setSeen({ view, arrived: true });
-  return seen.arrived;
-}
 
 /** `/school-list`: one question a step, then the list (design section 5). The step is in the URL. */
 export function Page() {

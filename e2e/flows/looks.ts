@@ -1,0 +1,40 @@
+import { pathTo } from '@/routing/paths';
+import type { RouteId } from '@/routing/route-table';
+import { ROUTES } from '@/routing/route-table';
+import type { TestLocale } from '../support/words';
+
+/** A way the product is looked at: language, theme, and the window's width in pixels. */
+export type Look = { locale: TestLocale; theme: 'theme-light' | 'theme-dark'; width: number };
+
+/** The two looks that together have both languages, both themes, a desktop and a phone. */
+export const LOOKS: readonly Look[] = [
+  { locale: 'en', theme: 'theme-light', width: 1280 },
+  { locale: 'vi', theme: 'theme-dark', width: 390 },
+];
+
+/** The same with the themes the other way round. */
+export const OTHER_LOOKS: readonly Look[] = [
+  { locale: 'vi', theme: 'theme-light', width: 390 },
+  { locale: 'en', theme: 'theme-dark', width: 1280 },
+];
+
+/** A look in words, for the name of a test. */
+export function nameOf({ locale, theme, width }: Look): string {
+  return `${locale}, ${theme}, ${width} px`;
+}
+
+/** The window of a look. */
+export function windowOf({ width }: Look): { width: number; height: number } {
+  return { width, height: width < 768 ? 844 : 900 };
+}
+
+/** Whether a route is for students alone. */
+export function isStudents(id: RouteId): boolean {
+  const guards: readonly string[] = ROUTES[id].middleware;
+  return guards.includes('auth');
+}
+
+/** The path of a route; of the essay, that of Linh's newest one. */
+export function pathOf(locale: TestLocale, id: RouteId): string {
+  return pathTo(locale, id, { params: { id: 'e1' } });
+}

@@ -1,0 +1,160 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '../../support/words';
+import { beginningOf } from '../plan';
+import { LINH } from '../visit';
+import { button, FAILING, REFUSED, SAVED, sees, type Stage, type State } from './state';
+
+const PREPARING = { status: 'preparing' };
+
+/** The first control of its kind on the plan, by the beginning of its name. */
+function first({ page, locale }: Stage, key: 'card.open' | 'card.menu'): Locator {
+  const named = page.getByRole('button', { name: beginningOf(locale, 'checklist', key) });
+  return (key === 'card.menu' ? named.and(page.locator('[aria-haspopup]')) : named).first();
+}
+
+/** Chooses from the menu of the first card; one that a column is filled into by its beginning. */
+async function choose(stage: Stage, key: string): Promise<void> {
+  await first(stage, 'card.menu').click();
+  const { page, locale } = stage;
+  const name = beginningOf(locale, 'checklist', key);
+  await page.getByRole('menuitem', { name, disabled: false }).first().click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+async function openEditor(stage: Stage): Promise<void> {
+  await first(stage, 'card.open').click();
+  await expect(stage.page.getByRole('dialog')).toBeVisible();
+}
+
+/** The plan: board, table, what opens over them, and where there is nothing. */
+export const PLAN_STATES: readonly State[] = [
+  { name: 'plan-table', route: 'checklist', search: { view: 'table' }, as: 'student' },
+  { name: 'plan-column', route: 'checklist', search: PREPARING, as: 'student', widths: [390] },
+  {
+    name: 'plan-filtered',
+    route: 'checklist',
+    search: { q: 'a', status: 'submitted' },
+    as: 'student',
+  },
+  { name: 'plan-no-hits', route: 'checklist', search: { q: 'zzzz' }, as: 'student' },
+  {
+    name: 'plan-table-no-hits',
+    route: 'checklist',
+    search: { q: 'zzzz', view: 'table', status: 'decided' },
+    as: 'student',
+  },
+  { name: 'plan-empty', route: 'checklist', as: 'minh' },
+  {
+    name: 'plan-full',
+    route: 'checklist',
+    as: 'student',
+    before: ({ mock }) => mock.fillBookmarks(LINH.email, 120),
+  },
+  {
+    name: 'plan-loading',
+    route: 'checklist',
+    as: 'student',
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getBookmarks', kind: 'hang' }),
+    after: (stage) => sees(stage, 'checklist', 'loading'),
+  },
+  {
+    name: 'plan-failed',
+    route: 'checklist',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getBookmarks', ...FAILING }),
+    after: (stage) => sees(stage, 'checklist', 'failed.title'),
+  },
+  {
+    name: 'plan-menu',
+    route: 'checklist',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await first(stage, 'card.menu').click();
+      await expect(stage.page.getByRole('menu')).toBeVisible();
+    },
+  },
+  { name: 'plan-editor', route: 'checklist', as: 'student', inSight: true, after: openEditor },
+  {
+    name: 'plan-editor-errors',
+    route: 'checklist',
+    as: 'student',
+    inSight: true,
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
+    after: async (stage) => {
+      await openEditor(stage);
+      const { page, locale } = stage;
+      const note = page.getByLabel(words(locale, 'checklist', 'editor.note'), { exact: true });
+      await note.fill('a word '.repeat(20));
+      await button(stage, 'checklist', 'editor.save').click();
+      await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+      await note.fill('a word '.repeat(400));
+      await expect(note).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'plan-undo',
+    route: 'checklist',
+    as: 'student',
+    after: async (stage) => {
+      await choose(stage, 'menu.to');
+      const undo = beginningOf(stage.locale, 'checklist', 'undo.moved');
+      await expect(stage.page.getByRole('button', { name: undo })).toBeVisible();
+      await expect(
+        stage.page.getByText(beginningOf(stage.locale, 'checklist', 'tools.saved')).first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-refused',
+    route: 'checklist',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
+    after: async (stage) => {
+      await choose(stage, 'menu.to');
+      await sees(stage, 'checklist', 'tools.notSaved');
+      await expect(stage.page.locator('.Toastify__toast')).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-compare-bar',
+    route: 'checklist',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await choose(stage, 'menu.compare');
+      await expect(button(stage, 'checklist', 'compare.open')).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-compare',
+    route: 'checklist',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await choose(stage, 'menu.compare');
+      await button(stage, 'checklist', 'compare.open').click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+      await stage.page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'plan-leftovers',
+    route: 'checklist',
+    as: 'student',
+    before: async ({ page }) => {
+      await page.addInitScript(
+        (saved) => localStorage.setItem('saved', saved),
+        JSON.stringify({ state: { items: SAVED }, version: 0 }),
+      );
+    },
+    after: async ({ page, locale }) => {
+      const add = words(locale, 'saved', 'leftovers.add_other');
+      await expect(page.getByRole('button', { name: add })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test';
+import { words } from '../../support/words';
+import { beginningOf } from '../plan';
+import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+
+function field({ page, locale }: Stage, namespace: string, key: string) {
+  return page.getByLabel(words(locale, namespace, key), { exact: true });
+}
+
+async function openMenu({ page, locale }: Stage): Promise<void> {
+  const name = beginningOf(locale, 'achievements', 'menu.label');
+  await page.getByRole('button', { name }).nth(1).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+async function chooseFrom(stage: Stage, key: string): Promise<void> {
+  await openMenu(stage);
+  const name = words(stage.locale, 'achievements', key);
+  await stage.page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function openForm(stage: Stage): Promise<void> {
+  await button(stage, 'achievements', 'add').click();
+  await expect(field(stage, 'achievements', 'form.title')).toBeFocused();
+}
+
+/** Goes to the overview by its tab, which asks where something is not saved. */
+async function leave(stage: Stage, namespace: string, key: string): Promise<void> {
+  const { page, locale } = stage;
+  const tabs = page.getByRole('navigation', { name: words(locale, 'common', 'nav.profile') });
+  await tabs.getByRole('link').first().click();
+  const name = words(locale, namespace, key);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+async function openDelete(stage: Stage): Promise<void> {
+  await button(stage, 'profile', 'data.delete.button').click();
+  await expect(stage.page.getByRole('dialog')).toBeVisible();
+}
+
+async function writeWrong(stage: Stage): Promise<void> {
+  await field(stage, 'profile', 'edit.tests.ielts').fill('11');
+  await field(stage, 'profile', 'edit.school.year').fill('soon');
+  await field(stage, 'profile', 'edit.about.name').fill('');
+  await field(stage, 'profile', 'edit.tests.sat').fill('9');
+  await field(stage, 'profile', 'edit.tests.sat').blur();
+  await expect(stage.page.locator('[aria-invalid=true]')).toHaveCount(4);
+}
+
+/** The profile, the details and the achievements. */
+export const PROFILE_STATES: readonly State[] = [
+  { name: 'profile-empty', route: 'profile', as: 'minh' },
+  {
+    name: 'profile-parts-failed',
+    route: 'profile',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) =>
+      mock.fault(
+        { match: 'getEssays', ...FAILING },
+        { match: 'getBookmarks', ...FAILING },
+        { match: 'getAchievements', ...FAILING },
+        { match: 'finalEngine', ...FAILING },
+      ),
+    after: async (stage) => {
+      await sees(stage, 'profile', 'essays.failed');
+      await sees(stage, 'profile', 'next.failed');
+    },
+  },
+  {
+    name: 'profile-loading',
+    route: 'profile',
+    as: 'student',
+    waits: true,
+    before: ({ mock }) =>
+      mock.fault(
+        { match: 'getEssays', kind: 'hang' },
+        { match: 'getBookmarks', kind: 'hang' },
+        { match: 'finalEngine', kind: 'hang' },
+      ),
+  },
+  { name: 'profile-delete', route: 'profile', as: 'student', inSight: true, after: openDelete },
+  {
+    name: 'profile-delete-error',
+    route: 'profile',
+    as: 'minh',
+    inSight: true,
+    after: async (stage) => {
+      await openDelete(stage);
+      await button(stage, 'profile', 'delete.confirm').click();
+      await expect(stage.page.getByRole('dialog').locator('[aria-invalid=true]')).toBeFocused();
+    },
+  },
+  {
+    name: 'profile-export-failed',
+    route: 'profile',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
+    after: async (stage) => {
+      await button(stage, 'profile', 'data.export.button').click();
+      const failed = beginningOf(stage.locale, 'profile', 'data.export.failed');
+      await expect(stage.page.getByText(failed)).toBeVisible();
+    },
+  },
+  { name: 'profile-edit-empty', route: 'profile-edit', as: 'minh' },
+  { name: 'profile-edit-errors', route: 'profile-edit', as: 'student', after: writeWrong },
+  {
+    name: 'profile-edit-failed',
+    route: 'profile-edit',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'putBasicInfo', ...FAILING }),
+    after: async (stage) => {
+      await field(stage, 'profile', 'edit.tests.ielts').fill('7.5');
+      await expect(button(stage, 'common', 'action.tryAgain').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'profile-edit-leave',
+    route: 'profile-edit',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await writeWrong(stage);
+      await leave(stage, 'profile', 'edit.leave.title');
+    },
+  },
+  { name: 'achievements-empty', route: 'achievements', as: 'minh' },
+  { name: 'achievements-first', route: 'achievements', as: 'minh', after: openForm },
+  {
+    name: 'achievements-loading',
+    route: 'achievements',
+    as: 'student',
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getAchievements', kind: 'hang' }),
+  },
+  {
+    name: 'achievements-failed',
+    route: 'achievements',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getAchievements', ...FAILING }),
+    after: (stage) => sees(stage, 'achievements', 'failed'),
+  },
+  {
+    name: 'achievements-menu',
+    route: 'achievements',
+    as: 'student',
+    inSight: true,
+    after: openMenu,
+  },
+  {
+    name: 'achievements-edit',
+    route: 'achievements',
+    as: 'student',
+    after: async (stage) => {
+      await chooseFrom(stage, 'menu.edit');
+      await expect(field(stage, 'achievements', 'form.title')).toBeFocused();
+    },
+  },
+  {
+    name: 'achievements-errors',
+    route: 'achievements',
+    as: 'student',
+    after: async (stage) => {
+      await openForm(stage);
+      await field(stage, 'achievements', 'form.hours').fill('200');
+      await field(stage, 'achievements', 'form.impact').fill('x'.repeat(151));
+      await button(stage, 'achievements', 'form.save').click();
+      await expect(stage.page.locator('[aria-invalid=true]')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'achievements-leave',
+    route: 'achievements',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await openForm(stage);
+      await field(stage, 'achievements', 'form.title').fill('Chess');
+      await leave(stage, 'achievements', 'leave.title');
+    },
+  },
+  {
+    name: 'achievements-undo',
+    route: 'achievements',
+    as: 'student',
+    after: async (stage) => {
+      await chooseFrom(stage, 'menu.delete');
+      await expect(button(stage, 'achievements', 'undo')).toBeFocused();
+    },
+  },
+];

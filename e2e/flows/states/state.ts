@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pathTo } from '@/routing/paths';
+import type { RouteId } from '@/routing/route-table';
+import type { MockControl } from '../../support/mock-control';
+import { words, type TestLocale } from '../../support/words';
+import { HOA } from '../account-forms';
+
+/** What a state is brought about with: the fixtures of the test that have these names, and where it runs. */
+export type Stage = {
+  page: Page;
+  mock: MockControl;
+  signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
+  signUp: (student: Parameters<MockControl['signUp']>[0]) => Promise<void>;
+  expectConsole: (pattern: RegExp) => void;
+  locale: TestLocale;
+  /** Width of the window. */
+  width: number;
+};
+
+/** A state of a page that is looked at for itself: in a picture, by axe, at all widths. */
+export type State = {
+  name: string;
+  route: RouteId;
+  params?: Record<string, string>;
+  search?: Record<string, string>;
+  /**
+   * A visitor who has answered, one who has saved programs too, one who has done nothing; Linh, Minh whose
+   * account is empty, or somebody whose account was made just now.
+   */
+  as: 'answered' | 'saver' | 'visitor' | 'student' | 'minh' | 'new';
+  /** Widths it is there at; all of them when left out. */
+  widths?: readonly number[];
+  /** Before the page is opened. */
+  before?: (stage: Stage) => Promise<void>;
+  /** Once it is there. */
+  after?: (stage: Stage) => Promise<void>;
+  /** What the console says in this state. */
+  says?: RegExp;
+  /** A call never ends, so that the network never rests. */
+  waits?: boolean;
+  /** The part in sight alone, for what floats over the page. */
+  inSight?: boolean;
+};
+
+/** What the visitor of the states has answered, as the product keeps it. */
+const ANSWERS = {
+  classGradeId: 12,
+  countryIds: [],
+  budget: { min: '10000', max: '20000' },
+  parentId: 1,
+  titleIds: [],
+  average: 8.6,
+  ielts: null,
+  sat: null,
+};
+
+/** Programs that are saved on the device: Groningen, Delft and Aalto. */
+export const SAVED = [
+  { programId: 401030, schoolId: 401 },
+  { programId: 404010, schoolId: 404 },
+  { programId: 602020, schoolId: 602 },
+];
+
+/** The console of a page whose call was refused. */
+export const REFUSED = /Failed to load resource/;
+
+/** A refusal that no field is to blame for. */
+export const FAILING = { kind: 'status', status: 500 } as const;
+
+/** A button by its text in a namespace, in what is open: the dialog, else the page. */
+export function button({ page, locale }: Stage, namespace: string, key: string): Locator {
+  return page.getByRole('button', { name: words(locale, namespace, key), exact: true });
+}
+
+/** A text of a namespace that is in sight. */
+export function sees({ page, locale }: Stage, namespace: string, key: string): Promise<void> {
+  const text = page.getByText(words(locale, namespace, key), { exact: true });
+  return expect(text.filter({ visible: true }).first()).toBeVisible();
+}
+
+/** The page when it has come to rest: its heading, its calls, its letters. */
+export async function rests(page: Page, waits = false): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  if (!waits) await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<void> {
+  if (as === 'student') await signIn('linh.tran');
+  if (as === 'minh') await signIn('minh');
+  if (as === 'new') await signUp(HOA);
+  if (as !== 'answered' && as !== 'saver') return;
+  const kept = {
+    answers: JSON.stringify({ state: ANSWERS, version: 0 }),
+    saved: as === 'saver' ? JSON.stringify({ state: { items: SAVED }, version: 0 }) : null,
+  };
+  await page.addInitScript(({ answers, saved }) => {
+    sessionStorage.setItem('answers', answers);
+    if (saved) localStorage.setItem('saved', saved);
+  }, kept);
+}
+
+/** Opens a page and brings it into a state. */
+export async function bringAbout(state: State, stage: Stage): Promise<void> {
+  const { page, locale, expectConsole } = stage;
+  if (state.says) expectConsole(state.says);
+  await isThere(state, stage);
+  await state.before?.(stage);
+  const { params, search } = state;
+  const path = pathTo(locale, state.route, {
+    ...(params && { params }),
+    ...(search && { search }),
+  });
+  await page.goto(path);
+  await rests(page, state.waits);
+  await state.after?.(stage);
+  await page.evaluate(() => document.fonts.ready);
+}
