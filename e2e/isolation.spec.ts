@@ -37,7 +37,6 @@ async function settled(page: Page): Promise<void> {
 
 test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   expectConsole(/404/);
-  expectConsole(/NotFoundError/);
   const watch = await watchFor(page, HERS);
   await asLinh(page);
   await isSaved(page);
@@ -138,7 +137,6 @@ test('her tab finds his session without having been told', async ({
   expectConsole,
 }) => {
   expectConsole(/404/);
-  expectConsole(/NotFoundError/);
   const watch = await watchFor(page, HERS);
   await asLinh(page);
   await isSaved(page);
@@ -163,7 +161,6 @@ test('a text that never reached her account stays hers: he neither sees nor send
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/);
-  expectConsole(/NotFoundError/);
   const watch = await watchFor(page, HERS);
   await mock.fault({ match: 'patchEssay', kind: 'status', status: 500 });
   await asLinh(page);

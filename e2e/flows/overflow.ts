@@ -30,13 +30,21 @@ export function misfits(page: Page): Promise<string[]> {
       (element) => visible(element) && !hidden(element),
     );
     for (const element of inBody) {
-      const own = [...element.childNodes].some(
+      // Its own words alone: what else is in it may be for screen readers, and is looked at for itself.
+      const own = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-      if (!own || scrolls(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
+      if (own.length === 0 || scrolls(element)) continue;
+      const rects = own.map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      });
+      const text = {
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
       if (text.right > root.clientWidth + 1 || text.left < -1)
         found.push(`${name(element)} leaves the page`);
       for (
@@ -56,14 +64,15 @@ export function misfits(page: Page): Promise<string[]> {
     const controls = inBody.filter(
       (element) => element.matches('a, button, input, select, [role=slider]') && !scrolls(element),
     );
-    const fixed = (element: Element) => {
+    const floats = (element: Element) => {
+      if (element.closest('[role=menu], [role=dialog]')) return true;
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
       }
       return false;
     };
     const boxes = controls
-      .filter((element) => !fixed(element))
+      .filter((element) => !floats(element))
       .flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) {

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookmarkWriteMutation } from '@/api/bookmark';
 import type { Bookmark, BookmarkChanges } from '@/api/contract/bookmark';
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
-import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -15,10 +12,18 @@ import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toaster';
-import { changesOf, lengthOf, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
+import {
+  changesOf,
+  isWrongDate,
+  lengthOf,
+  NOTE_LIMIT,
+  valuesOf,
+  type EditorValues,
+} from './editor-values';
 import { focusOn, openId, UNDO_ID } from './plan-focus';
 import { keyOf, STATUSES } from './plan-list';
 import { usePlanWords } from './use-plan-words';
+import { useSaveInPlace } from './use-save-in-place';
 
 type Props = {
   bookmark: Bookmark;
@@ -31,21 +36,6 @@ type Props = {
   onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
   onRemove: () => void;
 };
-
-/** Whether a field of a date holds a part of one, or one that no deadline has: a year of two digits. */
-function isWrong({ badInput, rangeUnderflow, rangeOverflow }: ValidityState): boolean {
-  return badInput || rangeUnderflow || rangeOverflow;
-}
-
-/** Saves a change in place: the form shows what is refused, so there is no toast (R15). */
-function useSave() {
-  const client = useQueryClient();
-  const language = useLanguage();
-  return useMutation({
-    ...bookmarkWriteMutation(client, language),
-    meta: { shownInPlace: true },
-  });
-}
 
 /** Note, status and date of one bookmark. What is typed stays, whatever happens, until it is saved or dropped. */
 export function EditorDialog({
@@ -60,7 +50,7 @@ export function EditorDialog({
   const { t } = useTranslation(['checklist', 'common']);
   const { t: tc } = useTranslation();
   const { day, number, place } = usePlanWords();
-  const { mutateAsync, error, isPending, reset } = useSave();
+  const { mutateAsync, error, isPending, reset } = useSaveInPlace();
   const sending = useRef(false);
   // Closed while it saves: what comes of that is told elsewhere, and closes nothing that was opened since.
   const closed = useRef(false);
@@ -105,7 +95,7 @@ export function EditorDialog({
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    if (date.current && isWrong(date.current.validity)) {
+    if (date.current && isWrongDate(date.current.validity)) {
       setWrongDate(true);
       date.current.focus();
       return;
@@ -224,10 +214,10 @@ export function EditorDialog({
             max="2099-12-31"
             value={values.deadline}
             onChange={(event) => {
-              if (wrongDate) setWrongDate(isWrong(event.target.validity));
+              if (wrongDate) setWrongDate(isWrongDate(event.target.validity));
               put({ deadline: event.target.value });
             }}
-            onBlur={(event) => setWrongDate(isWrong(event.target.validity))}
+            onBlur={(event) => setWrongDate(isWrongDate(event.target.validity))}
           />
           {values.deadline !== '' && (
             <Button

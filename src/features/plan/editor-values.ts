@@ -30,3 +30,8 @@ export function changesOf(bookmark: Bookmark, values: EditorValues): BookmarkCha
     ...(values.status !== before.status && { status: values.status, order_no: 1 }),
   };
 }
+
+/** Whether a field of a date holds a part of one, or one that no deadline has: a year of two digits. */
+export function isWrongDate({ badInput, rangeUnderflow, rangeOverflow }: ValidityState): boolean {
+  return badInput || rangeUnderflow || rangeOverflow;
+}

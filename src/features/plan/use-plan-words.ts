@@ -101,6 +101,3 @@ export function usePlanWords() {
     };
   }, [t, locale]);
 }
-
-/** What `usePlanWords` gives. */
-type PlanWords = ReturnType<typeof usePlanWords>;

@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/faults';
-import { server } from '@/mocks/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** What waits for a press in a browser; here from the start, so that no test waits for its code. */
@@ -225,45 +223,5 @@ describe('what of the plan shows', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Move or change .*Twente/ })).toHaveFocus(),
     );
-  });
-});
-
-describe('a plan that is not there', () => {
-  it('is an invitation where nothing is saved', async () => {
-    await renderRoute('/vi/profile/checklist', { signedInAs: 'minh' });
-    expect(
-      await screen.findByRole('heading', { name: 'Kế hoạch bắt đầu từ một chương trình' }),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Mở trang tìm trường' })).toHaveAttribute(
-      'href',
-      '/vi/school-list',
-    );
-  });
-
-  it('can be asked for again where it did not load', async () => {
-    addFault({ match: 'getBookmarks', kind: 'status', status: 400, times: 1 });
-    const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'Your plan did not load' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await inColumn('Preparing', PREPARING);
-  });
-
-  it('makes no calendar of dates that are over', async () => {
-    const bookmark = {
-      id: 1,
-      status: 'preparing',
-      order_no: 1,
-      deadline: '2001-01-01',
-      program: { id: 7, title: 'BSc Data', school: { id: 5, name: 'Aalto University' } },
-    };
-    const pagination = { current_page: 1, last_page: 1, per_page: 50, total: 1 };
-    server.use(
-      http.get('*/api/v1/bookmark/program', () =>
-        HttpResponse.json({ data: [bookmark], pagination }),
-      ),
-    );
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Calendar file' }));
-    expect(await screen.findByText(/^No program on your plan has a date/)).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftStore } from '@/features/essays/draft-store';
 import { changeEssayElsewhere } from '@/mocks/by-hand';
@@ -209,10 +209,9 @@ describe('/profile/essays/{id}', () => {
     await end(' Unsaved.');
     await line('On this device, not yet in your account');
     addFault({ match: 'getEssay', kind: 'status', status: 503 });
-    const { router } = await renderRoute('/profile/essays');
-    await act(() => router.navigate(PATH));
-    const areas = await screen.findAllByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-    expect(areas.at(-1)?.value).toMatch(/Unsaved\.$/);
+    cleanup();
+    await renderRoute(PATH);
+    expect((await text()).value).toMatch(/Unsaved\.$/);
   });
 
   it('is a 404 page for an essay that the server does not know', async () => {
