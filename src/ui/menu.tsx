@@ -54,6 +54,8 @@ export function Menu({
           className="z-30 outline-none"
         >
           <Base.Popup
+            // Where it scrolls, its items alone can be focused by arrow keys: it can be itself, too.
+            tabIndex={0}
             finalFocus={anchor}
             className={cx(
               'floats max-h-(--available-height) w-66 max-w-(--available-width) overflow-y-auto p-2 outline-none',
