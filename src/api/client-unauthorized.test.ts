@@ -86,3 +86,10 @@ describe('an answer for a session that is over', () => {
     expect(isCancelled(await asked)).toBe(true);
   });
 });
+
+it('sends nothing of one student in the name of another who has signed in elsewhere (R17)', async () => {
+  document.cookie = 'token=t-2; path=/';
+  expect(isCancelled(await outcome(call(getUser, {})))).toBe(true);
+  expect(await recordedRequests()).toEqual([]);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

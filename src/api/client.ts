@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Audience, Endpoint, RequestOf, ResponseOf } from './contract/endpoint';
 import { getSession } from './contract/journey';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
-import { bearerToken, publicToken, sessionEpoch, storePublicToken } from './session';
+import { bearerToken, isOvertaken, publicToken, sessionEpoch, storePublicToken } from './session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -71,7 +71,9 @@ function ensurePublicToken(): Promise<string> {
   return token;
 }
 
+/** Throws `StaleSessionError` where that is not whose page this is any more. */
 function caller(): { epoch: number; token: string | null } {
+  if (isOvertaken()) throw new StaleSessionError();
   return { epoch: sessionEpoch(), token: bearerToken() };
 }
 

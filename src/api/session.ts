@@ -97,6 +97,15 @@ export function syncSession(): boolean {
   return true;
 }
 
+/**
+ * Whether another student has signed in elsewhere and this tab has not taken notice yet: what it would send
+ * is the first one's, and would go out in the name of the second (R17).
+ */
+export function isOvertaken(): boolean {
+  const token = bearerToken();
+  return known !== null && token !== null && token !== known;
+}
+
 /** Tells this tab's subscribers that the session is another one; until then they see the last one. */
 export function announceSession(): void {
   announced = { signedIn: bearerToken() !== null, epoch };
