@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * What of the page does not fit, in words: the document scrolls sideways, a text is cut by its box, or two
  * controls lie on each other. What scrolls by itself (tables, chips on a phone) may be wider than its box.
  */
-export function misfits(page: Page): Promise<string[]> {
+function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
@@ -86,4 +86,14 @@ export function misfits(page: Page): Promise<string[]> {
     });
     return [...new Set(found)].slice(0, 12);
   });
+}
+
+const soft = expect.configure({ soft: true });
+
+/**
+ * Expects that everything fits once it has come to rest: what hangs from a control follows a window that has
+ * changed its size a frame later.
+ */
+export async function fits(page: Page, what = page.url()): Promise<void> {
+  await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);
 }
