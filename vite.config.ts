@@ -40,8 +40,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // Every name stands twice in what each page loads, and a hash does not compress.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
       },
     },

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, LOOKS, nameOf, OTHER_LOOKS, pathOf, windowOf, type Look } from './flows/looks';
+import { fitsEverywhere } from './flows/overflow';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from './flows/visit';
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { words, type TestLocale } from './support/words';
 
 // axe finds nothing on any page, dialog, error and empty state (design section 8): in English, light, on a
-// desktop; in Vietnamese, dark, on a phone.
+// desktop; in Vietnamese, dark, on a phone. The same visits of the routes look whether they fit from 320 to 1,920 px.
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -42,6 +43,7 @@ for (const look of [...LOOKS, ...OTHER_LOOKS]) {
         await settle(page);
         await expect(page.locator('html')).toHaveClass(look.theme);
         await axe(page);
+        if (LOOKS.includes(look)) await fitsEverywhere(page);
       });
     }
   });
@@ -66,9 +68,26 @@ for (const look of LOOKS) {
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
       await settle(page);
       await axe(page);
-      await page.getByRole('textbox').or(page.getByRole('searchbox')).first().fill('a');
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await settle(page);
       await axe(page);
+    });
+
+    test('the search over a page: before, found, nothing', async ({ page, axe }) => {
+      await page.goto(pathTo(locale, 'pricing'));
+      await settle(page);
+      await button(page, locale, 'common', 'nav.search').click();
+      const field = page.getByRole('combobox');
+      await expect(field).toBeFocused();
+      await axe(page);
+      await field.fill('a');
+      await settle(page);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await axe(page);
+      await field.fill('zzzz');
+      await axe(page);
+      await fitsEverywhere(page);
     });
 
     test('the error page', async ({ page, axe, mock, signIn, expectConsole }) => {

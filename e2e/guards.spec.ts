@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ROUTE_IDS, ROUTES } from '@/routing/route-table';
 import { asks } from './flows/calls';
 import { byMouse } from './flows/press';
-import { lookFor, sightings } from './flows/toasts';
+import { watchFor } from './flows/traces';
 import { at, loginHeading, overview, signInByForm } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words, type TestLocale } from './support/words';
@@ -53,10 +53,10 @@ test('a protected page never flashes', async ({ page }) => {
   const title = words('en', 'common', 'routes.profile.title');
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await lookFor(page, [title, words('en', 'profile', 'data.title')]);
+  const watch = await watchFor(page, [title, words('en', 'profile', 'data.title')]);
   await page.goto('/profile');
   await expect(loginHeading(page)).toBeVisible();
-  expect(await sightings(page)).toEqual([]);
+  expect(await watch.seen()).toEqual([]);
 });
 
 for (const [from, to] of [

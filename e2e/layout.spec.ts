@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { fits } from './flows/overflow';
+import { fits, fitsEverywhere } from './flows/overflow';
 import { ANSWERS, at, keepAnswers, overview, programs, question } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words, type TestLocale } from './support/words';
 
 // From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways (design section 7).
-
-const WIDTHS = [320, 390, 720, 721, 1040, 1041, 1280, 1920];
 
 async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
   await page.goto(at(locale, path));
@@ -15,19 +13,7 @@ async function open(page: Page, locale: TestLocale, path: string): Promise<void>
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function fitsEverywhere(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await fits(page, `${page.url()} at ${width} px`);
-  }
-}
-
 for (const locale of LOCALES) {
-  test(`the first page, ${locale}`, async ({ page }) => {
-    await open(page, locale, '/');
-    await fitsEverywhere(page);
-  });
-
   test(`the questions, ${locale}`, async ({ page }) => {
     await keepAnswers(page);
     for (const step of ['countries', 'budget', 'field', 'majors']) {

@@ -1,7 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { asks, callsTo } from './flows/calls';
 import { byMouse } from './flows/press';
-import { lookFor, shownToasts, sightings, toasts, watchToasts } from './flows/toasts';
+import { shownToasts, toasts, watchToasts } from './flows/toasts';
+import { watchFor } from './flows/traces';
 import { at, keepAnswers, overview, programs, signInByForm } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words, type TestLocale } from './support/words';
@@ -101,18 +102,18 @@ test.describe('logout', () => {
     await expect(page).toHaveURL('/profile');
     await logOut(page);
     await expect(loginHeading(page)).toBeVisible();
-    await lookFor(page, [NAME, EMAIL]);
+    const watch = await watchFor(page, [NAME, EMAIL]);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await sightings(page)).toEqual([]);
+    expect(await watch.seen()).toEqual([]);
     await page.goForward();
     await expect(loginHeading(page)).toBeVisible();
     // A document of its own, before the page was ever in another one.
     await page.goto('/pricing');
     await page.goBack();
     await expect(loginHeading(page)).toBeVisible();
-    expect(await sightings(page)).toEqual([]);
+    expect(await watch.seen()).toEqual([]);
   });
 });
 

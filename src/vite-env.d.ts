@@ -3,4 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_API_TIMEOUT_MS?: string;
   readonly VITE_ROOT_REDIRECT?: string;
   readonly VITE_MOCK?: 'on' | 'off' | '';
+  readonly VITE_HEATMAP_ID?: string;
+  readonly VITE_PIXEL_ID?: string;
+  readonly VITE_ANALYTICS_CONSENT?: 'ask' | 'implied' | '';
 }

@@ -7,6 +7,9 @@ type ModuleGraph = {
 const OVERLAY_PARTS = /\/src\/ui\/(anchored|dialog|menu|popover|select|slider)\.tsx?$/;
 const OVERLAY_PACKAGES =
   /\/node_modules\/(@floating-ui|tabbable|reselect|use-sync-external-store|@base-ui)\//;
+/** What the search of everything alone uses; it would weigh on every page with a dialog. */
+const SEARCH_PARTS =
+  /\/@base-ui\/react\/(combobox|autocomplete)\/|\/minisearch\/|\/src\/(features\/search\/|ui\/search-list)/;
 const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** What the home page takes out of packages whose index it shares with others. */
 const HOME_PACKAGES =
@@ -18,6 +21,15 @@ const SHARED_PARTS =
 
 const SOURCE = /\/src\//;
 const SOURCE_AND_SMALL_PACKAGES = /\/src\/|\/node_modules\/(lucide-react|@tanstack)\//;
+
+/** What pages share by what it is about: whoever lists programs has no use for the essays. */
+const SUBJECTS: [name: string, parts: RegExp][] = [
+  [
+    'writing',
+    /\/src\/(features\/(essays|feedback)\/|api\/(contract\/)?essay|lib\/(essay|count)-text)/,
+  ],
+  ['programs', /\/src\/features\/(results|plan|saved\/(?!device-store))/],
+];
 
 /** The modules of `kind` that a module imports statically, itself included. */
 function reach(graph: ModuleGraph, id: string, kind = SOURCE, found = new Set<string>()) {
@@ -45,10 +57,12 @@ export function chunkGroups(root: string) {
     if (areas.length < 2) return null;
     // What floats comes with the pages that cannot do without it, not with all the others.
     if ([...reach(graph, id)].some((part) => OVERLAY_PARTS.test(part))) return null;
-    return areas.every((area) => area === 'account') ? 'account' : 'common';
+    if (areas.every((area) => area === 'account')) return 'account';
+    return SUBJECTS.find(([, parts]) => parts.test(id))?.[0] ?? 'common';
   };
   const named = (id: string, graph: ModuleGraph): string | null => {
     if (id.includes('rolldown/runtime')) return 'index';
+    if (SEARCH_PARTS.test(id)) return 'search';
     if (OVERLAY_PARTS.test(id) || OVERLAY_PACKAGES.test(id)) return 'overlays';
     if (FORM_PACKAGES.test(id)) return 'forms';
     home ??= reach(graph, root + HOME);

@@ -10,6 +10,9 @@ const schema = v.object({
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/(?![/\\])/))]),
   ),
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),
+  VITE_HEATMAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/i))),
+  VITE_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,20}$/))),
+  VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['', 'ask', 'implied'])),
 });
 
 /** What is wrong with the `VITE_` variables, a line for each; empty where nothing is. */

@@ -6,13 +6,20 @@ const LEFT_OUT = `{ throw new Error('left out by tools/vite-light-packages.ts');
 
 /** Modules that a package's index brings along and nothing here uses, with what stands in for them. */
 const UNUSED: { module: RegExp; code: string }[] = [
-  // In a browser axios takes its first adapter, `xhr`, and never comes to this one.
-  { module: /\/axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = () => null;' },
   { module: /\/axios\/lib\/helpers\/HttpStatusCode\.js$/, code: 'export default {};' },
   // Bodies are JSON; no form is sent as one.
   {
     module: /\/axios\/lib\/helpers\/formDataToJSON\.js$/,
     code: `export default function formDataToJSON() ${LEFT_OUT}`,
+  },
+  {
+    module: /\/axios\/lib\/helpers\/toURLEncodedForm\.js$/,
+    code: `export default function toURLEncodedForm() ${LEFT_OUT}`,
+  },
+  // Calls are given up by an AbortSignal.
+  {
+    module: /\/axios\/lib\/cancel\/CancelToken\.js$/,
+    code: `export default class CancelToken { constructor() ${LEFT_OUT} }`,
   },
   // Lists have numbered pages.
   {
@@ -28,12 +35,20 @@ const UNUSED: { module: RegExp; code: string }[] = [
   },
 ];
 
+/**
+ * In a browser axios takes its first adapter, `xhr`, and never comes to the one over `fetch`: its list is
+ * without that. What reads a stream imports it by its name (src/api/stream-reader.ts) and has it whole.
+ */
+const ADAPTERS = /\/axios\/lib\/adapters\/adapters\.js$/;
+const NO_FETCH = '\0saola-no-fetch-adapter';
+
 /** Assignments that keep alive the components of React Router that nobody imports. */
 const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
 
 /**
  * Parts of i18next that nothing here uses: the connector loads messages by a plugin (ours come as they are,
- * src/i18n/messages.ts), the formatter stands behind `{{value, format}}` (src/i18n/format.ts formats).
+ * src/i18n/messages.ts), the formatter stands behind `{{value, format}}` (src/i18n/format.ts formats), no language
+ * is written from the right, no message stands in another (`$t()`), and no instance is made of another.
  */
 const I18NEXT_PARTS: { part: RegExp; code: string }[] = [
   {
@@ -50,6 +65,10 @@ const I18NEXT_PARTS: { part: RegExp; code: string }[] = [
     part: /^class Formatter \{[^]*?^\}$/m,
     code: `class Formatter { init() {} format() ${LEFT_OUT} }`,
   },
+  { part: /^ {2}dir\(lng\) \{[^]*?^ {2}\}$/m, code: `dir() ${LEFT_OUT}` },
+  { part: /^ {2}nest\(str, [^]*?^ {2}\}$/m, code: 'nest(text) { return text; }' },
+  { part: /^ {2}reloadResources\([^]*?^ {2}\}$/m, code: `reloadResources() ${LEFT_OUT}` },
+  { part: /^ {2}cloneInstance\([^]*?^ {2}\}$/m, code: `cloneInstance() ${LEFT_OUT}` },
 ];
 
 /** Leaves out of the build what packages bring along and no page uses: 9 KB of what every page waits for. */
@@ -59,11 +78,14 @@ export function lightPackages(root: string): Plugin {
     apply: 'build',
     enforce: 'pre',
     // Its package names the build with development warnings whatever the mode.
-    resolveId: (source) =>
-      source === 'react-router'
-        ? path.join(root, 'node_modules/react-router/dist/production/index.mjs')
-        : null,
+    resolveId: (source, importer) => {
+      if (source === 'react-router') {
+        return path.join(root, 'node_modules/react-router/dist/production/index.mjs');
+      }
+      return source === './fetch.js' && ADAPTERS.test(importer ?? '') ? NO_FETCH : null;
+    },
     load(id) {
+      if (id === NO_FETCH) return 'export const getFetch = () => null;';
       if (!id.includes('/node_modules/')) return null;
       return UNUSED.find(({ module }) => module.test(id))?.code ?? null;
     },

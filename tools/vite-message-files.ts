@@ -14,6 +14,8 @@ type MessageAsset = {
   locale: Locale;
   namespaces: readonly Namespace[];
   fileName: string;
+  /** Of the content of all files together. */
+  hash: string;
   /** `{namespace: messages}`. */
   source: string;
 };
@@ -40,25 +42,31 @@ export function messageAssets(root: string): MessageAsset[] {
   const of = hash.digest('base64url').slice(0, 8);
   return files.map((file) => ({
     ...file,
+    hash: of,
     fileName: `assets/${file.namespaces[0]}-${file.locale}-${of}.json`,
   }));
 }
 
-const LOADER = `
+/** What `src/i18n/message-files.ts` is in a build: the address of a file follows from its names. */
+function loader(base: string, hash: string): string {
+  return `
 const pending = {};
 async function read(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(url + ': ' + response.status);
   return response.json();
 }
-function load(url, name) {
+export async function readMessageFile(locale, name) {
+  const first = ${JSON.stringify(TOGETHER)}.includes(name) ? ${JSON.stringify(TOGETHER[0])} : name;
+  const url = ${JSON.stringify(`${base}assets/`)} + first + '-' + locale + ${JSON.stringify(`-${hash}.json`)};
   pending[url] ??= read(url).catch((error) => {
     delete pending[url];
     throw error;
   });
-  return pending[url].then((file) => file[name]);
+  return (await pending[url])[name];
 }
 `;
+}
 
 /** Puts messages into a build as JSON files of their own instead of JavaScript (R5). */
 export function messageFiles(root: string): Plugin {
@@ -73,13 +81,7 @@ export function messageFiles(root: string): Plugin {
     },
     load(id) {
       if (id !== module) return null;
-      const entries = messageAssets(root).flatMap(({ locale, namespaces, fileName }) =>
-        namespaces.map((name) => {
-          const call = `() => load(${JSON.stringify(base + fileName)}, ${JSON.stringify(name)})`;
-          return `${JSON.stringify(`/locales/${locale}/${name}.json`)}: ${call}`;
-        }),
-      );
-      return `${LOADER}export const messageFiles = {${entries.join(',')}};`;
+      return loader(base, messageAssets(root)[0]?.hash ?? '');
     },
     generateBundle() {
       for (const { fileName, source } of messageAssets(root)) {

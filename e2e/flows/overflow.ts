@@ -88,6 +88,9 @@ function misfits(page: Page): Promise<string[]> {
   });
 }
 
+/** Widths in pixels on both sides of each breakpoint, from the smallest phone to a large screen. */
+const WIDTHS = [320, 390, 720, 721, 1040, 1041, 1280, 1920];
+
 const soft = expect.configure({ soft: true });
 
 /**
@@ -96,4 +99,12 @@ const soft = expect.configure({ soft: true });
  */
 export async function fits(page: Page, what = page.url()): Promise<void> {
   await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);
+}
+
+/** Expects that everything fits from 320 to 1,920 px (design section 7). Leaves the window at the widest. */
+export async function fitsEverywhere(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await fits(page, `${page.url()} at ${width} px`);
+  }
 }

@@ -19,6 +19,10 @@ export type MockControl = {
   essayElsewhere: (of: { email?: string; id?: string; content?: string }) => Promise<void>;
   /** Puts that many more programs on a student's list. */
   fillBookmarks: (email: string, count: number) => Promise<void>;
+  /** Milliseconds between two words of Sophie; 0 says all at once. */
+  pace: (ms: number) => Promise<void>;
+  /** Makes a student's talk with Sophie longer by that many messages. */
+  fillTalk: (email: string, count: number) => Promise<void>;
   /** Everything as it was at the start. Done before each test. */
   reset: () => Promise<void>;
   /** A bearer token of a sample student, by the name before the `@`. */
@@ -60,6 +64,8 @@ export function mockControl(api: string): MockControl {
     expire: () => tell('POST', '/__expire'),
     essayElsewhere: (of) => tell('POST', '/__essay-elsewhere', of),
     fillBookmarks: (email, count) => tell('POST', '/__fill-bookmarks', { email, count }),
+    pace: (ms) => tell('POST', '/__pace', { ms }),
+    fillTalk: (email, count) => tell('POST', '/__fill-talk', { email, count }),
     reset: () => tell('POST', '/__reset'),
     token: (student) =>
       tokenFrom('login', { email: `${student}@example.com`, password: 'saola-demo' }),

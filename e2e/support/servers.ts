@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { preview } from 'vite';
+import { preview, type ProxyOptions } from 'vite';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const HOST = '127.0.0.1';
@@ -40,24 +40,41 @@ async function startMockApi(): Promise<Running> {
   throw new Error('mock-api ended before it said where it is');
 }
 
-/** Serves `dist` as a static host would, on a free port, with `/api` passed on to the mocked API. */
-async function startSite(api: string): Promise<Running> {
+/** Passes calls on, and an answer that breaks off too: the proxy would leave its reader waiting. */
+function passedOn(target: string): ProxyOptions {
+  return {
+    target,
+    changeOrigin: true,
+    configure: (proxy) => {
+      proxy.on('proxyRes', (answer, _request, response) => {
+        answer.once('close', () => {
+          if (!answer.complete) response.destroy();
+        });
+      });
+    },
+  };
+}
+
+/** Serves a build as a static host would, on a free port, with `/api` passed on to the mocked API. */
+async function startSite(api: string, outDir: string): Promise<Running> {
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: 'dist' },
-    preview: { host: HOST, port: 0, proxy: { '/api': { target: api, changeOrigin: true } } },
+    build: { outDir },
+    preview: { host: HOST, port: 0, proxy: { '/api': passedOn(api) } },
   });
   const address = server.httpServer.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
   return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
 }
 
-/** Starts both servers for one worker, so that what they record is its own. */
-export async function startServers(): Promise<Servers & { stop: () => Promise<void> }> {
+/** Starts both servers for one worker, so that what they record is its own. `outDir`: the build, from the root. */
+export async function startServers(
+  outDir = 'dist',
+): Promise<Servers & { stop: () => Promise<void> }> {
   const api = await startMockApi();
-  const site = await startSite(api.url).catch(async (error: unknown) => {
+  const site = await startSite(api.url, outDir).catch(async (error: unknown) => {
     await api.stop();
     throw error;
   });

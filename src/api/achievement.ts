@@ -1,7 +1,6 @@
 import {
   queryOptions,
   useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -16,11 +15,10 @@ import {
   postAchievement,
   type Achievement,
 } from './contract/achievement';
+import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
 
 const KEY = ['achievements'] as const;
 const WRITE_KEY = [...KEY, 'write'];
-/** How long a write may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
-const WRITE_MS = 20_000;
 
 /** The student's achievements in their order; their own words, so one entry serves both languages. */
 export function achievementsQuery() {
@@ -30,8 +28,7 @@ export function achievementsQuery() {
   });
 }
 
-async function send(write: AchievementWrite): Promise<Achievement | null> {
-  const signal = AbortSignal.timeout(WRITE_MS);
+async function send(write: AchievementWrite, signal: AbortSignal): Promise<Achievement | null> {
   if (write.kind === 'add') {
     return call(postAchievement, {
       body: { ...write.fields, client_id: write.client_id },
@@ -54,7 +51,7 @@ function achievementWriteMutation(client: QueryClient, inPlace: boolean) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'achievements' },
-    mutationFn: send,
+    mutationFn: (write: AchievementWrite) => inTime((signal) => send(write, signal)),
     onSuccess: (saved: Achievement | null, write: AchievementWrite) => {
       client.setQueryData(
         achievementsQuery().queryKey,
@@ -70,26 +67,20 @@ function achievementWriteMutation(client: QueryClient, inPlace: boolean) {
 }
 
 /** The student's achievements as they are and as they will be. */
-export type UseAchievements = {
+export type UseAchievements = Reading & {
   /** In the student's order, with the changes that are under way; `undefined` until they are there. */
   achievements: Achievement[] | undefined;
-  failed: boolean;
-  retry: () => void;
-  retrying: boolean;
   /** Writes and gives back what the server made of it; `false` where it refused, after a toast. */
   write: (write: AchievementWrite) => Promise<Achievement | null | false>;
   /** Like `write` for a form, which shows the refusal itself: throws what the call threw (R15). */
   writeFromForm: (write: AchievementWrite) => Promise<Achievement | null>;
 };
 
-/** The achievements and how to change them. */
+/** The achievements and how to change them; that they did not come is shown where they would stand (R15). */
 export function useAchievements(): UseAchievements {
   const client = useQueryClient();
-  const query = useQuery(achievementsQuery());
-  const pending = useMutationState({
-    filters: { mutationKey: WRITE_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as AchievementWrite, // the key names the type
-  });
+  const query = useQuery({ ...achievementsQuery(), meta: { shownInPlace: true } });
+  const pending = usePendingWrites<AchievementWrite>(WRITE_KEY);
   const loud = useMutation(achievementWriteMutation(client, false));
   const quiet = useMutation(achievementWriteMutation(client, true));
   const achievements = useMemo(
@@ -98,10 +89,8 @@ export function useAchievements(): UseAchievements {
     [query.data, pending],
   );
   return {
+    ...readingOf(query),
     achievements,
-    failed: query.isError && !query.data,
-    retry: () => void query.refetch(),
-    retrying: query.isFetching,
     write: (write) => loud.mutateAsync(write).catch(() => false),
     writeFromForm: quiet.mutateAsync,
   };

@@ -2,12 +2,13 @@ import { focusManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { resetMock } from '@/mocks/control';
 import { addFault } from '@/mocks/faults';
 import { server } from '@/mocks/node';
 import { bookmarksQuery } from './bookmark';
 import { atServer, EN, openBookmarks, sent, signIn, somePrograms, VI } from '@/test/open-bookmarks';
+import { timeoutSoon } from '@/test/timeout-soon';
 import { bookmarkStatusSchema } from './contract/bookmark';
 import { endSession } from './session';
 
@@ -104,13 +105,7 @@ describe('the list of a student', () => {
     if (!one || !two) throw new Error('no programs');
     const { loaded, write, failures, titles } = openBookmarks();
     await loaded();
-    const given: number[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      given.push(ms);
-      const control = new AbortController();
-      setTimeout(() => control.abort(new DOMException('over', 'TimeoutError')), 150);
-      return control.signal;
-    });
+    const given = timeoutSoon();
     addFault({ match: 'postBookmark', kind: 'hang', times: 1 });
     const done = await write({ kind: 'add', program: one }, { kind: 'add', program: two });
     expect(done).toEqual([false, true]);

@@ -6,7 +6,6 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { AxiosError } from 'axios';
 import { useMemo } from 'react';
 import { applyWrite, type BookmarkWrite } from './bookmark-list';
 import { call } from './client';
@@ -18,16 +17,14 @@ import {
   type Bookmark,
 } from './contract/bookmark';
 import type { Id } from './contract/shapes';
-import { isCancelled, StaleSessionError, statusOf } from './errors';
-import { sessionEpoch } from './session';
+import { isCancelled, statusOf } from './errors';
 import { useSignedIn } from './use-session';
+import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
 
 const KEY = ['bookmarks'] as const;
 const WRITE_KEY = [...KEY, 'write'];
 /** How many pages are asked for at the same time. */
 const PAGES_AT_ONCE = 4;
-/** How long a write may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
-const WRITE_MS = 20_000;
 
 async function allBookmarks(language: string, signal: AbortSignal): Promise<Bookmark[]> {
   const ask = (page: number) => call(getBookmarks, { query: { page }, language, signal });
@@ -61,7 +58,7 @@ async function idOf(client: QueryClient, language: string, programId: Id): Promi
   return list.find(({ program }) => String(program.id) === String(programId))?.id ?? null;
 }
 
-async function sendOne(
+async function send(
   client: QueryClient,
   language: string,
   write: BookmarkWrite,
@@ -81,23 +78,6 @@ async function sendOne(
   if (id === null) return null;
   await call(deleteBookmark, { params: { id }, language, signal });
   return null;
-}
-
-async function send(
-  client: QueryClient,
-  language: string,
-  write: BookmarkWrite,
-): Promise<Bookmark | null> {
-  const epoch = sessionEpoch();
-  const signal = AbortSignal.timeout(WRITE_MS);
-  try {
-    return await sendOne(client, language, write, signal);
-  } catch (error) {
-    if (!signal.aborted || !isCancelled(error)) throw error;
-    if (epoch !== sessionEpoch()) throw new StaleSessionError();
-    // Given up by us, but the student has to hear of it.
-    throw new AxiosError('timeout', 'ETIMEDOUT');
-  }
 }
 
 /**
@@ -131,7 +111,7 @@ export function bookmarkWriteMutation(client: QueryClient, language: string) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'bookmarks' },
-    mutationFn: (write: BookmarkWrite) => send(client, language, write),
+    mutationFn: (write: BookmarkWrite) => inTime((signal) => send(client, language, write, signal)),
     onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
       settle(client, language, write, saved),
     onError: (error: unknown) => {
@@ -142,12 +122,9 @@ export function bookmarkWriteMutation(client: QueryClient, language: string) {
 }
 
 /** The student's list as it is and as it will be. */
-export type UseBookmarks = {
+export type UseBookmarks = Reading & {
   /** In the order of the board; with the writes that are under way. `undefined` until it is there. */
   bookmarks: Bookmark[] | undefined;
-  failed: boolean;
-  retry: () => void;
-  retrying: boolean;
   /** The writes that are under way, the oldest first. */
   pending: readonly BookmarkWrite[];
   /** Some write is under way. */
@@ -163,10 +140,7 @@ export function useBookmarks(language: string): UseBookmarks {
   const client = useQueryClient();
   const signedIn = useSignedIn();
   const query = useQuery({ ...bookmarksQuery(language), enabled: signedIn });
-  const pending = useMutationState({
-    filters: { mutationKey: WRITE_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as BookmarkWrite, // the key names the type
-  });
+  const pending = usePendingWrites<BookmarkWrite>(WRITE_KEY);
   const done = useMutationState({
     filters: { mutationKey: WRITE_KEY, status: 'success' },
     select: ({ state }) => state.submittedAt,
@@ -178,9 +152,7 @@ export function useBookmarks(language: string): UseBookmarks {
   );
   return {
     bookmarks,
-    failed: query.isError && !query.data,
-    retry: () => void query.refetch(),
-    retrying: query.isFetching,
+    ...readingOf(query),
     pending,
     saving: pending.length > 0,
     savedAt: done.length > 0 ? Math.max(...done) : null,

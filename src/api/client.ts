@@ -1,5 +1,6 @@
 import axios, { AxiosError, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
+import { plainWords } from '@/lib/plain-words';
 import type { Audience, Endpoint, RequestOf, ResponseOf } from './contract/endpoint';
 import { getSession } from './contract/journey';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
@@ -31,6 +32,7 @@ let pageLanguage: Settings['language'] = () => '';
 /** The one axios instance (R12). Resources use `call`; nothing else makes a request. */
 export const http = axios.create({
   responseType: 'json',
+  parseReviver: plainWords,
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true, forcedJSONParsing: true },
 });
 

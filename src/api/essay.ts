@@ -18,11 +18,15 @@ import { dataOf } from './contract/shapes';
 
 const KEY = ['essays'] as const;
 
-/** The student's essays, in their own words, so one entry serves both languages. */
+/**
+ * The student's essays, in their own words, so one entry serves both languages. That they failed is shown
+ * where they would stand (R15).
+ */
 export function essaysQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
     queryFn: ({ signal }) => call(getEssays, { signal }),
+    meta: { shownInPlace: true },
   });
 }
 

@@ -4,9 +4,8 @@ import { deleteUser } from './contract/account';
 import type { RequestOf } from './contract/endpoint';
 import { patchUser, type BasicInfo, type User } from './contract/user';
 import { basicInfoQuery, fetchBasicInfo, saveBasicInfo, userQuery } from './user';
+import { inTime } from './writes';
 
-/** How long a save may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
-const SAVE_MS = 20_000;
 const meta = { shownInPlace: true };
 
 /** First-time user: has not visited the school list yet (spec section 4). */
@@ -22,8 +21,7 @@ export function changeUserMutation(client: QueryClient) {
   return {
     mutationKey: ['user', 'change'],
     scope: { id: 'user' },
-    mutationFn: (body: UserChanges) =>
-      call(patchUser, { body, signal: AbortSignal.timeout(SAVE_MS) }),
+    mutationFn: (body: UserChanges) => inTime((signal) => call(patchUser, { body, signal })),
     onSuccess: (user: User) => {
       client.setQueryData(userQuery().queryKey, user);
     },
@@ -42,11 +40,11 @@ export function changeBasicInfoMutation(client: QueryClient) {
   return {
     mutationKey: ['basic-info', 'save'],
     scope: { id: 'basic-info' },
-    mutationFn: async ({ changes, language }: InfoChange) => {
-      const signal = AbortSignal.timeout(SAVE_MS);
-      const newest = await fetchBasicInfo(language, signal);
-      return saveBasicInfo({ ...newest, ...changes }, language, signal);
-    },
+    mutationFn: ({ changes, language }: InfoChange) =>
+      inTime(async (signal) => {
+        const newest = await fetchBasicInfo(language, signal);
+        return saveBasicInfo({ ...newest, ...changes }, language, signal);
+      }),
     onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
       client.setQueryData(basicInfoQuery(language).queryKey, saved);
       // The page may be in another language by now; it shows the change before it has asked.

@@ -2,6 +2,7 @@ import {
   CancelledError,
   MutationObserver,
   onlineManager,
+  QueryObserver,
   type QueryClient,
 } from '@tanstack/react-query';
 import { CanceledError } from 'axios';
@@ -131,6 +132,19 @@ describe('who hears of a failure', () => {
     expect(onFailure.mock.calls).toEqual([[odd]]);
     await new MutationObserver(client, { mutationFn: fails(odd) }).mutate().catch(() => undefined);
     expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a query that one of the places that asked shows: nobody else', async () => {
+    const client = quickClient();
+    const query = { queryKey: ['a'], queryFn: fails(new Error('odd')) };
+    const page = new QueryObserver(client, { ...query, meta: { shownInPlace: true } });
+    const menu = new QueryObserver(client, query);
+    const stops = [page, menu].map((observer) => observer.subscribe(() => {}));
+    // The last to render says nothing of where it is shown.
+    menu.setOptions(query);
+    await vi.waitFor(() => expect(menu.getCurrentResult().isError).toBe(true));
+    for (const stop of stops) stop();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('of a write that its form shows: nobody else', async () => {

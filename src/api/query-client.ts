@@ -36,7 +36,9 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.shownInPlace) tell(error);
+        // Of those who asked, the last to render gives the query its own `meta`.
+        const asked = [query, ...query.observers];
+        if (!asked.some(({ options }) => options.meta?.shownInPlace)) tell(error);
       },
     }),
     mutationCache: new MutationCache({

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { achievementsQuery } from '@/api/achievement';
 import { call } from '@/api/client';
 import { getUser } from '@/api/contract/user';
 import { startSession, storePublicToken } from '@/api/session';
+import { basicInfoQuery } from '@/api/user';
 import { useEngine } from '@/features/results/engine-store';
 import { useCompare } from '@/features/results/compare-store';
 import { NO_ANSWERS } from '@/features/selections/answers';
@@ -88,8 +88,8 @@ describe('ten calls that fail with 401 at once', () => {
 
   it('are one toast where toasts have been seen before, too', async () => {
     const { queryClient, router } = await renderRoute('/pricing', { signedInAs: 'minh' });
-    addFault({ match: 'getAchievements', kind: 'network', times: 1 });
-    await queryClient.fetchQuery(achievementsQuery()).catch(() => undefined);
+    addFault({ match: 'getBasicInfo', kind: 'network', times: 1 });
+    await queryClient.fetchQuery(basicInfoQuery('en-US')).catch(() => undefined);
     await waitFor(() => expect(toasts()).toEqual(['Network Error']));
     server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
     await Promise.allSettled([call(getUser, {}), call(getUser, {})]);

@@ -6,6 +6,7 @@ import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { Toaster } from '@/ui/toaster';
 import { useDocumentLanguage } from './head';
+import { Later } from './later';
 import { HomeLayout } from './layouts/home-layout';
 import { usePageName } from './page-entry';
 import { RouteError } from './route-error';
@@ -39,6 +40,7 @@ function Around({ children }: { children: ReactNode }) {
       {children}
       <PageName />
       <Toasts />
+      <Later />
       <ScrollRestoration />
     </I18nextProvider>
   );

@@ -12,6 +12,15 @@ type Messages = {
   essays: typeof import('../../locales/en/essays.json');
   profile: typeof import('../../locales/en/profile.json');
   achievements: typeof import('../../locales/en/achievements.json');
+  sophie: typeof import('../../locales/en/sophie.json');
+  discovery: typeof import('../../locales/en/discovery.json');
+  majors: typeof import('../../locales/en/majors.json');
+  scholarship: typeof import('../../locales/en/scholarship.json');
+  resources: typeof import('../../locales/en/resources.json');
+  pricing: typeof import('../../locales/en/pricing.json');
+  demo: typeof import('../../locales/en/demo.json');
+  feedback: typeof import('../../locales/en/feedback.json');
+  companions: typeof import('../../locales/en/companions.json');
 };
 
 declare module 'i18next' {

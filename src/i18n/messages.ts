@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
-import { messageFiles } from './message-files';
+import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
 
 function otherThan(locale: Locale): Locale {
@@ -36,13 +36,19 @@ export function messagesOf(locale: Locale): i18n {
   return instances[locale];
 }
 
+/** Whether a message file is there, in its own language. */
+export function hasMessages(locale: Locale, namespace: Namespace): boolean {
+  return instances[locale].hasResourceBundle(locale, namespace);
+}
+
 async function loadFile(locale: Locale, namespace: Namespace): Promise<boolean> {
-  const instance = instances[locale];
-  if (instance.hasResourceBundle(locale, namespace)) return true;
+  if (hasMessages(locale, namespace)) return true;
   try {
-    const load = messageFiles[`/locales/${locale}/${namespace}.json`];
-    if (!load) return false;
-    instance.addResourceBundle(locale, namespace, await load());
+    instances[locale].addResourceBundle(
+      locale,
+      namespace,
+      await readMessageFile(locale, namespace),
+    );
     return true;
   } catch {
     return false;

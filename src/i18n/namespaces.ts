@@ -11,6 +11,15 @@ export const NAMESPACES = [
   'essays',
   'profile',
   'achievements',
+  'sophie',
+  'discovery',
+  'majors',
+  'scholarship',
+  'resources',
+  'pricing',
+  'demo',
+  'feedback',
+  'companions',
 ] as const;
 
 /** A message file. */

@@ -4,6 +4,8 @@ import { programs } from './catalogue/programs';
 import { now } from './clock';
 import { changeTables } from './db';
 import { changeEssay, livingEssays } from './essays';
+import { accountAnswers } from './account-answers';
+import { answer } from './sophie/answer';
 import { nextId, type Account, type EssayRow } from './tables';
 
 const columns = bookmarkStatusSchema.options;
@@ -59,5 +61,58 @@ export function fillBookmarks(
       account.bookmarks.push({ id, programId, status, order_no, note: null, deadline: null });
     }
     return added.length;
+  });
+}
+
+/** What is asked in a long talk, in turns. */
+const asked = [
+  'Where can I study data science in English for up to $20,000 a year?',
+  'How do I apply in Finland?',
+  'Compare Tampere and Twente',
+  'What is psychology like?',
+  'Does Oulu rent rooms to first-year students?',
+] as const;
+
+/**
+ * Makes a talk with Sophie longer by `count` messages, questions and answers in turns. Gives back how many there
+ * are of these; `null` for an unknown account.
+ */
+export function fillTalk(
+  whose: (account: Account) => boolean,
+  count: number,
+): Promise<number | null> {
+  return changeTables((tables) => {
+    const account = tables.accounts.find(whose);
+    if (!account) return null;
+    const asker = {
+      language: 'en' as const,
+      now: now(),
+      answers: accountAnswers(account.basicInfo),
+      saved: [],
+    };
+    const turns = Math.floor(count / 2);
+    for (let turn = 0; turn < turns; turn += 1) {
+      const question = asked[turn % asked.length] ?? asked[0];
+      const { text, cited } = answer(question, asker);
+      const at = new Date(asker.now.getTime() - (turns - turn) * 60_000).toISOString();
+      account.talk.push({
+        id: nextId(tables),
+        clientId: `filled-${tables.lastId}`,
+        question,
+        askedAt: at,
+        told: null,
+        answer: {
+          id: nextId(tables),
+          text,
+          citations: cited.map(({ program }, index) => ({
+            number: index + 1,
+            programId: program.id,
+          })),
+          state: 'done',
+          at,
+        },
+      });
+    }
+    return turns * 2;
   });
 }

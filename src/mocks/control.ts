@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-import { changeEssayElsewhere, fillBookmarks } from './by-hand';
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from './by-hand';
 import { noteCaller } from './caller';
 import { advanceClock, resetClock } from './clock';
 import { resetDb } from './db';
@@ -11,6 +11,7 @@ import { setLatency } from './latency';
 import { forgetRequests, recordedRequests } from './recorder';
 import { endpointNames } from './routes';
 import { expireSessions } from './sessions';
+import { setPace } from './sophie/pace';
 import type { Account } from './tables';
 
 /** Everything as it was at the start: data, sessions, faults, clock, latency, recorded requests. */
@@ -19,6 +20,7 @@ export async function resetMock(): Promise<void> {
   clearFaults();
   resetClock();
   setLatency(0);
+  setPace(0);
   forgetRequests();
   noteCaller(null);
 }
@@ -48,7 +50,8 @@ async function bodyAs<S extends v.GenericSchema>(request: Request, schema: S) {
 /**
  * What a test that only speaks HTTP needs: the recorded requests, faults (one or a list), time, latency,
  * the end of all sessions, an essay that is changed on another device (of the account of `email`, or of
- * anyone; the newest, or the one of `id`), a list with many more programs, and everything back to the start.
+ * anyone; the newest, or the one of `id`), a list with many more programs, a long talk with
+ * Sophie, how fast she speaks, and everything back to the start.
  */
 export const controlHandlers: HttpHandler[] = [
   http.get('*/__requests', async () => Response.json(await recordedRequests())),
@@ -83,6 +86,12 @@ export const controlHandlers: HttpHandler[] = [
     setLatency(parsed.output.ms);
     return none();
   }),
+  http.post('*/__pace', async ({ request }) => {
+    const parsed = await bodyAs(request, v.object({ ms: v.number() }));
+    if (!parsed.success) return wrong('Expected {"ms": number}.');
+    setPace(parsed.output.ms);
+    return none();
+  }),
   http.post('*/__expire', async () => {
     await expireSessions();
     return none();
@@ -99,6 +108,12 @@ export const controlHandlers: HttpHandler[] = [
     const parsed = await bodyAs(request, fillSchema);
     if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
     const added = await fillBookmarks(named(parsed.output.email), parsed.output.count);
+    return added === null ? wrong('There is no such account.') : Response.json({ added });
+  }),
+  http.post('*/__fill-talk', async ({ request }) => {
+    const parsed = await bodyAs(request, fillSchema);
+    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
+    const added = await fillTalk(named(parsed.output.email), parsed.output.count);
     return added === null ? wrong('There is no such account.') : Response.json({ added });
   }),
   http.post('*/__reset', async () => {

@@ -86,6 +86,15 @@ export function budgetYou(min: number | null, max: number | null): Text {
   return { en: `${en} or more`, vi: `từ ${vi} trở lên` };
 }
 
+/** `Financial need: your family can pay less than $20,000 a year` */
+export function needAsked(under: number): Text {
+  const { en, vi } = dollars(under);
+  return {
+    en: `Financial need: your family can pay less than ${en} a year`,
+    vi: `Khó khăn tài chính: gia đình chi trả được dưới ${vi} mỗi năm`,
+  };
+}
+
 /** `Maths to grade 12`; a portfolio stands for itself. */
 export function subjectAsked(subject: Subject): Text {
   const name = subjectNames[subject];

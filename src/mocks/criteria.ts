@@ -12,12 +12,14 @@ type State = Criterion['state'];
 /** One criterion of a program in both languages; `you` is `null` where nothing was told. */
 export type CriterionRow = { key: string; state: State; asked: Text; you: Text | null };
 
-function atLeast(told: number | null, asked: number): State {
+/** Whether a figure that was told is enough; unknown where none was. */
+export function atLeast(told: number | null, asked: number): State {
   if (told === null) return 'unknown';
   return told >= asked ? 'met' : 'unmet';
 }
 
-function gradeCriterion(asked: 11 | 12, { classGradeId }: Answers, now: Date): CriterionRow {
+/** The class grade that has to be finished, against the one a student is in. */
+export function gradeCriterion(asked: 11 | 12, { classGradeId }: Answers, now: Date): CriterionRow {
   const known = classGrades.find(({ id }) => String(id) === classGradeId);
   const row = { key: 'grade', asked: words.finishedAsked[asked] };
   if (!known) return { ...row, state: 'unknown', you: null };

@@ -7,9 +7,15 @@ type Contract = typeof import('@/api/contract/auth') &
   typeof import('@/api/contract/journey') &
   typeof import('@/api/contract/engine') &
   typeof import('@/api/contract/school') &
+  typeof import('@/api/contract/major') &
+  typeof import('@/api/contract/scholarship') &
   typeof import('@/api/contract/bookmark') &
   typeof import('@/api/contract/essay') &
-  typeof import('@/api/contract/achievement');
+  typeof import('@/api/contract/resource') &
+  typeof import('@/api/contract/sophie') &
+  typeof import('@/api/contract/feedback') &
+  typeof import('@/api/contract/achievement') &
+  typeof import('@/api/contract/discovery');
 
 /**
  * Every call of the contract by the name of its constant. A constant that is added to the contract has to

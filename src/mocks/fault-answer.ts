@@ -16,7 +16,7 @@ const saidFor: Readonly<Record<number, Text>> = {
 
 /**
  * The answer that a fault gives in place of the ordinary one; a hang gives none. `slow` has the ordinary
- * answer and does not come here.
+ * answer and does not come here. A fault of a stream does to another call what comes nearest.
  */
 export function faultAnswer(
   fault: Exclude<AnyFault, { kind: 'slow' }>,
@@ -31,14 +31,19 @@ export function faultAnswer(
       const body = fault.body === undefined ? { message: said[language] } : fault.body;
       return Response.json(body, { status: fault.status });
     }
+    case 'expire':
+      return Response.json({ message: messages.signedOut[language] }, { status: 401 });
+    case 'cut':
     case 'network':
       return Response.error();
+    case 'stall':
     case 'hang':
       return new Promise<never>(() => {});
     case 'html':
       return text('<!doctype html><title>Sign in to the network</title><p>Hello', 'text/html');
     case 'truncated':
       return text('{"data":[{"id":1,"title":"Bache', 'application/json');
+    case 'garble':
     case 'wrong-shape':
       return text('{"data":"unexpected","pagination":null,"total":"many"}', 'application/json');
     case 'empty':

@@ -1,8 +1,19 @@
 import type { AnyFault } from './faults';
 
 const SENTINEL =
-  /\bfault-(?:(?<status>[2-5]\d\d)|slow-(?<ms>\d{1,6})|(?<kind>network|hang|html|truncated|wrong-shape|empty))(?![a-z0-9])/i;
-const KINDS = ['network', 'hang', 'html', 'truncated', 'wrong-shape', 'empty'] as const;
+  /\bfault-(?:(?<status>[2-5]\d\d)|slow-(?<ms>\d{1,6})|(?<kind>network|hang|html|truncated|wrong-shape|empty|cut|stall|expire|garble))(?![a-z0-9])/i;
+const KINDS = [
+  'network',
+  'hang',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'empty',
+  'cut',
+  'stall',
+  'expire',
+  'garble',
+] as const;
 
 /** The fault that a text asks for, e.g. a search for `fault-503`; `null` for none. */
 export function faultInText(text: string): AnyFault | null {
@@ -16,7 +27,8 @@ export function faultInText(text: string): AnyFault | null {
 
 /**
  * The fault that is asked for by sentinel input: `fault-503` (any status from 200), `fault-network`,
- * `fault-hang`, `fault-html`, `fault-truncated`, `fault-wrong-shape`, `fault-empty` or `fault-slow-3000`
+ * `fault-hang`, `fault-html`, `fault-truncated`, `fault-wrong-shape`, `fault-empty` or `fault-slow-3000`, and
+ * in the middle of an answer of Sophie `fault-cut`, `fault-stall`, `fault-expire` or `fault-garble`,
  * anywhere in the query or the body of a call, e.g. in the search field, or as `fault-503@example.com`
  * at sign-in (R36). It befalls every call that carries it.
  */

@@ -23,6 +23,14 @@ export const faultSchema = v.variant('kind', [
   }),
   v.object({
     match: v.string(),
+    /** In the middle of a stream: the connection is lost, nothing more comes, a 401, an event that is none. */
+    kind: v.picklist(['cut', 'stall', 'expire', 'garble']),
+    /** Pieces of text that come before; 12 of them where it does not say. */
+    after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    ...always,
+  }),
+  v.object({
+    match: v.string(),
     kind: v.literal('slow'),
     /** Milliseconds before the ordinary answer. */
     ms: v.pipe(v.number(), v.minValue(0)),
@@ -33,6 +41,14 @@ export const faultSchema = v.variant('kind', [
 export type AnyFault = v.InferOutput<typeof faultSchema>;
 /** A fault on one call by its name, or on all of them. */
 export type Fault = AnyFault & { match: EndpointName | '*' };
+
+/** A fault in the middle of a stream. */
+export type StreamFault = Extract<AnyFault, { kind: 'cut' | 'stall' | 'expire' | 'garble' }>;
+
+/** Whether a fault comes in the middle of a stream. */
+export function isStreamFault(fault: AnyFault): fault is StreamFault {
+  return 'kind' in fault && ['cut', 'stall', 'expire', 'garble'].includes(fault.kind);
+}
 
 type Armed = { fault: AnyFault; left: number };
 let armed: Armed[] = [];

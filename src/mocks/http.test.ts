@@ -5,6 +5,7 @@ import { login } from '@/api/contract/auth';
 import { getBookmarks } from '@/api/contract/bookmark';
 import { getEssay } from '@/api/contract/essay';
 import { getSession } from '@/api/contract/journey';
+import { getMessages, postMessage } from '@/api/contract/sophie';
 import { getUser } from '@/api/contract/user';
 import { startHttpMock, type HttpMock } from './http';
 
@@ -127,6 +128,59 @@ describe('HTTP server', () => {
       });
     expect((await remove('wrong')).status).toBe(422);
     expect((await remove('saola-demo')).status).toBe(200);
+  });
+
+  describe('a stream', () => {
+    const ask = async (signal?: AbortSignal) => {
+      const session = await fetch(`${mock.url}${getSession.path}`);
+      const { token } = v.parse(getSession.response, await session.json());
+      const headers = { 'X-auth-token': token, 'Content-Type': 'application/json' };
+      const body = { client_id: 'c', text: 'Hello', sees: { answers: true, saved: true } };
+      const response = await fetch(`${mock.url}${postMessage.path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        ...(signal && { signal }),
+      });
+      const talk = async () => {
+        const answer = await fetch(`${mock.url}${getMessages.path}`, { headers });
+        return v.parse(getMessages.response, await answer.json());
+      };
+      return { response, talk };
+    };
+
+    it('comes piece by piece, and stops where its reader has gone', async () => {
+      await post('/__pace', { ms: 10 });
+      const stop = new AbortController();
+      const { response, talk } = await ask(stop.signal);
+      const reader = response.body?.getReader();
+      const first = await reader?.read();
+      expect(new TextDecoder().decode(first?.value)).toBe(
+        'event: delta\ndata: {"text":"Hello."}\n\n',
+      );
+      stop.abort();
+      await expect.poll(async () => (await talk())[1]?.state).toBe('stopped');
+    });
+
+    it('breaks with its connection', async () => {
+      await post('/__faults', { match: 'postMessage', kind: 'cut', after: 3, times: 1 });
+      const { response, talk } = await ask();
+      await expect(response.text()).rejects.toThrow(TypeError);
+      expect((await talk())[1]).toMatchObject({ state: 'failed', text: 'Hello. Ask me' });
+    });
+
+    it('is a long one where it is filled', async () => {
+      const email = 'minh@example.com';
+      const signIn = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
+      const { token } = v.parse(login.response, await signIn.json());
+      expect((await post('/__fill-talk', { email, count: 500 })).status).toBe(200);
+      const session = await fetch(`${mock.url}${getSession.path}`);
+      const visit = v.parse(getSession.response, await session.json()).token;
+      const talk = await fetch(`${mock.url}${getMessages.path}`, {
+        headers: { 'X-auth-token': visit, Authorization: `Bearer ${token}` },
+      });
+      expect(v.parse(getMessages.response, await talk.json())).toHaveLength(500);
+    });
   });
 
   it('has nothing elsewhere', async () => {

@@ -31,6 +31,17 @@ function cutWhenFailed(response: ServerResponse): void {
   response.end = endOrCut as typeof response.end; // the overloads of `end` do not survive `Parameters`
 }
 
+/**
+ * A stream whose reader has gone is given up, and one that breaks takes the connection along: what the middleware
+ * pipes into the response knows neither.
+ */
+function tieStream(response: ServerResponse): void {
+  response.once('pipe', (source) => {
+    source.once('error', () => response.destroy());
+    response.once('close', () => source.destroy());
+  });
+}
+
 const recorder = http.all('*/api/*', ({ request }) => record(request));
 
 /** A running mocked API. */
@@ -50,6 +61,7 @@ export async function startHttpMock({ port = 0, host = '127.0.0.1' } = {}): Prom
   const server = createServer((request, response) => {
     allowOrigin(request, response);
     cutWhenFailed(response);
+    tieStream(response);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else app(request, response);
   });

@@ -118,6 +118,10 @@ export const messages = {
     en: 'We do not know this program.',
     vi: 'Chúng tôi không có thông tin về chương trình này.',
   },
+  noScholarship: {
+    en: 'We do not know this scholarship.',
+    vi: 'Chúng tôi không có thông tin về học bổng này.',
+  },
   noBookmark: {
     en: 'This program is not on your list.',
     vi: 'Chương trình này không có trong danh sách của bạn.',
@@ -181,6 +185,10 @@ export const messages = {
     vi: 'Số giờ mỗi tuần nằm trong khoảng từ 0 đến 168.',
   },
   month: { en: 'This is not a month.', vi: 'Tháng này không hợp lệ.' },
+  longQuestion: {
+    en: 'A question has at most 4,000 characters.',
+    vi: 'Một câu hỏi dài tối đa 4.000 ký tự.',
+  },
   endBeforeStart: {
     en: 'It cannot end before it began.',
     vi: 'Thời điểm kết thúc không thể trước lúc bắt đầu.',

@@ -1,11 +1,11 @@
-import { changeEssayElsewhere, fillBookmarks } from './by-hand';
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from './by-hand';
 import { lastCaller } from './caller';
-import type { Language } from './catalogue/text';
+import type { Language, Text } from './catalogue/text';
 import { button, element } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';
 import type { Account } from './tables';
 
-/** Programs that one press puts on the list. */
+/** Programs that one press puts on the list, and messages that one makes a talk longer by. */
 const MANY = 500;
 
 /** The part of the panel that changes the signed-in account behind the page's back (R36). */
@@ -17,12 +17,12 @@ export function accountSection(language: Language): HTMLElement {
     const essay = await changeEssayElsewhere({ account: own, language });
     said.textContent = (essay ? texts.essayChanged : texts.noEssay)[language];
   };
-  const fill = async () => {
-    const added = await fillBookmarks(own, MANY);
+  const fill = async (filled: typeof fillBookmarks, done: Text) => {
+    const added = await filled(own, MANY);
     said.textContent =
       added === null
         ? texts.signInFirst[language]
-        : texts.filled[language].replace('{count}', String(added));
+        : done[language].replace('{count}', String(added));
   };
   return element(
     'section',
@@ -32,7 +32,8 @@ export function accountSection(language: Language): HTMLElement {
       'div',
       { className: 'acts' },
       button(texts.changeEssay[language], () => void changeEssay()),
-      button(texts.fill[language], () => void fill()),
+      button(texts.fill[language], () => void fill(fillBookmarks, texts.filled)),
+      button(texts.fillTalk[language], () => void fill(fillTalk, texts.talkFilled)),
     ),
     said,
   );

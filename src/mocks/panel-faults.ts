@@ -16,6 +16,10 @@ const FAULTS = [
   'truncated',
   'empty',
   'wrong-shape',
+  'cut',
+  'stall',
+  'expire',
+  'garble',
 ];
 
 function line(fault: AnyFault, language: Language): string {

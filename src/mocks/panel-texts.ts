@@ -44,6 +44,11 @@ export const panelTexts = {
     en: 'Programs saved: {count}. Reload to see them.',
     vi: 'Số chương trình đã lưu: {count}. Hãy tải lại trang để xem.',
   },
+  fillTalk: { en: 'Add 500 messages to Sophie’s', vi: 'Thêm 500 tin nhắn với Sophie' },
+  talkFilled: {
+    en: 'Messages added: {count}. Reload to see them.',
+    vi: 'Số tin nhắn đã thêm: {count}. Hãy tải lại trang để xem.',
+  },
   signInFirst: { en: 'Nobody is signed in.', vi: 'Chưa có ai đăng nhập.' },
   close: { en: 'Close', vi: 'Đóng' },
 } as const satisfies Record<string, Text>;

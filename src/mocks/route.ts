@@ -5,6 +5,11 @@ import type { Account } from './tables';
 /** Who may make a call: anyone, or a signed-in student alone. */
 export type Access = 'open' | 'student';
 
+/** What a resolver gives back: the wire shape, or event after event of a stream. */
+export type AnswerOf<E extends Endpoint> = E extends { stream: true }
+  ? AsyncIterable<WireOf<E>>
+  : WireOf<E>;
+
 /** One call as its resolver sees it: checked, validated, and known who asks. */
 export type Visit<E extends Endpoint = Endpoint, A extends Access = Access> = {
   body: RequestOf<E>;
@@ -15,6 +20,8 @@ export type Visit<E extends Endpoint = Endpoint, A extends Access = Access> = {
   student: A extends 'student' ? Account : Account | null;
   /** The bearer token as it came, `null` for none. */
   bearer: string | null;
+  /** The public session token as it came, `null` for none. */
+  visit: string | null;
 };
 
 /** How one endpoint is answered. */
@@ -22,7 +29,7 @@ export type Route<E extends Endpoint = Endpoint> = {
   endpoint: E;
   access: Access;
   /** Body of the answer. Throws `Refusal` where the request cannot be met. */
-  resolve: (visit: Visit) => Promise<WireOf<E>>;
+  resolve: (visit: Visit) => Promise<AnswerOf<E>>;
 };
 
 /**
@@ -32,7 +39,7 @@ export type Route<E extends Endpoint = Endpoint> = {
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
   access: A,
-  resolve: (visit: Visit<E, A>) => WireOf<E> | Promise<WireOf<E>>,
+  resolve: (visit: Visit<E, A>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route<E> {
   return {
     endpoint,

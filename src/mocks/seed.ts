@@ -46,6 +46,8 @@ export function seedTables(): Tables {
     bookmarks: linhBookmarks(at),
     essays: linhEssays(at),
     achievements: linhAchievements(),
+    // The NL Scholarship, and Tampere's own.
+    scholarships: [21, 25],
   };
   const minh = newAccount(2, {
     name: 'Lê Quang Minh',

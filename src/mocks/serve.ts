@@ -2,9 +2,10 @@ import { http, type HttpHandler } from 'msw';
 import type { Endpoint } from '@/api/contract/endpoint';
 import { noteCaller } from './caller';
 import type { EndpointName } from './endpoint-map';
+import { eventStream } from './event-stream';
 import { faultAnswer } from './fault-answer';
 import { sentinelFault } from './fault-sentinel';
-import { takeFault } from './faults';
+import { isStreamFault, takeFault, type StreamFault } from './faults';
 import type { Language } from './catalogue/text';
 import { languageOf } from './language';
 import { latency, pause } from './latency';
@@ -62,10 +63,12 @@ function answerWith(status: number, body: unknown, language: Language): Response
 
 type Params = Readonly<Record<string, string>>;
 
+type Asked = { request: Request; text: string; params: Params; fault: StreamFault | null };
+
 async function ordinaryAnswer(
   name: EndpointName,
   route: Route,
-  { request, text, params }: { request: Request; text: string; params: Params },
+  { request, text, params, fault }: Asked,
 ): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
@@ -75,11 +78,11 @@ async function ordinaryAnswer(
     const body = wantsBody ? validated(route.endpoint.request, parseJson(text)) : undefined;
     const query = new URL(request.url).searchParams;
     const bearer = bearerOf(request);
-    return answerWith(
-      200,
-      await route.resolve({ body, params, query, language, student, bearer }),
-      language,
-    );
+    const visit = request.headers.get('X-auth-token');
+    const answer = await route.resolve({ body, params, query, language, student, bearer, visit });
+    if (!route.endpoint.stream) return answerWith(200, answer, language);
+    // The compiler has seen that a stream is answered by events (route.ts).
+    return eventStream(answer as AsyncIterable<{ event: string; data: unknown }>, fault, language);
   } catch (error) {
     if (error instanceof Refusal) {
       return answerWith(error.status, refusalBody(error, language), language);
@@ -120,10 +123,12 @@ export function serve(name: EndpointName, route: Route): HttpHandler {
     const text = await request.clone().text();
     await pause(latency());
     const fault = takeFault(name) ?? sentinelFault(new URL(request.url), text);
-    if (fault && fault.kind !== 'slow') {
+    const midway = fault && isStreamFault(fault) && route.endpoint.stream ? fault : null;
+    if (fault && fault.kind !== 'slow' && !midway) {
       return faultAnswer(fault, languageOf(request.headers.get('Accept-Language')));
     }
-    if (fault) await pause(fault.ms);
-    return ordinaryAnswer(name, route, { request, text, params: singleValues(params) });
+    if (fault?.kind === 'slow') await pause(fault.ms);
+    const asked = { request, text, params: singleValues(params), fault: midway };
+    return ordinaryAnswer(name, route, asked);
   });
 }

@@ -1,6 +1,7 @@
 import type { Achievement } from '@/api/contract/achievement';
 import type { BookmarkStatus } from '@/api/contract/bookmark';
 import type { EssayStatus, EssayVersion } from '@/api/contract/essay';
+import type { SelectionsBody } from '@/api/contract/journey';
 import type { Id } from '@/api/contract/shapes';
 import type { BasicInfo } from '@/api/contract/user';
 import type { Text } from './catalogue/text';
@@ -48,6 +49,27 @@ export type AchievementRow = {
   order_no: number;
 };
 
+/** A question to Sophie and how far its answer came. Moments are ISO 8601. */
+export type TalkRow = {
+  id: number;
+  /** The id its asker gave it, so that asking twice is one question. */
+  clientId: string;
+  question: string;
+  askedAt: string;
+  /** What a visitor had answered then; `null` for an account's answers, or for none to be seen. */
+  told: SelectionsBody | null;
+  answer: TalkAnswer | null;
+};
+
+/** An answer of Sophie, as far as it was said. */
+export type TalkAnswer = {
+  id: number;
+  text: string;
+  citations: { number: number; programId: Id }[];
+  state: 'done' | 'stopped' | 'failed';
+  at: string;
+};
+
 /** A code that was sent: when last (milliseconds since 1970), and the wrong ones entered since. */
 export type CodeRow = { sentAt: number; wrong: number };
 
@@ -71,6 +93,10 @@ export type Account = {
   essays: EssayRow[];
   /** In no order; `order_no` tells it. */
   achievements: AchievementRow[];
+  /** Saved scholarships by their ids, in the order they were saved. */
+  scholarships: number[];
+  /** The conversation with Sophie, the oldest question first. */
+  talk: TalkRow[];
 };
 
 /** A token that was given out: a bearer belongs to an account, a public one to a visit. */
@@ -80,10 +106,12 @@ export type SessionRow = {
   accountId: Id | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** Of a visit: the conversation with Sophie, which ends with it. */
+  talk?: TalkRow[];
 };
 
 /** Tables of another version of this code are not read. */
-export const TABLES_VERSION = 2;
+export const TABLES_VERSION = 3;
 
 /** All that the mocked API remembers; `version` tells tables of an older shape. */
 export type Tables = {
@@ -117,5 +145,7 @@ export function newAccount(
     bookmarks: [],
     essays: [],
     achievements: [],
+    scholarships: [],
+    talk: [],
   };
 }

@@ -5,7 +5,11 @@ import type { CriterionRow } from './criteria';
 import type { Entry } from './entries';
 import type { Ranked } from './ranking';
 
-function criterionWire({ key, state, asked, you }: CriterionRow, language: Language): Criterion {
+/** A criterion in one language. */
+export function criterionWire(
+  { key, state, asked, you }: CriterionRow,
+  language: Language,
+): Criterion {
   return { key, state, asked: asked[language], ...(you ? { you: you[language] } : {}) };
 }
 

@@ -2,6 +2,8 @@ import { withoutLocale } from '@/i18n/locales';
 import { safePath } from './safe-path';
 
 const KEY = 'lastPath';
+/** Where it is kept whose path it is; with the path's name it outlives the session (`KEPT` in lib/forget). */
+export const OWNER = 'lastPathOf';
 const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
 
 /** Whether a path is one of the pages that only visitors see (spec section 4). */
@@ -32,7 +34,7 @@ export function lastPath(): string | null {
 /** Forgets the remembered path: it is one student's (R17). */
 export function forgetPath(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    for (const key of [KEY, OWNER]) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept where storage is refused.
   }

@@ -30,8 +30,6 @@ function route(
   return { path, layout, page, middleware, namespaces };
 }
 
-const upcoming = 'upcoming/upcoming-page';
-
 /**
  * Every route of the product (spec section 2), in the order of the specification. Plain data, so that
  * the router, the links, the tests and the build's preloading read the same table.
@@ -42,7 +40,7 @@ export const ROUTES = {
     middleware: guest,
     namespaces: ['account', 'questions'],
   }),
-  demo: route('demo', 'nav', upcoming),
+  demo: route('demo', 'nav', 'demo/demo-page', { namespaces: ['demo'] }),
   login: route('login', 'main', 'account/login-page', {
     middleware: guest,
     namespaces: ['account', 'questions'],
@@ -62,15 +60,21 @@ export const ROUTES = {
     middleware: ['auth'],
     namespaces: ['onboarding', 'questions'],
   }),
-  pricing: route('pricing', 'nav', upcoming),
-  majors: route('majors', 'home', upcoming),
-  sophie: route('sophie', 'home', upcoming),
-  'ai-essay': route('ai-essay', 'home', upcoming),
-  scholarship: route('scholarship', 'home', upcoming),
+  pricing: route('pricing', 'nav', 'pricing/pricing-page', { namespaces: ['pricing'] }),
+  majors: route('majors', 'home', 'majors/majors-page', { namespaces: ['majors'] }),
+  sophie: route('sophie', 'home', 'sophie/sophie-page', {
+    namespaces: ['sophie', 'discovery', 'results', 'saved'],
+  }),
+  'ai-essay': route('ai-essay', 'home', 'ai-essay/ai-essay-page', { namespaces: ['feedback'] }),
+  scholarship: route('scholarship', 'home', 'scholarship/scholarship-page', {
+    namespaces: ['scholarship'],
+  }),
   'school-list': route('school-list', 'home', 'school-list/school-list-page', {
     namespaces: ['questions', 'results', 'saved'],
   }),
-  resources: route('resources', 'dashboard', upcoming),
+  resources: route('resources', 'dashboard', 'resources/resources-page', {
+    namespaces: ['resources'],
+  }),
   profile: route('profile', 'profile', 'profile/profile-page', {
     middleware: student,
     namespaces: ['profile', 'saved'],

@@ -34,7 +34,7 @@ export function Chip({
       {...rest}
       type={type}
       className={cx(
-        'moves inline-flex min-h-11 items-center gap-2 rounded border px-3.5 py-[9px] text-left text-15',
+        'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border px-3.5 py-[9px] text-left text-15',
         pressed === true
           ? 'border-brand bg-brand-soft font-600 text-brand'
           : add
@@ -46,7 +46,7 @@ export function Chip({
       {pressed === true && <Icon of={Check} size={18} className="-mr-1" />}
       {add && <Icon of={Plus} size={18} className="-mr-1" />}
       {label !== undefined && <span className="text-13 text-muted">{label}</span>}{' '}
-      <span>{children}</span>{' '}
+      <span className="wrap-anywhere">{children}</span>{' '}
       {count !== undefined && <span className="num text-13 text-muted">{count}</span>}
       {opens && <Icon of={ChevronDown} size={18} className="-mr-1 text-muted" />}
     </button>

@@ -103,7 +103,7 @@ export function Dialog({
               className={cx(
                 size === 'small' &&
                   cx('overflow-y-auto px-5 pt-1 md:px-7', footer === undefined && 'pb-6'),
-                size === 'sheet' && 'overflow-y-auto px-5 pt-1 pb-4',
+                size === 'sheet' && 'flex-1 overflow-y-auto px-5 pt-1 pb-4',
                 size === 'large' && 'flex-1',
               )}
             >

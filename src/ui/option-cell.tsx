@@ -58,7 +58,7 @@ export function OptionCell({
     >
       <span className="text-13 text-muted">{label}</span>{' '}
       {words ? (
-        <span className="text-20 text-balance md:pb-1">{children}</span>
+        <span className="text-20 text-balance wrap-anywhere md:pb-1">{children}</span>
       ) : (
         <span className="text-[2.75rem]/12 font-350 tracking-[-0.03em]">{children}</span>
       )}

@@ -22,15 +22,30 @@ export type Endpoint<
   assumed: boolean;
   /** Body of the request; `v.undefined()` where there is none. */
   request: Request;
-  /** The whole response body; its output is what a caller gets. */
+  /** The whole response body; its output is what a caller gets. Of a stream, each of its events. */
   response: Response;
+  /** The answer is a stream of server-sent events (api/stream.ts). */
+  stream?: true;
 };
+
+/** A call that is answered by server-sent events, each of them `{event, data}`. */
+export type StreamEndpoint<
+  Request extends v.GenericSchema = v.GenericSchema,
+  Event extends v.GenericSchema = v.GenericSchema,
+> = Endpoint<Request, Event> & { stream: true };
 
 /** Declares an endpoint and keeps the exact types of its schemas. */
 export function endpoint<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   definition: Endpoint<Request, Response>,
 ): Endpoint<Request, Response> {
   return definition;
+}
+
+/** Declares an endpoint that answers by server-sent events; `response` is the schema of one of them. */
+export function streamEndpoint<Request extends v.GenericSchema, Event extends v.GenericSchema>(
+  definition: Omit<Endpoint<Request, Event>, 'stream'>,
+): StreamEndpoint<Request, Event> {
+  return { ...definition, stream: true };
 }
 
 /** What a caller sends. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConsentSettings } from '@/features/analytics/consent-settings';
 import { LocalLink } from '@/routing/local-link';
 import { FOOTER_ITEMS } from './nav-items';
 
@@ -23,6 +24,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <ConsentSettings className="min-h-11 hover:text-ink" />
       </div>
     </footer>
   );

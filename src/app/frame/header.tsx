@@ -1,7 +1,10 @@
+import { MessageSquareText, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
+import { openPanel } from '@/features/panel/panel-store';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
+import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { HEADER_ITEMS } from './nav-items';
@@ -37,6 +40,21 @@ export function Header({ links = true }: { links?: boolean }) {
         <Logo />
         {links && <Links />}
         <div className="ml-auto flex items-center gap-2">
+          {links && (
+            <>
+              <IconButton
+                aria-label={t('nav.search')}
+                icon={Search}
+                onClick={() => openPanel('search')}
+              />
+              <IconButton
+                aria-label={t('nav.ask')}
+                icon={MessageSquareText}
+                onClick={() => openPanel('chat')}
+                className="max-lg:hidden"
+              />
+            </>
+          )}
           <LanguageSwitch />
           <ThemeSwitch />
           {signedIn && <UserMenuSlot />}

@@ -11,7 +11,7 @@ export function Logo() {
       className="inline-flex min-h-11 items-center gap-2 text-20 font-700 tracking-[-0.03em] no-underline"
     >
       <Mark />
-      {t('brand')}
+      <span className="max-[22.4375rem]:sr-only">{t('brand')}</span>
     </LocalLink>
   );
 }

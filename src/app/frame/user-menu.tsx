@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionActions } from '@/api/session-actions';
 import { userQuery } from '@/api/user';
 import { mayLogOut } from '@/lib/before-logout';
 import { LocalLink } from '@/routing/local-link';
+import { noteStudent } from '@/routing/path-owner';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu';
 import { Avatar } from './avatar';
 
@@ -12,6 +14,11 @@ import { Avatar } from './avatar';
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user } = useQuery(userQuery());
+  const id = user?.id;
+  useEffect(() => {
+    // Should the session run out, this student comes back to the page and no other (R8, R17).
+    if (id !== undefined) noteStudent(id);
+  }, [id]);
   const name = user?.name ?? '';
   const avatar = user?.avatar;
   const { logout } = useSessionActions();

@@ -1,7 +1,8 @@
-import { ArrowLeft, Copy, SlidersHorizontal } from 'lucide-react';
+import { ArrowLeft, Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/toaster';
 import { copyText, plainText } from './copy-text';
@@ -9,6 +10,8 @@ import type { DraftState } from './engine-types';
 import { SaveLine } from './save-line';
 
 type Props = {
+  /** Id of the essay. */
+  id: string;
   state: DraftState;
   onSave: () => void;
   /** Opens the settings; `null` while they are not known. */
@@ -32,7 +35,7 @@ export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
 }
 
 /** The line over the text: back, where the text is, copy, settings. */
-export function EditorBar({ state, onSave, onSettings }: Props) {
+export function EditorBar({ id, state, onSave, onSettings }: Props) {
   const { t } = useTranslation('essays');
   async function copy() {
     const done = await copyText(plainText(state.content));
@@ -58,6 +61,14 @@ export function EditorBar({ state, onSave, onSettings }: Props) {
           <Icon of={Copy} />
           <span className="max-md:sr-only">{t('editor.copy')}</span>
         </Button>
+        <LocalLink
+          to="ai-essay"
+          search={{ essay: id }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <Icon of={MessageSquareText} />
+          <span className="max-lg:sr-only">{t('editor.feedback')}</span>
+        </LocalLink>
         <Button
           variant="second"
           className="max-md:border-transparent max-md:px-2.5 max-md:text-brand"

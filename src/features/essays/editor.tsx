@@ -1,3 +1,4 @@
+import { GrowingText } from '@/ui/growing-text';
 import { History } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Icon } from '@/ui/icon';
 import { Counts, ShortCounts } from './counts';
 import { EditorBar, SaveNow } from './editor-bar';
 import { EditorNotices } from './editor-notices';
-import { GrowingText } from './growing-text';
 import { SaveLine, SaveStatus } from './save-line';
 import { useDraft } from './use-draft';
 import { useEditorDialog } from './use-editor-dialog';
@@ -67,6 +67,7 @@ export function Editor({ userId, id, essay }: Props) {
     <div className="pb-20 lg:pb-0">
       <h1 className="sr-only">{title?.trim() || t('untitled')}</h1>
       <EditorBar
+        id={id}
         state={state}
         onSave={save}
         onSettings={essay && (() => dialog.show({ kind: 'settings' }))}

@@ -26,7 +26,7 @@ const tones: Record<CardDate['tone'], string> = {
 /** The date of a bookmark with its mark: what needs the student, what is done, or just a date. */
 export function DateLine({ date: { text, tone } }: { date: CardDate }) {
   return (
-    <span className={cx('inline-flex items-start gap-2', tones[tone])}>
+    <span className={cx('inline-flex max-w-full items-start gap-2 wrap-anywhere', tones[tone])}>
       <Icon of={tone === 'done' ? Check : Calendar} size={18} className="mt-[3px]" />
       <span className="num">{text}</span>
     </span>

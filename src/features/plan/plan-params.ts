@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { bookmarkStatusSchema, type BookmarkStatus } from '@/api/contract/bookmark';
+import { cleanSearch } from '@/lib/search-text';
 
 /** What the URL says of the plan (R21, R33). */
 export type PlanParams = {
   view: 'board' | 'table';
-  /** Search as typed, at most 100 characters. */
+  /** Search as typed, at most `SEARCH_LIMIT` characters. */
   q: string;
   /** Narrows the table; on the board it is the column that is open where one shows at a time. */
   status: BookmarkStatus | null;
@@ -12,14 +13,7 @@ export type PlanParams = {
   country: string | null;
 };
 
-/** The most characters of a search. */
-export const SEARCH_LIMIT = 100;
-
 const ID = /^[\w.~:-]{1,64}$/;
-
-function cleaned(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LIMIT).trim();
-}
 
 /** Reads the plan from a query. What cannot be used counts as absent. Never throws. */
 export function readPlanParams(query: URLSearchParams): PlanParams {
@@ -27,7 +21,7 @@ export function readPlanParams(query: URLSearchParams): PlanParams {
   const country = query.get('country') ?? '';
   return {
     view: query.get('view') === 'table' ? 'table' : 'board',
-    q: cleaned(query.get('q') ?? ''),
+    q: cleanSearch(query.get('q') ?? ''),
     status: status.success ? status.output : null,
     country: ID.test(country) ? country : null,
   };
@@ -38,7 +32,7 @@ export function writePlanParams(query: URLSearchParams, params: PlanParams): URL
   const written = new URLSearchParams(query);
   const values = {
     view: params.view === 'board' ? null : params.view,
-    q: cleaned(params.q) || null,
+    q: cleanSearch(params.q) || null,
     status: params.status,
     country: params.country,
   };

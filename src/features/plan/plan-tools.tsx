@@ -6,11 +6,11 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Segmented } from '@/ui/segmented';
+import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select-field';
 import { UNDO_ID } from './plan-focus';
 import { STATUSES, type PlanCountry } from './plan-list';
 import type { PlanParams } from './plan-params';
-import { PlanSearch } from './plan-search';
 import type { UndoStep } from './undo-store';
 import type { SetPlanParams } from './use-plan-params';
 import { usePlanWords } from './use-plan-words';
@@ -124,10 +124,12 @@ export function PlanTools({
           !open && 'max-md:hidden',
         )}
       >
-        <PlanSearch
+        <SearchField
+          label={t('tools.find')}
+          clearLabel={t('tools.clearFind')}
           value={params.q}
           onType={onType}
-          onSettle={(q) => setParams({ q })}
+          onSearch={(q) => setParams({ q })}
           className="max-md:basis-full! md:w-56"
         />
         {countries.length > 1 && (

@@ -18,7 +18,7 @@ import { shownColumns, useLimits } from './use-limits';
 import { useMovedFocus } from './use-moved-focus';
 import { useNarrow } from './use-narrow';
 import { usePlanChanges } from './use-plan-changes';
-import { usePlanEditor } from './use-plan-editor';
+import type { PlanEditor } from './use-plan-editor';
 import { usePlanFilter } from './use-plan-filter';
 import { usePlanParams } from './use-plan-params';
 import { usePlanWords } from './use-plan-words';
@@ -49,6 +49,8 @@ type Props = {
   budget: number | null;
   hintLink: (hint: Hint, words: string) => ReactNode;
   compare: PlanCompare;
+  /** Held by the page: the list goes for a moment when the language changes, the open editor does not. */
+  editor: PlanEditor;
 };
 
 function saveState(
@@ -79,21 +81,24 @@ function useWarmUp(): void {
 }
 
 /** The plan: what is next and how it is balanced, then the board or the table over the same programs. */
-export function PlanView({ list, bookmarks, now, budget, hintLink, compare }: Props) {
+export function PlanView({ list, bookmarks, now, budget, hintLink, compare, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { number } = usePlanWords();
   const { params, setParams } = usePlanParams();
   const narrow = useNarrow();
   const filter = usePlanFilter(list, params);
-  const changes = usePlanChanges(bookmarks.write);
-  const editor = usePlanEditor();
+  const table = params.view === 'table';
+  // Where one column shows at a time, the one that a card goes to.
+  const showColumn = (status: BookmarkStatus) => {
+    if (narrow && !table) setParams({ status });
+  };
+  const changes = usePlanChanges(bookmarks.write, showColumn);
   const { limits, showMore } = useLimits();
   const [menu, setMenu] = useState<{ key: string; open: boolean } | null>(null);
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
   useWarmUp();
-  const table = params.view === 'table';
 
   const onMenu = useCallback((key: string) => {
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
@@ -103,8 +108,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare }: Pr
     const hides = table && params.status !== null && params.status !== place.status;
     follow(card, place, hides ? UNDO_ID : controlId);
     changes.move(card, place, { quiet });
-    // Where one column shows at a time, the one that the card goes to.
-    if (narrow && !table && place.status !== card.status) setParams({ status: place.status });
+    if (place.status !== card.status) showColumn(place.status);
   }
 
   function drop(card: Bookmark, gap: Gap, byKeyboard: boolean) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseBookmarks } from '@/api/bookmark';
 import type { BookmarkWrite } from '@/api/bookmark-list';
-import type { Bookmark, BookmarkChanges } from '@/api/contract/bookmark';
+import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/contract/bookmark';
 import type { Place } from './placing';
 import { useUndo, type UndoStep } from './undo-store';
 
@@ -58,22 +58,34 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
-/** Changes of the plan with their undo (design section 5). A refusal has its toast from the query client. */
-export function usePlanChanges(write: UseBookmarks['write']): PlanChanges {
+/** The column that a write puts its program into; `null` where it leaves it where it is. */
+function columnOf(write: BookmarkWrite): BookmarkStatus | null {
+  if (write.kind === 'remove') return null;
+  return (write.kind === 'add' ? write.fields : write.changes)?.status ?? null;
+}
+
+/**
+ * Changes of the plan with their undo (design section 5). A refusal has its toast from the query client.
+ * `onBack` is told the column that an undo puts a program back into.
+ */
+export function usePlanChanges(
+  write: UseBookmarks['write'],
+  onBack: (status: BookmarkStatus) => void,
+): PlanChanges {
   const { t } = useTranslation('checklist');
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState(false);
   const last = useUndo(({ steps }) => steps.at(-1));
-  const latest = useRef(write);
+  const latest = useRef({ write, onBack });
   useEffect(() => {
-    latest.current = write;
+    latest.current = { write, onBack };
   });
 
   const make = useCallback(
     async (wanted: BookmarkWrite, step: Omit<UndoStep, 'id'>) => {
       const id = useUndo.getState().push(step);
       setRefused(false);
-      if (await latest.current(wanted)) return;
+      if (await latest.current.write(wanted)) return;
       useUndo.getState().drop(id);
       setRefused(true);
       setSaid(t('said.refused', step));
@@ -86,7 +98,9 @@ export function usePlanChanges(write: UseBookmarks['write']): PlanChanges {
     if (!step) return;
     setRefused(false);
     setSaid(t('said.undone', step));
-    if (await latest.current(step.write)) return;
+    const column = columnOf(step.write);
+    if (column) latest.current.onBack(column);
+    if (await latest.current.write(step.write)) return;
     useUndo.getState().putBack(step);
     setRefused(true);
     setSaid(t('said.undoRefused'));

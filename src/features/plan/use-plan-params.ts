@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageQuery } from '@/routing/use-page-query';
 import { readPlanParams, writePlanParams, type PlanParams } from './plan-params';
 
 /** Changes some parameters in place of the history entry, or as a step to come back from. */
@@ -7,17 +8,19 @@ export type SetPlanParams = (changes: Partial<PlanParams>, options?: { replace?:
 
 /** View and filter of the plan, which are the URL's (R21). */
 export function usePlanParams(): { params: PlanParams; setParams: SetPlanParams } {
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
+  const { query, next } = usePageQuery();
   const navigate = useNavigate();
-  return useMemo(() => {
-    const query = new URLSearchParams(search);
-    const params = readPlanParams(query);
-    return {
-      params,
+  return useMemo(
+    () => ({
+      params: readPlanParams(query),
       setParams: (changes, { replace = true } = {}) => {
-        const next = writePlanParams(query, { ...params, ...changes }).toString();
-        void navigate({ search: next && `?${next}`, hash }, { replace, preventScrollReset: true });
+        const search = next((newest) =>
+          writePlanParams(newest, { ...readPlanParams(newest), ...changes }),
+        );
+        void navigate({ search, hash }, { replace, preventScrollReset: true });
       },
-    };
-  }, [search, hash, navigate]);
+    }),
+    [query, next, hash, navigate],
+  );
 }

@@ -9,21 +9,27 @@ export type Editable = Pick<User, 'name' | 'phone'> & BasicInfo;
 /** A field of /profile/edit. */
 export type FieldName = keyof Editable;
 /** Why a text cannot be a value of its field; worded where it is shown. */
-export type Wrong =
-  | 'name'
-  | 'longName'
-  | 'phone'
-  | 'longSchool'
-  | 'year'
-  | 'averageTen'
-  | 'averageFour'
-  | 'ielts'
-  | 'sat';
+export const WRONGS = [
+  'name',
+  'longName',
+  'phone',
+  'longSchool',
+  'year',
+  'averageTen',
+  'averageFour',
+  'ielts',
+  'sat',
+] as const;
+/** One of `WRONGS`. */
+export type Wrong = (typeof WRONGS)[number];
 
 /** What a field was changed to: a value, or a text that is none. `raw` is the text as it was typed. */
 export type Edit<K extends FieldName = FieldName> =
   | { raw?: string; value: Editable[K] }
   | { raw: string; wrong: Wrong };
+
+/** Edits that are not in the account, by their fields; `held` ones wait until the field is left. */
+export type Edits = Partial<Record<FieldName, Edit & { held: boolean }>>;
 
 type Draft = Edit & {
   /** Counts the edits, so that an answer is known to be of the last one. */
@@ -45,7 +51,8 @@ export type Senders = {
 };
 type Resource = keyof Senders;
 
-type AutosaveState = {
+/** How the saving stands. */
+export type AutosaveState = {
   drafts: Partial<Record<FieldName, Draft>>;
   /** The fields that are on their way. */
   sending: readonly FieldName[];
@@ -71,8 +78,17 @@ function isDue(draft: Draft): boolean {
 /** The fields of a save, each with the edit that went out. */
 type Sent = Map<FieldName, number>;
 
-function entriesOf(drafts: AutosaveState['drafts']): [FieldName, Draft][] {
-  return Object.entries(drafts) as [FieldName, Draft][]; // the keys are field names
+function entriesOf<T>(fields: Partial<Record<FieldName, T>>): [FieldName, T][] {
+  return Object.entries(fields) as [FieldName, T][]; // the keys are field names
+}
+
+/** What was edited before and not saved, to go on with. */
+function draftsOf(kept: Edits): AutosaveState['drafts'] {
+  const drafts: AutosaveState['drafts'] = {};
+  for (const [name, edit] of entriesOf(kept)) {
+    drafts[name] = { ...edit, stamp: 0, saved: false, left: !edit.held, refused: null };
+  }
+  return drafts;
 }
 
 /** The field of /profile/edit that a 422 speaks of; `budget_min` in `errors` is `budget_min` here. */
@@ -83,12 +99,16 @@ function fieldOf(key: string, sent: readonly FieldName[]): FieldName | null {
 /**
  * Saves what is typed, by itself: one call at a time, the newest value of each field, and what failed again
  * with the next change. Nothing that was typed is ever dropped; a value that the server refuses at its field
- * waits until it is changed, and holds nothing else up.
+ * waits until it is changed, and holds nothing else up. It begins with the edits of `kept`.
  */
-export function createAutosave(senders: Senders) {
-  const store = createStore<AutosaveState>(() => ({ drafts: {}, sending: [], failures: {} }));
-  const { getState: get, setState: set } = store;
+export function createAutosave(senders: Senders, kept: Edits = {}) {
   let stamp = 0;
+  const store = createStore<AutosaveState>(() => ({
+    drafts: draftsOf(kept),
+    sending: [],
+    failures: {},
+  }));
+  const { getState: get, setState: set } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let again = false;

@@ -3,7 +3,9 @@ import { achievementsQuery } from '@/api/achievement';
 import { bookmarksQuery } from '@/api/bookmark';
 import type { Bookmark } from '@/api/contract/bookmark';
 import type { Essay } from '@/api/contract/essay';
+import type { Scholarship } from '@/api/contract/scholarship';
 import { essayQuery, essaysQuery } from '@/api/essay';
+import { savedScholarshipsQuery } from '@/api/scholarship';
 import { basicInfoQuery, userQuery } from '@/api/user';
 
 /** Counts the shapes of the file, for whoever reads it later. */
@@ -12,7 +14,7 @@ const FORMAT_VERSION = 1;
 const ESSAYS_AT_ONCE = 4;
 
 /** A part of the export; each is asked for by itself. */
-export type ExportPart = 'user' | 'info' | 'bookmarks' | 'essays' | 'achievements';
+export type ExportPart = 'user' | 'info' | 'bookmarks' | 'scholarships' | 'essays' | 'achievements';
 
 /** The whole file, or the parts that did not load: never half a file. */
 export type Export = { text: string; failed?: never } | { text?: never; failed: ExportPart[] };
@@ -24,6 +26,10 @@ function bookmarkEntry({ program, ...own }: Bookmark) {
     ...own,
     program: { id, title, deadline, school: { id: school.id, name, city, country } },
   };
+}
+
+function scholarshipEntry({ id, name, provider, deadline, website }: Scholarship) {
+  return { id, name, provider, deadline, website };
 }
 
 /** Everything that an account keeps, asked for anew, as one JSON text; names in `language`. */
@@ -52,6 +58,7 @@ export async function gatherExport(
     user: ask(userQuery()),
     info: ask(basicInfoQuery(language)),
     bookmarks: ask(bookmarksQuery(language)).then((list) => list.map(bookmarkEntry)),
+    scholarships: ask(savedScholarshipsQuery(language)).then((list) => list.map(scholarshipEntry)),
     essays: essays(),
     achievements: ask(achievementsQuery()),
   };
@@ -60,7 +67,7 @@ export async function gatherExport(
   const failed = names.filter((_, index) => results[index]?.status === 'rejected');
   if (failed.length > 0) return { failed };
   const values = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-  const [user, basic_info, bookmarks, essayList, achievements] = values;
+  const [user, basic_info, bookmarks, scholarships, essayList, achievements] = values;
   const file = {
     format_version: FORMAT_VERSION,
     exported_at: now.toISOString(),
@@ -68,6 +75,7 @@ export async function gatherExport(
     user,
     basic_info,
     bookmarks,
+    scholarships,
     essays: essayList,
     achievements,
   };

@@ -42,6 +42,8 @@ type Props = {
   isUnsaved: () => boolean;
   /** Tries to save it; resolves when that is over. Always the same function. */
   settle?: () => Promise<void>;
+  /** Gives up what is kept of it on this device: the student leaves without saving. */
+  discard?: () => void;
   texts: LeaveTexts;
 };
 
@@ -54,7 +56,7 @@ function wait(ms: number): Promise<void> {
  * still be saved is saved first, and then nothing is asked. Another language is the same page, and a session that is
  * over is left without a word.
  */
-export function LeaveGuard({ unsaved, isUnsaved, settle, texts }: Props) {
+export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props) {
   const [epoch] = useState(sessionEpoch);
   const [asking, setAsking] = useState(false);
   /** What the question of a logout is answered to. */
@@ -111,14 +113,19 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, texts }: Props) {
   }, [unsaved]);
 
   const question = logout
-    ? { onStay: () => logout.answer(false), onLeave: () => logout.answer(true) }
+    ? { onStay: () => logout.answer(false), leave: () => logout.answer(true) }
     : asking && blocker.state === 'blocked'
-      ? { onStay: blocker.reset, onLeave: blocker.proceed }
+      ? { onStay: blocker.reset, leave: blocker.proceed }
       : null;
   if (!question) return null;
+  const { onStay, leave } = question;
+  const onLeave = () => {
+    discard?.();
+    leave();
+  };
   return (
     <Suspense>
-      <Question texts={texts} {...question} />
+      <Question texts={texts} onStay={onStay} onLeave={onLeave} />
     </Suspense>
   );
 }

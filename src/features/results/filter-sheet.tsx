@@ -6,10 +6,10 @@ import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { SearchField } from '@/ui/search-field';
 import { resolveCountries } from './country-filter';
 import { CountryField, DegreeField, TuitionField } from './filter-fields';
 import { activeFilters, NO_FILTERS, type Filters } from './filters';
-import { SearchField } from './search-field';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from './use-results';
 import { ViewSwitch } from './view-switch';
@@ -81,7 +81,12 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
       }
     >
       <div className="py-4">
-        <SearchField value={draft.q} onSearch={(q) => change({ q })} />
+        <SearchField
+          label={t('tools.find')}
+          clearLabel={t('tools.clearSearch')}
+          value={draft.q}
+          onSearch={(q) => change({ q })}
+        />
       </div>
       <Group legend={t('tools.degree')}>
         <DegreeField value={draft.degree} onChange={(degree) => change({ degree })} />

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanSearch } from '@/lib/search-text';
 import {
-  cleanSearch,
   DEFAULT_PARAMS,
   DROPPED_NAMES,
   readDetail,

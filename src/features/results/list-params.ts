@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { degreeSchema, sortSchema } from '@/api/contract/engine';
+import { cleanSearch, readSearch } from '@/lib/search-text';
 
 /** Orders a list can stand in. */
 export type Sort = v.InferOutput<typeof sortSchema>;
@@ -54,21 +55,11 @@ export const DEFAULT_PARAMS: ListParams = {
   view: 'list',
 };
 
-/** The most characters of a search. */
-export const SEARCH_LIMIT = 100;
-
 const LAST_PAGE = 100_000;
 const MOST_COUNTRIES = 60;
 const LONGEST_LIST = 4000;
 /** An id that is safe in a path and in a comma list; `.` and `..` would be read as folders. */
 const ID = /^(?!\.{1,2}$)[\w.~:-]{1,64}$/;
-/** The replacement character is what is left of a broken encoding, as `%E0%A4`. */
-const BROKEN = /[\p{Cc}\ufffd]/u;
-
-/** A search as it is sent and compared: trimmed, at most 100 characters. */
-export function cleanSearch(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LIMIT).trim();
-}
 
 function wholeNumber(text: string, { min, max }: { min: number; max: number }): number | null {
   if (!/^\d{1,7}$/.test(text)) return null;
@@ -79,11 +70,6 @@ function wholeNumber(text: string, { min, max }: { min: number; max: number }): 
 function chosen<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
   const parsed = v.safeParse(schema, text);
   return parsed.success ? parsed.output : null;
-}
-
-function searchOf(text: string): string | null {
-  if (text.length > SEARCH_LIMIT || BROKEN.test(text)) return null;
-  return cleanSearch(text);
 }
 
 /** The ids of a comma list, each once; `whole` is false where some had to go. */
@@ -114,7 +100,7 @@ export function readListParams(query: URLSearchParams): {
   params.page = read('page', (text) => wholeNumber(text, { min: 1, max: LAST_PAGE })) ?? 1;
   params.sort = read('sort', (text) => chosen(sortSchema, text)) ?? DEFAULT_PARAMS.sort;
   params.order = read('order', (text) => chosen(v.picklist(['asc', 'desc']), text));
-  params.q = read('q', searchOf) ?? '';
+  params.q = read('q', readSearch) ?? '';
   params.degree = read('degree', (text) => chosen(degreeSchema, text));
   params.tuition = read('tuition', (text) => wholeNumber(text, { min: 0, max: 1_000_000 }));
   params.view = read('view', (text) => chosen(v.picklist(['list', 'table']), text)) ?? 'list';

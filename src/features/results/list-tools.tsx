@@ -5,8 +5,8 @@ import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { SearchField } from '@/ui/search-field';
 import { activeFilters } from './filters';
-import { SearchField } from './search-field';
 import { sortChoice } from './sorts';
 import { ToolButton, usePanel } from './tool-button';
 import type { Results } from './use-results';
@@ -114,6 +114,7 @@ function CountryTool({ results }: Props) {
 }
 
 function WideTools({ results }: Props) {
+  const { t } = useTranslation('results');
   const { params, setParams } = results;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 max-md:hidden">
@@ -126,6 +127,8 @@ function WideTools({ results }: Props) {
       <div className="flex flex-wrap gap-2">
         <SearchField
           className="w-54"
+          label={t('tools.find')}
+          clearLabel={t('tools.clearSearch')}
           value={params.q}
           onSearch={(q) => setParams({ q }, { replace: true })}
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { searchOf, usePageQuery } from '@/routing/use-page-query';
 import {
   DROPPED_NAMES,
   readDetail,
@@ -44,34 +45,27 @@ function droppedBefore(state: unknown): DroppedName[] {
   return Array.isArray(dropped) ? DROPPED_NAMES.filter((name) => dropped.includes(name)) : [];
 }
 
-function toSearch(query: URLSearchParams): string {
-  const text = query.toString();
-  return text && `?${text}`;
-}
-
 /** Sort, filters, page and view of the list, as they stand in the URL (R21). */
 export function useListParams(): UseListParams {
-  const { search, state, hash } = useLocation();
+  const { state, hash } = useLocation();
+  const { query, next } = usePageQuery();
   const navigate = useNavigate();
   return useMemo(() => {
-    const query = new URLSearchParams(search);
     const { params, dropped: unread } = readListParams(query);
     const dropped = new Set([...unread, ...droppedBefore(state)]);
     if (readDetail(query).dropped) dropped.add('detail');
-    const searchWith = (changes: Partial<ListParams>) =>
-      toSearch(writeListParams(query, changed(params, changes)));
+    const written = (newest: URLSearchParams, changes: Partial<ListParams>) =>
+      writeListParams(newest, changed(readListParams(newest).params, changes));
     return {
       params,
       dropped: [...dropped],
-      searchWith,
+      searchWith: (changes) => searchOf(written(query, changes)),
       setParams: (changes, { replace = false, state: mark } = {}) => {
-        void navigate(
-          { search: searchWith(changes), hash },
-          { replace, state: mark, preventScrollReset: true },
-        );
+        const search = next((newest) => written(newest, changes));
+        void navigate({ search, hash }, { replace, state: mark, preventScrollReset: true });
       },
     };
-  }, [search, state, hash, navigate]);
+  }, [query, next, state, hash, navigate]);
 }
 
 type UseDetail = {
@@ -91,22 +85,23 @@ export const DETAIL_STATE = { detail: true };
 
 /** The detail dialog's state, which is the URL's: opening is a step, Back closes it (design section 5). */
 export function useDetail(): UseDetail {
-  const { search, state } = useLocation();
+  const { state } = useLocation();
+  const { query, next } = usePageQuery();
   const navigate = useNavigate();
   return useMemo(() => {
-    const query = new URLSearchParams(search);
-    const searchFor = (detail: DetailParams | null) => toSearch(writeDetail(query, detail));
-    const put = (next: string, keep: unknown) =>
-      void navigate({ search: next }, { replace: true, state: keep, preventScrollReset: true });
+    const put = (detail: DetailParams | null, keep: unknown) => {
+      const search = next((newest) => writeDetail(newest, detail));
+      void navigate({ search }, { replace: true, state: keep, preventScrollReset: true });
+    };
     return {
       detail: readDetail(query).detail,
       state,
-      searchFor,
-      show: (detail) => put(searchFor(detail), state),
+      searchFor: (detail) => searchOf(writeDetail(query, detail)),
+      show: (detail) => put(detail, state),
       close: () => {
         if (hasMark(state, 'detail')) void navigate(-1);
-        else put(searchFor(null), null);
+        else put(null, null);
       },
     };
-  }, [search, state, navigate]);
+  }, [query, next, state, navigate]);
 }

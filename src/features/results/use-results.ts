@@ -90,6 +90,9 @@ export function useResults({ position, selections, enabled }: Asked): Results {
     if (beyond) showLastPage();
   }, [beyond]);
 
+  /** What the URL does not have as it is used goes along with a change of the rest. */
+  const whole = (changes: Partial<ListParams>) => (unknown ? changed(params, changes) : changes);
+
   const programs = shown?.data ?? [];
   return {
     position,
@@ -104,8 +107,8 @@ export function useResults({ position, selections, enabled }: Asked): Results {
     retrying: isError && isFetching,
     retry: () => void refetch(),
     params,
-    setParams: (changes, options) => setParams(changed(params, changes), options),
-    searchWith: (changes) => searchWith(changed(params, changes)),
+    setParams: (changes, options) => setParams(whole(changes), options),
+    searchWith: (changes) => searchWith(whole(changes)),
     dropped,
     countryIds,
     questionWith,

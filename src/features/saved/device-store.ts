@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/contract/shapes';
+import { deviceStorage } from '@/lib/device-storage';
 import { onForget } from '@/lib/forget';
 
 /** The most programs that a visitor can save; more than that is a list for an account. */
@@ -51,31 +52,6 @@ function readItems(saved: unknown): SavedItem[] {
     }),
   );
 }
-
-/** `localStorage` that never throws: where a browser refuses it, or it is full, nothing is kept. */
-const deviceStorage = {
-  getItem(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // What could not be kept is not there in the next visit.
-    }
-  },
-  removeItem(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was kept where storage is refused.
-    }
-  },
-};
 
 const KEY = 'saved';
 

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { statusOf } from '@/api/errors';
 import { schoolQuery } from '@/api/school';
 import { useLanguage } from '@/i18n/use-locale';
 import type { SavedItem } from './device-store';
@@ -33,7 +34,8 @@ export function useSavedNames(items: readonly SavedItem[]): SavedName[] {
     const program = school?.programs.find(({ id }) => String(id) === String(item.programId));
     if (program) return { item, title: program.title, school: program.school.name, state: 'ready' };
     const nameless = { item, title: null, school: school?.name ?? null };
-    if (answer?.isError && !school) return { ...nameless, state: 'failed' };
-    return { ...nameless, state: school ? 'missing' : 'loading' };
+    if (school) return { ...nameless, state: 'missing' };
+    if (!answer?.isError) return { ...nameless, state: 'loading' };
+    return { ...nameless, state: statusOf(answer.error) === 404 ? 'missing' : 'failed' };
   });
 }

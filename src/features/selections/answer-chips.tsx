@@ -75,11 +75,11 @@ export function AnswerChips({ answers, change }: Props) {
       className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {STEPS.map((step) => (
-        <li key={step} className="flex-none">
+        <li key={step} className="max-w-full flex-none">
           <StepChip step={step} answers={answers} change={change} />
         </li>
       ))}
-      <li className="flex-none">
+      <li className="max-w-full flex-none">
         <ScoresChip answers={answers} change={change} />
       </li>
     </ul>

@@ -64,9 +64,18 @@ export const newPassword = v.pipe(
   v.check((text) => lengthOf(text) <= PASSWORD_MAX, says('passwordLong')),
 );
 
-/** Whether a new password is something else than the address. */
-export function isOtherThanEmail(values: { email: string; password: string }): boolean {
-  return values.password.trim().toLowerCase() !== values.email.trim().toLowerCase();
+/** In a form with an address and a new password: they are not the same. Said at the password. */
+export function passwordIsNotEmail<Input extends { email: string; password: string }>() {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const plain = (text: string) => text.trim().toLowerCase();
+    if (plain(input.password) !== plain(input.email)) return;
+    addIssue({
+      message: says('passwordIsEmail'),
+      path: [{ type: 'object', origin: 'value', input, key: 'password', value: input.password }],
+    });
+  });
 }
 
 /** The digits of what was typed or pasted (`000 000`, `Code: 000000`), at most six. */

@@ -9,9 +9,16 @@ type GuestState = {
   answersLeftOut: readonly AnswerName[];
   /** Programs that stay behind, by their ids as text. */
   programsLeftOut: readonly string[];
+  /** Scholarships that stay behind, by their ids as text. */
+  scholarshipsLeftOut: readonly string[];
 };
 
-const EMPTY: GuestState = { email: '', answersLeftOut: [], programsLeftOut: [] };
+const EMPTY: GuestState = {
+  email: '',
+  answersLeftOut: [],
+  programsLeftOut: [],
+  scholarshipsLeftOut: [],
+};
 
 /** What a visitor chose on one of the account pages and finds again on the next; in memory alone (R27). */
 export const useGuest = create<GuestState>()(() => EMPTY);

@@ -32,8 +32,8 @@ export function Page() {
   });
   const { busy, problem, say, guard } = useSubmission(['email', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
-    const { token } = await login.mutateAsync({ ...values, language });
-    await begin(token, returnPath());
+    const { token, user } = await login.mutateAsync({ ...values, language });
+    await begin(token, returnPath(user.id));
   });
   const { errors } = formState;
   return (

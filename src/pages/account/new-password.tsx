@@ -11,7 +11,7 @@ import { PasswordField } from '@/ui/password-field';
 import { ReviewLink } from './aside';
 import { CodeField } from './code-field';
 import { EmailField } from './email-field';
-import { code, email, isOtherThanEmail, newPassword, type FieldError } from './fields';
+import { code, email, newPassword, passwordIsNotEmail } from './fields';
 import { FormProblem } from './form-problem';
 import { keepEmail, typedEmail } from './guest-store';
 import { ResendCode } from './resend-code';
@@ -19,17 +19,7 @@ import { returnPath } from './return-path';
 import { useCarry } from './use-carry';
 import { useSubmission } from './use-submission';
 
-const schema = v.pipe(
-  v.object({ email, code, password: newPassword }),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['password']],
-      isOtherThanEmail,
-      'passwordIsEmail' satisfies FieldError,
-    ),
-    ['password'],
-  ),
-);
+const schema = v.pipe(v.object({ email, code, password: newPassword }), passwordIsNotEmail());
 
 /**
  * The second step: the code and a new password, which sign in at once. The address stands in it too, so
@@ -47,8 +37,8 @@ export function NewPassword() {
   });
   const { busy, problem, say, guard } = useSubmission(['email', 'code', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
-    const { token } = await reset.mutateAsync({ ...values, language });
-    await begin(token, returnPath());
+    const { token, user } = await reset.mutateAsync({ ...values, language });
+    await begin(token, returnPath(user.id));
   });
   const { errors } = formState;
   return (

@@ -45,6 +45,19 @@ describe('the review of what was made on this device', () => {
     expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
   });
 
+  it('leaves out a program of a school that is not there any more', async () => {
+    useDeviceSaved.getState().restore([
+      { programId: 101010, schoolId: 101 },
+      { programId: 1, schoolId: 999_999 },
+    ]);
+    await renderRoute('/signup');
+    expect(await screen.findByText('1 program will come with you.')).toBeVisible();
+    const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
+    const gone = programs.getByRole('checkbox', { name: /It is not in the catalogue any more/ });
+    expect(gone).not.toBeChecked();
+    expect(gone).toBeDisabled();
+  });
+
   it('remembers on the next account page what was left out', async () => {
     const app = await renderRoute('/signup');
     make();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSavedNames, type SavedName } from '@/features/saved/use-saved-names';
+import { useSavedNames } from '@/features/saved/use-saved-names';
+import { useScholarshipNames } from '@/features/scholarships/use-scholarship-names';
 import { useAnswerText } from '@/features/selections/answer-labels';
 import type { AnswerName, Answers } from '@/features/selections/answers';
 import { answerOf, STEPS, type Step } from '@/features/selections/steps';
@@ -39,13 +40,23 @@ function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
   );
 }
 
-function ProgramName({ name: { title, school, state } }: { name: SavedName }) {
+type SavedNameProps = {
+  state: 'loading' | 'ready' | 'missing' | 'failed';
+  /** Its name; `null` where that is not there. */
+  title: string | null;
+  /** The school of a program, the provider of a scholarship. */
+  by: string | null;
+  /** What it is called without a name. */
+  unnamed: string;
+};
+
+function SavedName({ state, title, by, unnamed }: SavedNameProps) {
   const { t } = useTranslation('account');
   if (title !== null) {
     return (
       <>
         <span className="block font-600">{title}</span>{' '}
-        <span className="block text-muted">{school}</span>
+        <span className="block text-muted">{by}</span>
       </>
     );
   }
@@ -59,22 +70,27 @@ function ProgramName({ name: { title, school, state } }: { name: SavedName }) {
   }
   return (
     <>
-      <span className="block font-600">{t('carry.unnamed')}</span>{' '}
+      <span className="block font-600">{unnamed}</span>{' '}
       <span className="block text-muted">
-        {state === 'missing' ? t('carry.missing') : (school ?? t('carry.nameFailed'))}
+        {state === 'missing' ? t('carry.missing') : (by ?? t('carry.nameFailed'))}
       </span>
     </>
   );
 }
 
-function useTitle(answerCount: number, programCount: number): string {
+type Along = { answers: number; programs: number; scholarships: number };
+
+function useTitle({ answers, programs, scholarships }: Along): string {
   const { t } = useTranslation('account');
-  const answers = answerCount > 0 ? t('carry.answers', { count: answerCount }) : null;
-  const programs = programCount > 0 ? t('carry.programs', { count: programCount }) : null;
-  if (answers && programs)
-    return t('carry.title', { what: t('carry.both', { answers, programs }) });
-  const what = answers ?? programs;
-  return what ? t('carry.title', { what }) : t('carry.none');
+  const [first, second, third] = [
+    answers > 0 && t('carry.answers', { count: answers }),
+    programs > 0 && t('carry.programs', { count: programs }),
+    scholarships > 0 && t('carry.scholarships', { count: scholarships }),
+  ].filter((part) => part !== false);
+  if (!first) return t('carry.none');
+  if (!second) return t('carry.title', { what: first });
+  if (!third) return t('carry.title', { what: t('carry.both', { first, second }) });
+  return t('carry.title', { what: t('carry.all', { first, second, third }) });
 }
 
 type Props = {
@@ -85,15 +101,24 @@ type Props = {
 /** What was made on this device, each with a tick to leave it out before it goes into the account (R27). */
 export function Review({ account }: Props) {
   const { t } = useTranslation('account');
-  const { answers, names, items } = useMade();
+  const { answers, names, items, scholarships: ids } = useMade();
   const programs = useSavedNames(items);
+  const scholarships = useScholarshipNames(ids);
   const answersOut = useGuest((state) => state.answersLeftOut);
   const programsOut = useGuest((state) => state.programsLeftOut);
+  const scholarshipsOut = useGuest((state) => state.scholarshipsLeftOut);
   const along = names.filter((name) => !answersOut.includes(name));
   const programsAlong = programs.filter(
     ({ item, state }) => state !== 'missing' && !programsOut.includes(String(item.programId)),
   );
-  const title = useTitle(along.length, programsAlong.length);
+  const scholarshipsAlong = scholarships.filter(
+    ({ id, state }) => state !== 'missing' && !scholarshipsOut.includes(String(id)),
+  );
+  const title = useTitle({
+    answers: along.length,
+    programs: programsAlong.length,
+    scholarships: scholarshipsAlong.length,
+  });
   // A field that comes without majors is the newer answer to both questions.
   const clearsMajors = along.includes('parentId') && !along.includes('titleIds');
   return (
@@ -131,11 +156,40 @@ export function Review({ account }: Props) {
                     useGuest.setState({ programsLeftOut: listed(programsOut, id, !target.checked) })
                   }
                 >
-                  <ProgramName name={name} />
+                  <SavedName
+                    state={name.state}
+                    title={name.title}
+                    by={name.school}
+                    unnamed={t('carry.unnamed')}
+                  />
                 </Checkbox>
               </li>
             );
           })}
+        </ul>
+      )}
+      {scholarships.length > 0 && (
+        <ul className="ruled ledger mt-3" aria-label={t('carry.scholarshipsLabel')}>
+          {scholarships.map(({ id, name, provider, state }) => (
+            <li key={String(id)} className="py-1">
+              <Checkbox
+                checked={state !== 'missing' && !scholarshipsOut.includes(String(id))}
+                disabled={state === 'missing'}
+                onChange={({ target }) =>
+                  useGuest.setState({
+                    scholarshipsLeftOut: listed(scholarshipsOut, String(id), !target.checked),
+                  })
+                }
+              >
+                <SavedName
+                  state={state}
+                  title={name}
+                  by={provider}
+                  unnamed={t('carry.unnamedScholarship')}
+                />
+              </Checkbox>
+            </li>
+          ))}
         </ul>
       )}
       <p className="text-muted">{t('carry.lead')}</p>

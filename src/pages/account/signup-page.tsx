@@ -14,7 +14,7 @@ import { Aside, ReviewLink } from './aside';
 import { DEFAULT_COUNTRY } from './calling-codes';
 import { FIRST_WAIT_S, startWait } from './code-timer';
 import { EmailField } from './email-field';
-import { email, fullName, isOtherThanEmail, newPassword, type FieldError } from './fields';
+import { email, fullName, newPassword, passwordIsNotEmail, type FieldError } from './fields';
 import { FormProblem } from './form-problem';
 import { keepEmail, typedEmail } from './guest-store';
 import { isPhoneNumber, phoneEntries, phoneNumber } from './phone-number';
@@ -29,14 +29,7 @@ const schema = v.pipeAsync(
     v.partialCheckAsync([['country'], ['phone']], isPhoneNumber, 'phone' satisfies FieldError),
     ['phone'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['email'], ['password']],
-      isOtherThanEmail,
-      'passwordIsEmail' satisfies FieldError,
-    ),
-    ['password'],
-  ),
+  passwordIsNotEmail(),
 );
 
 /** `/signup`: four fields, and beside them what comes along from this device (design section 5, R27). */
@@ -60,8 +53,8 @@ export function Page() {
   const { busy, problem, say, guard } = useSubmission(fields, setError);
   const submit = guard(async ({ country: from, ...values }: v.InferOutput<typeof schema>) => {
     const phone = (await phoneNumber(values.phone, from)) ?? values.phone;
-    const { token } = await signup.mutateAsync({ ...values, phone, language });
-    await begin(token, afterSignup());
+    const { token, user } = await signup.mutateAsync({ ...values, phone, language });
+    await begin(token, afterSignup(user.id));
     startWait(FIRST_WAIT_S);
   });
   const { errors } = formState;

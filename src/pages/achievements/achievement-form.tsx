@@ -36,8 +36,10 @@ type Props = {
   /** Throws what the call threw: the form shows it. */
   onSave: (changes: AchievementChanges) => Promise<void>;
   onClose: () => void;
-  /** Told whether something typed is not saved. */
-  onDirty: (dirty: boolean) => void;
+  /** What was typed in it before and is not saved. */
+  kept: FormValues | undefined;
+  /** Told what is typed and not saved; `null` for nothing. Always the same function. */
+  onTyped: (values: FormValues | null) => void;
 };
 
 /** Where the server's words on a field of the wire stand. */
@@ -52,7 +54,7 @@ const PLACES: Record<string, keyof FormValues> = {
 };
 
 /** An achievement, written in its place in the list. What was typed stays until it is saved or given up. */
-export function AchievementForm({ achievement, onSave, onClose, onDirty }: Props) {
+export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }: Props) {
   const { t } = useTranslation('achievements');
   const { t: tCommon } = useTranslation();
   const locale = useLocale();
@@ -62,18 +64,25 @@ export function AchievementForm({ achievement, onSave, onClose, onDirty }: Props
   const [busy, setBusy] = useState(false);
   // `isSubmitting` is one render late: a double click would send two.
   const sending = useRef(false);
+  const [before] = useState(() => valuesOf(achievement));
   const { register, handleSubmit, control, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(formSchema),
     // All that is wrong at once; else what is wrong between fields waits for the rest.
     criteriaMode: 'all',
-    defaultValues: valuesOf(achievement),
+    defaultValues: kept ?? before,
   });
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
+  const now = useWatch({ control });
+  const [goesOn] = useState(kept !== undefined);
   useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [onDirty, isDirty]);
-  useEffect(() => setFocus('title'), [setFocus]);
+    const typed = { ...before, ...now };
+    onTyped(JSON.stringify(typed) === JSON.stringify(before) ? null : typed);
+  }, [onTyped, before, now]);
+  useEffect(() => () => onTyped(null), [onTyped]);
+  useEffect(() => {
+    // One that is open when the page opens leaves the focus where it is.
+    if (!goesOn) setFocus('title');
+  }, [goesOn, setFocus]);
 
   async function save(changes: AchievementChanges): Promise<void> {
     if (sending.current) return;
@@ -121,10 +130,7 @@ export function AchievementForm({ achievement, onSave, onClose, onDirty }: Props
     const error = errorOf(name);
     return { ...register(name), ...(error !== undefined && { error }) };
   };
-  const [ongoing, startYear, endYear, impact] = useWatch({
-    control,
-    name: ['ongoing', 'startYear', 'endYear', 'impact'],
-  });
+  const { ongoing, startYear, endYear, impact } = { ...before, ...now };
 
   return (
     <form

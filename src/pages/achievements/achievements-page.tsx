@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Achievement } from '@/api/contract/achievement';
+import type { User } from '@/api/contract/user';
+import { userQuery } from '@/api/user';
 import { LeaveGuard } from '@/features/profile/leave-guard';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -42,12 +45,11 @@ function Waiting() {
   );
 }
 
-/** `/profile/achievements`: what the student has done outside class, in the order that tells it best. */
-export function Page() {
+function Achievements({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
   const { list, removed, said, failed, retry, retrying, move, remove, undo, save } =
     useAchievementList();
-  const forms = useOpenForms();
+  const forms = useOpenForms(user.id);
   // A form that cannot be had says so when it is asked for.
   useEffect(() => void loadForm().catch(() => undefined), []);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +62,8 @@ export function Page() {
       <Suspense fallback={<Skeleton height={320} className="my-6" />}>
         <AchievementForm
           achievement={of}
-          onDirty={forms.onDirty(name)}
+          kept={forms.keptOf(open)}
+          onTyped={forms.onTyped(open)}
           onSave={async (changes) => {
             await save(of, changes, open.clientId);
             forms.close(name);
@@ -151,6 +154,7 @@ export function Page() {
       <LeaveGuard
         unsaved={forms.unsaved}
         isUnsaved={forms.isUnsaved}
+        discard={forms.discard}
         texts={{
           title: t('leave.title'),
           text: t('leave.text'),
@@ -161,4 +165,11 @@ export function Page() {
       />
     </>
   );
+}
+
+/** `/profile/achievements`: what the student has done outside class, in the order that tells it best. */
+export function Page() {
+  const { data: user } = useQuery(userQuery());
+  // `verify-data` has seen to it that it is there.
+  return user && <Achievements user={user} />;
 }

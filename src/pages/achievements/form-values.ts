@@ -87,6 +87,16 @@ export const formSchema = v.pipe(
 /** What is typed in the form. */
 export type FormValues = v.InferInput<typeof formSchema>;
 
+/** What is typed in the form, as it is kept on this device, whether it can be sent or not. */
+export const typedSchema = v.object({
+  type: achievementTypeSchema,
+  title: v.string(),
+  role: v.string(),
+  ...months,
+  hours: v.string(),
+  impact: v.string(),
+});
+
 /** The form of an achievement, or of a new one. */
 export function valuesOf(achievement: Achievement | null): FormValues {
   const [startYear = '', startMonth = ''] = (achievement?.start ?? '').split('-');

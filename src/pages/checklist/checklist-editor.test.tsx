@@ -127,6 +127,20 @@ describe('the editor of a card', () => {
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
   });
 
+  it('stays open, with what is typed, when the page goes into another language', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.router.navigate('/vi/profile/checklist', { replace: true });
+    expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await app.router.navigate('/vi/profile');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.router.navigate('/vi/profile/checklist');
+    await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('that was closed while it saved tells a refusal, and closes no other', async () => {
     const app = await open();
     let refuse = () => {};

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -223,5 +223,26 @@ describe('what of the plan shows', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Move or change .*Twente/ })).toHaveFocus(),
     );
+    // The way back leads to where it is.
+    await app.user.click(screen.getByRole('button', { name: /^Undo: moved .*Twente/ }));
+    await waitFor(async () =>
+      expect(await tab(/^Submitted 2/)).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(app.router.state.location.search).toBe('?status=submitted');
+  });
+
+  it('is narrowed by two changes in one moment', async () => {
+    const { router } = await open('?view=table');
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    const finland = within(country).getByRole('option', { name: 'Finland' });
+    act(() => {
+      fireEvent.change(country, { target: { value: finland.getAttribute('value') } });
+      fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), {
+        target: { value: 'preparing' },
+      });
+    });
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(router.state.location.search).toMatch(/^\?view=table&.*status=preparing/);
+    expect(router.state.location.search).toContain('country=');
   });
 });

@@ -9,6 +9,7 @@ import { PlanPrint } from '@/features/plan/exports/plan-print';
 import { PlanHeader } from '@/features/plan/plan-header';
 import { PlanEmpty, PlanFailed, PlanLoading } from '@/features/plan/plan-states';
 import { PlanView, preloadBoard, type PlanCompare } from '@/features/plan/plan-view';
+import { usePlanEditor } from '@/features/plan/use-plan-editor';
 import { isCompared, useCompare } from '@/features/results/compare-store';
 import { DeviceLeftovers } from '@/features/saved/device-leftovers';
 import { useLanguage } from '@/i18n/use-locale';
@@ -58,6 +59,7 @@ export function Page() {
   const { data: info } = useQuery(basicInfoQuery(language));
   const [now] = useState(() => new Date());
   const compare = useCompareOnPlan();
+  const editor = usePlanEditor();
   const { exporting, start } = useExports(list);
   const printing = usePrinting();
   // A long plan is drawn in pieces behind the shape of it, so that the page answers meanwhile.
@@ -79,6 +81,7 @@ export function Page() {
         budget={budgetNumber(info?.budget_max)}
         hintLink={hintLink}
         compare={compare}
+        editor={editor}
       />
     );
   };

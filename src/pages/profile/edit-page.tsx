@@ -19,7 +19,7 @@ const followed = { refetchOnWindowFocus: 'always', meta: { shownInPlace: true } 
 
 function Sections({ user, info }: { user: User; info: BasicInfo }) {
   const { t } = useTranslation(['profile', 'common']);
-  const autosave = useAutosave();
+  const autosave = useAutosave(user.id);
   const unsaved = useStore(autosave.store, isUnsaved);
   const details = { autosave, server: editableOf(user, info) };
   return (
@@ -36,6 +36,7 @@ function Sections({ user, info }: { user: User; info: BasicInfo }) {
         unsaved={unsaved}
         isUnsaved={autosave.isUnsaved}
         settle={autosave.leaveAll}
+        discard={autosave.discard}
         texts={{
           title: t('edit.leave.title'),
           text: t('edit.leave.text'),

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../support/words';
+import { at } from './visit';
+
+/** A text of the quiz, by its key. */
+export function quizWords(locale: TestLocale, key: string): string {
+  return words(locale, 'discovery', key);
+}
+
+/** A button of the quiz or of its dialog, by its key. */
+export function quizButton(page: Page, locale: TestLocale, key: string): Locator {
+  return page.getByRole('button', { name: quizWords(locale, key), exact: true });
+}
+
+/** The heading of what the quiz shows, by its key. */
+export function quizHeading(page: Page, locale: TestLocale, key: string): Locator {
+  return page.getByRole('heading', { level: 2, name: quizWords(locale, key), exact: true });
+}
+
+/** A tab of /sophie. */
+export function sophieTab(page: Page, locale: TestLocale, tab: 'chat' | 'quiz'): Locator {
+  return page.getByRole('tab', { name: words(locale, 'sophie', `tabs.${tab}`), exact: true });
+}
+
+/** What the sample answers come to. */
+export const HEADING: Record<TestLocale, string> = {
+  en: 'Finding out and putting in order',
+  vi: 'Tìm hiểu và sắp xếp',
+};
+
+/** The heading of the result of the sample answers. */
+export function resultHeading(page: Page, locale: TestLocale): Locator {
+  return page.getByRole('heading', { level: 2, name: HEADING[locale], exact: true });
+}
+
+/** The sample answers as the product keeps and sends them: numbers and people, quiet. */
+export const QUIZ_ANSWERS = { statements: ['numbers', 'people'], environment: 'quiet' };
+
+/** Has the student come back to the quiz as it was left; `answers` are the sample ones when left out. */
+export async function keepQuiz(
+  page: Page,
+  left: { status: 'not-started' | 'started' | 'submitted'; step?: number; answers?: object },
+): Promise<void> {
+  const { status, step = 0, answers = QUIZ_ANSWERS } = left;
+  const state = { version: 1, tab: 'quiz', status, step, answers, result: null, owner: '' };
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('quiz') === null) sessionStorage.setItem('quiz', text);
+    },
+    JSON.stringify({ state, version: 0 }),
+  );
+}
+
+/** Opens the quiz by its tab on /sophie. */
+export async function openQuiz(page: Page, locale: TestLocale): Promise<void> {
+  await page.goto(at(locale, '/sophie'));
+  await sophieTab(page, locale, 'quiz').click();
+  await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
+}
+
+/** Gives the sample answers from the introduction on; ends at the question `upTo`. */
+export async function answerQuiz(
+  page: Page,
+  locale: TestLocale,
+  upTo: 'mbti' | 'activities',
+): Promise<void> {
+  await quizButton(page, locale, 'intro.start').click();
+  await expect(quizHeading(page, locale, 'title.statements')).toBeFocused();
+  for (const key of ['numbers', 'people']) {
+    await page.getByRole('checkbox', { name: quizWords(locale, `statement.${key}`) }).check();
+  }
+  await quizButton(page, locale, 'next').click();
+  await page.getByRole('radio', { name: quizWords(locale, 'environment.quiet') }).check();
+  await quizButton(page, locale, 'next').click();
+  await expect(quizHeading(page, locale, 'title.mbti')).toBeFocused();
+  if (upTo === 'mbti') return;
+  await quizButton(page, locale, 'skip').click();
+  await expect(quizHeading(page, locale, 'title.activities')).toBeFocused();
+}

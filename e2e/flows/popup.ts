@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../support/words';
+
+/** Lets the offer of a mentor open, which tests have closed for good otherwise (support/test.ts). */
+export async function letItOpen(page: Page): Promise<void> {
+  const cookie = { name: 'offer', value: 'open', domain: '127.0.0.1', path: '/' };
+  await page.context().addCookies([cookie]);
+}
+
+/** Stops the clock of the page, from before its first script on. */
+export async function stopTheClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** The offer of a mentor. */
+export function popup(page: Page, locale: TestLocale = 'en'): Locator {
+  return page.getByRole('dialog', { name: words(locale, 'companions', 'mentorship.title') });
+}
+
+/**
+ * Waits for what comes after the page, the popup's watch among it: it announces itself in a place of its
+ * own, beside the one for the names of pages. The clock of the page has to be stopped.
+ */
+export async function companionsAreThere(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });
+    await expect(page.locator('#root > [role=status]')).toHaveCount(2, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Moves the mouse, and has that much time go by after it. */
+export async function idleFor(page: Page, ms: number): Promise<void> {
+  await page.mouse.move(40 + Math.random() * 20, 300);
+  await page.clock.runFor(ms);
+}

@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import { keepQuiz, quizHeading, quizWords } from '../discovery';
+import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+
+type Left = Parameters<typeof keepQuiz>[1];
+
+/** A state that begins where the quiz was left. */
+const left = (quiz: Left) => ({
+  route: 'sophie' as const,
+  as: 'visitor' as const,
+  before: ({ page }: Stage) => keepQuiz(page, quiz),
+});
+
+const activities = [
+  { id: 'repair', rating: 'dislike' },
+  { id: 'experiment', rating: 'like' },
+  { id: 'draw', rating: 'unsure' },
+  { id: 'teach', rating: 'like' },
+  { id: 'records', rating: 'like' },
+  { id: 'puzzle', rating: 'like' },
+  { id: 'debate', rating: 'dislike' },
+];
+const answers = {
+  statements: ['numbers', 'people'],
+  environment: 'quiet',
+  mbti: 'INTP',
+  activities,
+};
+const lastQuestion = left({ status: 'started', step: 3, answers });
+const done = left({ status: 'submitted', step: 3, answers });
+
+function isAsked(stage: Stage, question: string): Promise<void> {
+  return expect(quizHeading(stage.page, stage.locale, `title.${question}`)).toBeVisible();
+}
+
+function resultIsThere({ page }: Stage): Promise<void> {
+  return expect(page.getByRole('table').first()).toBeVisible();
+}
+
+/** Chooses to change the environment to the last of its options, once the result is there. */
+async function tryAnother(stage: Stage): Promise<void> {
+  const { page, locale } = stage;
+  await resultIsThere(stage);
+  const select = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
+  await select('whatIf.which').selectOption('environment');
+  await select('whatIf.to').selectOption({ label: quizWords(locale, 'environment.active') });
+}
+
+/** Major discovery: the questions, what can go wrong with them, the result and what is tried on it. */
+export const DISCOVERY_STATES: readonly State[] = [
+  {
+    name: 'quiz-intro',
+    ...left({ status: 'not-started' }),
+    after: ({ page, locale }) => expect(quizHeading(page, locale, 'intro.title')).toBeVisible(),
+  },
+  {
+    name: 'quiz-statements-missing',
+    ...left({ status: 'started', answers: { statements: [] } }),
+    after: async (stage) => {
+      await isAsked(stage, 'statements');
+      await button(stage, 'discovery', 'next').click();
+      await sees(stage, 'discovery', 'missing.statements');
+    },
+  },
+  {
+    name: 'quiz-environment',
+    ...left({ status: 'started', step: 1 }),
+    after: (stage) => isAsked(stage, 'environment'),
+  },
+  {
+    name: 'quiz-mbti',
+    ...left({ status: 'started', step: 2, answers }),
+    after: (stage) => isAsked(stage, 'mbti'),
+  },
+  {
+    name: 'quiz-activities',
+    ...lastQuestion,
+    after: (stage) => isAsked(stage, 'activities'),
+  },
+  {
+    name: 'quiz-submitting',
+    ...lastQuestion,
+    waits: true,
+    after: async (stage) => {
+      await stage.mock.fault({ match: 'postQuiz', kind: 'hang' });
+      await button(stage, 'discovery', 'submit').click();
+      await sees(stage, 'discovery', 'submitting');
+    },
+  },
+  {
+    name: 'quiz-failed',
+    ...lastQuestion,
+    says: REFUSED,
+    after: async (stage) => {
+      await stage.mock.fault({ match: 'postQuiz', ...FAILING });
+      await button(stage, 'discovery', 'submit').click();
+      await sees(stage, 'discovery', 'failed');
+    },
+  },
+  { name: 'quiz-result', ...done, after: resultIsThere },
+  {
+    name: 'quiz-result-open',
+    ...left({
+      status: 'submitted',
+      step: 3,
+      answers: {
+        statements: ['numbers', 'people', 'physical', 'words'],
+        environment: 'quiet',
+        activities: [{ id: 'draw', rating: 'unsure' }],
+      },
+    }),
+    after: async (stage) => {
+      await resultIsThere(stage);
+      await sees(stage, 'discovery', 'near.none');
+      await stage.page.getByText(quizWords(stage.locale, 'counted.how'), { exact: true }).click();
+    },
+  },
+  {
+    name: 'quiz-result-failed',
+    ...done,
+    says: REFUSED,
+    before: async (stage) => {
+      await done.before(stage);
+      await stage.mock.fault({ match: 'postQuiz', ...FAILING });
+    },
+    after: (stage) => sees(stage, 'discovery', 'result.failed'),
+  },
+  {
+    name: 'quiz-what-if',
+    ...done,
+    after: async (stage) => {
+      await tryAnother(stage);
+      await expect(stage.page.getByRole('table')).toHaveCount(2);
+    },
+  },
+  {
+    name: 'quiz-what-if-failed',
+    ...done,
+    says: REFUSED,
+    after: async (stage) => {
+      await resultIsThere(stage);
+      await stage.mock.fault({ match: 'postQuiz', ...FAILING });
+      await tryAnother(stage);
+      await sees(stage, 'discovery', 'whatIf.failed');
+    },
+  },
+  {
+    name: 'quiz-clear',
+    ...done,
+    inSight: true,
+    after: async (stage) => {
+      await resultIsThere(stage);
+      await button(stage, 'discovery', 'clear.open').click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { words } from '../../support/words';
+import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+
+const MATHEMATICS = { major: '25', cluster: '5' };
+
+async function guideIsThere(stage: Stage): Promise<void> {
+  await sees(stage, 'majors', 'guide.work');
+}
+
+/** The majors: all of them, one that is open, searches, and what goes wrong. */
+export const MAJORS_STATES: readonly State[] = [
+  {
+    name: 'majors-loading',
+    route: 'majors',
+    as: 'visitor',
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getMajors', kind: 'hang' }),
+    after: (stage) => sees(stage, 'majors', 'loading'),
+  },
+  {
+    name: 'majors-failed',
+    route: 'majors',
+    as: 'visitor',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getMajors', ...FAILING }),
+    after: (stage) => sees(stage, 'majors', 'failed.title'),
+  },
+  {
+    name: 'majors-found',
+    route: 'majors',
+    search: { q: 'toan' },
+    as: 'visitor',
+    after: (stage) => sees(stage, 'majors', 'list.named'),
+  },
+  {
+    name: 'majors-empty',
+    route: 'majors',
+    search: { q: 'mathematics', cluster: '11' },
+    as: 'visitor',
+    after: (stage) => sees(stage, 'majors', 'empty.title'),
+  },
+  {
+    name: 'majors-unknown',
+    route: 'majors',
+    search: { major: '999', cluster: 'nowhere' },
+    as: 'visitor',
+    after: (stage) => sees(stage, 'majors', 'unknown.major'),
+  },
+  { name: 'majors-open', route: 'majors', search: MATHEMATICS, as: 'visitor', after: guideIsThere },
+  {
+    // What is in the search is of another field: adding says what it lets go of.
+    name: 'majors-moves',
+    route: 'majors',
+    search: MATHEMATICS,
+    as: 'answered',
+    after: guideIsThere,
+  },
+  {
+    name: 'majors-added',
+    route: 'majors',
+    search: MATHEMATICS,
+    as: 'minh',
+    after: async (stage) => {
+      await button(stage, 'majors', 'actions.add').click();
+      const taken = button(stage, 'majors', 'actions.remove');
+      await expect(taken).toBeVisible();
+      const list = words(stage.locale, 'majors', 'chosen.title');
+      await expect(stage.page.getByRole('heading', { name: list })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { words } from '../../support/words';
+import { button, sees, type State } from './state';
+
+/** The price list and the sample student: what opens on them, and what has been changed. */
+export const PRICING_STATES: readonly State[] = [
+  { name: 'pricing-student', route: 'pricing', as: 'student' },
+  {
+    name: 'demo-changed',
+    route: 'demo',
+    as: 'visitor',
+    after: async (stage) => {
+      const { page, locale } = stage;
+      await page.getByLabel(words(locale, 'demo', 'answers.ielts')).selectOption('');
+      await button(stage, 'demo', 'essay.write').click();
+      await sees(stage, 'demo', 'said.answers');
+    },
+  },
+  {
+    name: 'demo-start',
+    route: 'demo',
+    as: 'answered',
+    inSight: true,
+    after: async (stage) => {
+      await button(stage, 'demo', 'bar.start').click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { FAILING, REFUSED, sees, type State } from './state';
+
+const GUIDE = { read: 'what-a-year-costs' };
+const list = { route: 'resources', as: 'visitor' } as const;
+
+/** The guides: the contents narrowed, empty, on the way and failed, and one of them open. */
+export const RESOURCE_STATES: readonly State[] = [
+  {
+    name: 'resources-narrowed',
+    ...list,
+    search: { stage: 'apply', grade: '11', language: 'vi' },
+    after: ({ page }) => expect(page.locator('main a[id^="guide-"]')).toHaveCount(6),
+  },
+  {
+    name: 'resources-none',
+    ...list,
+    search: { stage: 'arrive', grade: '9', q: 'x'.repeat(60) },
+    after: (stage) => sees(stage, 'resources', 'empty.title'),
+  },
+  {
+    name: 'resources-loading',
+    ...list,
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getResources', kind: 'hang' }),
+    after: (stage) => sees(stage, 'resources', 'loading'),
+  },
+  {
+    name: 'resources-failed',
+    ...list,
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getResources', ...FAILING }),
+    after: (stage) => sees(stage, 'resources', 'failed.title'),
+  },
+  {
+    name: 'resources-guide',
+    ...list,
+    search: GUIDE,
+    after: ({ page }) => expect(page.locator('.prose h2').last()).toBeVisible(),
+  },
+  {
+    name: 'resources-guide-loading',
+    ...list,
+    search: GUIDE,
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getResource', kind: 'hang' }),
+    after: (stage) => sees(stage, 'resources', 'reader.time'),
+  },
+  {
+    name: 'resources-guide-failed',
+    ...list,
+    search: GUIDE,
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getResource', ...FAILING }),
+    after: (stage) => sees(stage, 'resources', 'reader.failed'),
+  },
+  {
+    name: 'resources-guide-missing',
+    ...list,
+    search: { read: 'nowhere' },
+    says: REFUSED,
+    after: (stage) => sees(stage, 'resources', 'reader.missing'),
+  },
+];

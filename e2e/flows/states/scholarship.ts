@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
+
+/** Opens a scholarship by its address, in the dialog over the list. */
+async function opens({ page }: Stage, id: string): Promise<void> {
+  await page.goto(`${page.url()}?scholarship=${id}`);
+}
+
+/** The scholarships: what opens over them, what they look like with answers, empty, on their way, failed. */
+export const SCHOLARSHIP_STATES: readonly State[] = [
+  { name: 'scholarship-answered', route: 'scholarship', as: 'answered' },
+  {
+    name: 'scholarship-saved',
+    route: 'scholarship',
+    search: { saved: '1', sort: 'deadline' },
+    as: 'student',
+  },
+  {
+    name: 'scholarship-detail',
+    route: 'scholarship',
+    as: 'student',
+    inSight: true,
+    after: async (stage) => {
+      await opens(stage, '27');
+      await expect(stage.page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'scholarship-missing',
+    route: 'scholarship',
+    as: 'visitor',
+    inSight: true,
+    after: async (stage) => {
+      await opens(stage, 'nothing');
+      await sees(stage, 'scholarship', 'detail.missing');
+    },
+  },
+  {
+    name: 'scholarship-no-hits',
+    route: 'scholarship',
+    search: { q: 'zzzz', pays: 'living', country: '6' },
+    as: 'visitor',
+  },
+  { name: 'scholarship-garbage', route: 'scholarship', search: { pays: 'x' }, as: 'visitor' },
+  {
+    name: 'scholarship-loading',
+    route: 'scholarship',
+    as: 'visitor',
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
+    after: (stage) => sees(stage, 'scholarship', 'loading'),
+  },
+  {
+    name: 'scholarship-failed',
+    route: 'scholarship',
+    as: 'visitor',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getScholarships', ...FAILING }),
+    after: (stage) => sees(stage, 'scholarship', 'failed.title'),
+  },
+  {
+    name: 'scholarship-saved-failed',
+    route: 'scholarship',
+    as: 'student',
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getSavedScholarships', ...FAILING }),
+    after: async (stage) => {
+      await sees(stage, 'scholarship', 'saved.failed');
+      await expect(button(stage, 'common', 'action.tryAgain')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import {
+  act,
+  askSophie,
+  COMPARE,
+  field,
+  isAnswered,
+  LIKE,
+  LIKE_BEGINS,
+  transcript,
+} from '../sophie';
+import { FAILING, REFUSED, sees, type Stage, type State } from './state';
+
+const SOPHIE = { route: 'sophie', as: 'student' } as const;
+
+async function answered(stage: Stage): Promise<void> {
+  const { page, locale } = stage;
+  await askSophie(page, locale, COMPARE[locale]);
+  await isAnswered(page, locale);
+}
+
+async function begun({ page, locale }: Stage): Promise<void> {
+  await askSophie(page, locale, LIKE[locale]);
+  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
+}
+
+/** Sophie: nothing said yet, in the middle of an answer, at each of its ends, and what opens over it. */
+export const SOPHIE_STATES: readonly State[] = [
+  { name: 'sophie-saver', route: 'sophie', as: 'saver' },
+  { name: 'sophie-answered', ...SOPHIE, after: answered },
+  {
+    name: 'sophie-nothing-to-cite',
+    route: 'sophie',
+    as: 'visitor',
+    after: async ({ page, locale }) => {
+      await askSophie(page, locale, 'Does Oulu rent rooms?');
+      await isAnswered(page, locale);
+    },
+  },
+  {
+    name: 'sophie-writing',
+    ...SOPHIE,
+    before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'stall', after: 40 }),
+    after: begun,
+  },
+  {
+    name: 'sophie-stopped',
+    ...SOPHIE,
+    before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'stall', after: 20 }),
+    after: async (stage) => {
+      await begun(stage);
+      await act(stage.page, stage.locale, 'stop').click();
+      await expect(act(stage.page, stage.locale, 'again')).toBeVisible();
+    },
+  },
+  {
+    name: 'sophie-broken',
+    ...SOPHIE,
+    says: /ERR_|network/i,
+    before: ({ mock }) => mock.fault({ match: 'postMessage', kind: 'cut', after: 20 }),
+    after: async (stage) => {
+      await begun(stage);
+      await expect(act(stage.page, stage.locale, 'again')).toBeVisible();
+    },
+  },
+  {
+    name: 'sophie-unsent',
+    ...SOPHIE,
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'postMessage', ...FAILING }),
+    after: async ({ page, locale }) => {
+      await field(page, locale).fill(COMPARE[locale]);
+      await field(page, locale).press('Enter');
+      await expect(field(page, locale)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'sophie-too-long',
+    route: 'sophie',
+    as: 'visitor',
+    after: async ({ page, locale }) => {
+      await field(page, locale).fill('how '.repeat(1100));
+      await expect(field(page, locale)).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'sophie-loading',
+    ...SOPHIE,
+    waits: true,
+    before: ({ mock }) => mock.fault({ match: 'getMessages', kind: 'hang' }),
+    after: ({ page, locale }) => expect(field(page, locale)).toBeVisible(),
+  },
+  {
+    name: 'sophie-failed',
+    ...SOPHIE,
+    says: REFUSED,
+    before: ({ mock }) => mock.fault({ match: 'getMessages', ...FAILING }),
+    after: (stage) => sees(stage, 'sophie', 'loadFailed'),
+  },
+  {
+    name: 'sophie-sees',
+    ...SOPHIE,
+    inSight: true,
+    after: async ({ page, locale }) => {
+      await act(page, locale, 'sees.change').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'sophie-clear',
+    ...SOPHIE,
+    inSight: true,
+    after: async (stage) => {
+      await answered(stage);
+      await act(stage.page, stage.locale, 'clear.action').click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,95 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from './client';
+import {
+  deleteMessages,
+  getMessages,
+  postMessage,
+  type AskBody,
+  type Citation,
+  type Message,
+} from './contract/sophie';
+import { UnreadableAnswerError } from './errors';
+import { stream } from './stream';
+
+const KEY = ['sophie'] as const;
+
+/** The whole conversation, the oldest message first. That it failed is shown where it would stand (R15). */
+export function messagesQuery(language: string) {
+  return queryOptions({
+    queryKey: [...KEY, language],
+    queryFn: ({ signal }) => call(getMessages, { language, signal }),
+    meta: { shownInPlace: true },
+  });
+}
+
+/** Who hears of an answer while it comes. */
+export type AnswerListener = {
+  /** The question has arrived. */
+  onOpen: () => void;
+  onText: (text: string) => void;
+  onCitation: (citation: Citation) => void;
+};
+
+/**
+ * Asks a question and hands the answer on piece by piece; gives back the whole message. The same `client_id`
+ * twice is one question. Throws as `stream` does; an answer that ends before it is done is unreadable (R18).
+ */
+export async function ask(
+  body: AskBody,
+  options: { language: string; signal: AbortSignal } & AnswerListener,
+): Promise<Message> {
+  const { language, signal, onOpen, onText, onCitation } = options;
+  const whole: Message[] = [];
+  await stream(postMessage, {
+    body,
+    language,
+    signal,
+    onOpen,
+    onEvent: (piece) => {
+      if (piece.event === 'delta') onText(piece.data.text);
+      if (piece.event === 'citation') onCitation(piece.data);
+      if (piece.event === 'done') whole.push(piece.data.message);
+    },
+  });
+  const [message] = whole;
+  if (!message) throw new UnreadableAnswerError('an answer without an end');
+  return message;
+}
+
+/** Gives up reading the conversation, in every language, where that is under way. */
+export async function holdMessages(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: KEY });
+}
+
+/**
+ * Puts a question and its answer into the conversation as it was read, in its place where it was asked before.
+ * In another language its programs have other names: that is read again.
+ */
+export function keepTurn(client: QueryClient, language: string, turn: readonly Message[]): void {
+  const { queryKey } = messagesQuery(language);
+  const id = turn[0]?.client_id;
+  client.setQueryData(queryKey, (list) => {
+    if (!list) return list;
+    const at = list.findIndex(({ client_id }) => id != null && client_id === id);
+    if (at < 0) return [...list, ...turn];
+    const others = list.filter(({ client_id }) => client_id !== id);
+    return [...others.slice(0, at), ...turn, ...others.slice(at)];
+  });
+  void client.invalidateQueries({
+    queryKey: KEY,
+    predicate: ({ queryKey: [, tag] }) => tag !== language,
+  });
+}
+
+/** Forgets the whole conversation. Whoever asked says that it failed (R15). */
+export function clearMessagesMutation(client: QueryClient, onCleared: () => void) {
+  return {
+    mutationFn: () => call(deleteMessages, {}),
+    onSuccess: async () => {
+      await holdMessages(client);
+      client.setQueriesData({ queryKey: KEY }, []);
+      onCleared();
+    },
+    meta: { shownInPlace: true },
+  };
+}

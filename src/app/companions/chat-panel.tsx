@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useDiscovery } from '@/features/discovery/store';
+import { openPanel } from '@/features/panel/panel-store';
+import { useMessages } from '@/i18n/use-messages';
+import { QuizPanel } from '@/pages/sophie/quiz-panel';
+import { SophiePanel } from '@/pages/sophie/sophie-panel';
+import { Tabs } from '@/pages/sophie/tabs';
+import { WhatSheSees } from '@/pages/sophie/what-she-sees';
+import { Dialog, DialogTitle } from '@/ui/dialog';
+
+const PANEL_ID = 'chat-panel';
+const close = () => openPanel(null);
+
+/** The conversation with Sophie, and the quiz, over the page: the same ones as on /sophie. */
+export function ChatPanel() {
+  useMessages(['sophie', 'discovery', 'results', 'saved']);
+  const { t } = useTranslation(['sophie', 'common']);
+  const tab = useDiscovery((state) => state.tab);
+  const setTab = useDiscovery((state) => state.setTab);
+  const tabs = [
+    { value: 'chat', label: t('tabs.chat') },
+    { value: 'quiz', label: t('tabs.quiz') },
+  ] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="sheet"
+      closeLabel={t('common:action.close')}
+      bar={
+        <div className="flex flex-wrap items-center gap-x-7">
+          <DialogTitle className="text-20">{t('title')}</DialogTitle>
+          <Tabs label={t('tabs.label')} tabs={tabs} open={tab} onOpen={setTab} panelId={PANEL_ID} />
+        </div>
+      }
+      className="h-[92dvh] [--color-ground:var(--color-surface)] [--gutter:20px] [--under:0px] md:h-full md:w-200"
+    >
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={`${PANEL_ID}-${tab}`}
+        className="flex min-h-full flex-col"
+      >
+        {tab === 'chat' ? (
+          <>
+            <WhatSheSees />
+            <SophiePanel focused onLeave={close} />
+          </>
+        ) : (
+          <QuizPanel onCleared={() => document.getElementById(`${PANEL_ID}-chat`)?.focus()} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

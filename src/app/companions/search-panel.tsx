@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openPanel } from '@/features/panel/panel-store';
+import { SearchBox, SearchBoxField, SearchBoxResults } from '@/features/search/search-box';
+import { useMessages } from '@/i18n/use-messages';
+import { Dialog, DialogTitle } from '@/ui/dialog';
+import { askInChat } from './ask-in-chat';
+
+/** The search of everything over the page. */
+export function SearchPanel() {
+  useMessages(['companions']);
+  const { t } = useTranslation('companions');
+  const { t: tCommon } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => openPanel(null);
+  return (
+    <SearchBox>
+      <Dialog
+        open
+        onOpenChange={close}
+        size="sheet"
+        closeLabel={tCommon('action.close')}
+        bar={<SearchBoxField ref={field} />}
+        initialFocus={field}
+        className="md:self-start"
+      >
+        <DialogTitle className="sr-only">{t('search.title')}</DialogTitle>
+        <SearchBoxResults onOpen={close} onAsk={askInChat} />
+      </Dialog>
+    </SearchBox>
+  );
+}

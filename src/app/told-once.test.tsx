@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/faults';
+import { expectToasts } from '@/test/only-toast';
+import { renderRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('@/ui/toast-container');
+  await import('@/app/frame/user-menu');
+});
+
+describe('a failure that the page shows in its place has no toast (R15)', () => {
+  it.each([
+    ['/profile/essays', 'getEssays'],
+    ['/profile/achievements', 'getAchievements'],
+    ['/profile', 'getEssays'],
+    // The account menu asks for the same, and shows nothing of it.
+    ['/signup/verify-phone', 'getUser'],
+  ] as const)('%s, %s', async (path, match) => {
+    addFault({ match, kind: 'network' });
+    await renderRoute(path, { signedInAs: 'linh.tran' });
+    // More than one part of a page may need what did not come.
+    expect((await screen.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^(Account of|Your account)/ })).toBeVisible();
+    await expectToasts();
+  });
+
+  it.each([
+    ['/majors', 'getUser', 'Your account'],
+    // Only their number stands there.
+    ['/profile', 'getAchievements', /^Account of/],
+  ] as const)('one that the page does not show has it: %s, %s', async (path, match, name) => {
+    addFault({ match, kind: 'network' });
+    await renderRoute(path, { signedInAs: 'linh.tran' });
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    await expectToasts('Network Error');
+  });
+});

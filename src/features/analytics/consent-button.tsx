@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '@/i18n/use-messages';
+import { reopenConsent } from './consent';
+
+/** Opens the question of consent again. */
+export function ConsentButton({ className }: { className?: string }) {
+  useMessages(['companions']);
+  const { t } = useTranslation('companions');
+  return (
+    <button type="button" onClick={() => reopenConsent(true)} className={className}>
+      {t('consent.change')}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { RotateCcw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useDemo } from './store';
+
+/** The line that stays in sight: whose place this is, what was done last, undo, reset, and the way out. */
+export function DemoBar({ start }: { start: ReactNode }) {
+  const { t } = useTranslation('demo');
+  const before = useDemo((state) => state.before);
+  const said = useDemo((state) => state.said);
+  const undo = useDemo((state) => state.undo);
+  const reset = useDemo((state) => state.reset);
+  return (
+    <div
+      role="group"
+      aria-label={t('bar.label')}
+      className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-y bg-ground py-2 before:absolute before:inset-x-[calc(-1*var(--gutter))] before:inset-y-0 before:-z-10 before:bg-ground"
+    >
+      <p className="min-w-48 flex-1">
+        <span className="block font-600 max-md:text-13">{t('bar.text')}</span>
+        <span role="status" className="block text-13 text-muted">
+          {said && t(`said.${said}`)}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-1">
+        {before && (
+          <Button variant="quiet" onClick={undo}>
+            <Icon of={Undo2} />
+            {t('bar.undo')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={reset}>
+          <Icon of={RotateCcw} />
+          {t('bar.reset')}
+        </Button>
+        {start}
+      </div>
+    </div>
+  );
+}

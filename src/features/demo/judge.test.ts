@@ -1,0 +1,51 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countOf, judge, ranked } from './judge';
+import { CHOICES, PROGRAM_IDS, PROGRAMS, SAMPLE, type SampleAnswers } from './sample';
+
+const answers: fc.Arbitrary<SampleAnswers> = fc.record({
+  budgetMax: fc.constantFrom(...CHOICES.budgetMax),
+  average: fc.constantFrom(...CHOICES.average),
+  ielts: fc.constantFrom(...CHOICES.ielts),
+  chemistry: fc.boolean(),
+});
+
+describe('the reasons of the sample list', () => {
+  it('never meets less for a better average, a better test, more money or one subject more', () => {
+    fc.assert(
+      fc.property(answers, answers, fc.constantFrom(...PROGRAM_IDS), (one, other, id) => {
+        const better: SampleAnswers = {
+          budgetMax: Math.max(one.budgetMax, other.budgetMax),
+          average: Math.max(one.average, other.average),
+          ielts: Math.max(one.ielts ?? 0, other.ielts ?? 0) || null,
+          chemistry: one.chemistry || other.chemistry,
+        };
+        expect(countOf(judge(id, better)).met).toBeGreaterThanOrEqual(countOf(judge(id, one)).met);
+      }),
+    );
+  });
+
+  it('ranks every program once, the least that is not met first', () => {
+    fc.assert(
+      fc.property(answers, (told) => {
+        const order = ranked(told);
+        expect(order.toSorted()).toEqual([...PROGRAM_IDS].toSorted());
+        const unmet = order.map((id) => countOf(judge(id, told)).unmet);
+        expect(unmet).toEqual(unmet.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('says unknown, and not unmet, for a test that was not taken', () => {
+    const kinds = judge('utrecht', { ...SAMPLE.answers, ielts: null });
+    expect(kinds.find(({ kind }) => kind === 'ielts')?.state).toBe('unknown');
+  });
+
+  it('has every choice of the sample among those that can be chosen', () => {
+    expect(CHOICES.budgetMax).toContain(SAMPLE.answers.budgetMax);
+    expect(CHOICES.average).toContain(SAMPLE.answers.average);
+    expect(CHOICES.ielts).toContain(SAMPLE.answers.ielts);
+    for (const { deadline } of Object.values(PROGRAMS)) expect(deadline).toMatch(/^\d\d-\d\d$/);
+  });
+});

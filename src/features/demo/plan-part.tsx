@@ -1,0 +1,100 @@
+import { Calendar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/icon';
+import { SelectField } from '@/ui/select-field';
+import { TextArea } from '@/ui/text-area';
+import { Part } from './part';
+import { STATUSES, type SampleCard, type SampleStatus } from './sample';
+import { useDemo } from './store';
+import { useSampleWords } from './use-sample-words';
+
+function Card({ card }: { card: SampleCard }) {
+  const { t } = useTranslation('demo');
+  const words = useSampleWords();
+  const plan = useDemo((state) => state.data.plan);
+  const change = useDemo((state) => state.change);
+  const type = useDemo((state) => state.type);
+  const { title, school, place } = words.program(card.id);
+  const changedBy = (changes: Partial<SampleCard>) =>
+    plan.map((other) => (other.id === card.id ? { ...other, ...changes } : other));
+  function move(status: SampleStatus) {
+    // It goes to the end of its new column.
+    const others = plan.filter((other) => other.id !== card.id);
+    change({ plan: [...others, { ...card, status }] }, 'moved');
+    // The card is drawn anew in its column; the choice keeps the focus.
+    requestAnimationFrame(() => document.getElementById(`demo-status-${card.id}`)?.focus());
+  }
+  return (
+    <article className="rounded border bg-surface px-4 pt-3 pb-4">
+      <h4 className="text-17 font-600">{title}</h4>
+      <p>{school}</p>
+      <p className="text-muted">{place}</p>
+      <p className="num mt-2 mb-3 flex items-center gap-2 border-t pt-2.5 text-muted">
+        <Icon of={Calendar} size={18} />
+        {words.deadline(card.id)}
+      </p>
+      <div className="grid gap-2">
+        <SelectField
+          id={`demo-status-${card.id}`}
+          label={t('plan.status', { title, school })}
+          labelHidden
+          value={card.status}
+          onChange={(event) => {
+            const status = STATUSES.find((one) => one === event.target.value);
+            if (status) move(status);
+          }}
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`plan.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label={t('plan.note', { title, school })}
+          labelHidden
+          rows={1}
+          placeholder={t('plan.noteHint')}
+          value={words.note(card)}
+          onChange={(event) => type({ plan: changedBy({ note: event.target.value }) })}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The plan: four columns from a first thought to the answer. */
+export function PlanPart() {
+  const { t } = useTranslation('demo');
+  const { number } = useSampleWords();
+  const plan = useDemo((state) => state.data.plan);
+  return (
+    <Part id="plan" title={t('plan.title')} lead={t('plan.lead')}>
+      <div className="grid border-t md:grid-cols-2 lg:grid-cols-4">
+        {STATUSES.map((status) => {
+          const cards = plan.filter((card) => card.status === status);
+          return (
+            <section
+              key={status}
+              className="py-4 max-md:not-first:border-t md:px-3 md:odd:pl-0 md:even:border-l lg:border-l lg:px-3! lg:first:border-l-0 lg:first:pl-0! lg:last:pr-0!"
+            >
+              <h3 className="mb-3 text-15 font-600">
+                {t(`plan.${status}`)}{' '}
+                <span className="num font-450 text-muted">{number(cards.length)}</span>
+              </h3>
+              {cards.length > 0 ? (
+                <div className="grid gap-3">
+                  {cards.map((card) => (
+                    <Card key={card.id} card={card} />
+                  ))}
+                </div>
+              ) : (
+                <p className="text-muted">{t('plan.empty')}</p>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </Part>
+  );
+}

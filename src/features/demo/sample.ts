@@ -1,0 +1,112 @@
+/** The programs on the sample student's list. */
+export const PROGRAM_IDS = [
+  'wageningen',
+  'utrecht',
+  'ubc',
+  'auckland',
+  'oregon',
+  'putra',
+  'hus',
+] as const;
+/** The name of a program; its words are in the message file under it. */
+export type ProgramId = (typeof PROGRAM_IDS)[number];
+
+/** What a program asks beside an average and a language test. */
+export type Extra = 'chemistry' | 'interview' | 'letter';
+
+/** A program: dollars a year, `MM-DD`, average of ten. Institutions are real, figures illustrative. */
+export type SampleProgram = {
+  tuition: number;
+  deadline: string;
+  average: number;
+  ielts: number | null;
+  extras: readonly Extra[];
+};
+
+/** What each program asks. */
+export const PROGRAMS: Record<ProgramId, SampleProgram> = {
+  wageningen: {
+    tuition: 18_200,
+    deadline: '04-01',
+    average: 7.5,
+    ielts: 6.5,
+    extras: ['chemistry', 'letter'],
+  },
+  utrecht: { tuition: 16_400, deadline: '04-01', average: 8, ielts: 6.5, extras: ['letter'] },
+  ubc: { tuition: 34_500, deadline: '01-15', average: 8.5, ielts: 6.5, extras: ['chemistry'] },
+  auckland: { tuition: 26_800, deadline: '12-08', average: 7.5, ielts: 6, extras: [] },
+  oregon: { tuition: 31_900, deadline: '02-01', average: 7, ielts: 6.5, extras: [] },
+  putra: { tuition: 4800, deadline: '05-31', average: 7, ielts: 5.5, extras: ['interview'] },
+  hus: { tuition: 1500, deadline: '07-25', average: 8, ielts: null, extras: ['chemistry'] },
+};
+
+/** What the sample student told that can be changed on the page; dollars a year, average of ten. */
+export type SampleAnswers = {
+  budgetMax: number;
+  average: number;
+  ielts: number | null;
+  chemistry: boolean;
+};
+
+/** What can be chosen for each. */
+export const CHOICES = {
+  budgetMax: [10_000, 20_000, 30_000, 50_000],
+  average: [6.5, 7, 7.5, 8, 8.4, 9, 9.5],
+  ielts: [null, 5.5, 6, 6.5, 7, 7.5],
+} as const;
+
+/** How far a program on the plan is, in order. */
+export const STATUSES = ['considering', 'preparing', 'submitted', 'decided'] as const;
+/** How far a program on the plan is. */
+export type SampleStatus = (typeof STATUSES)[number];
+
+/** A card of the plan; `note` is `null` where it is the sample's own, in the language of the page. */
+export type SampleCard = { id: ProgramId; status: SampleStatus; note: string | null };
+
+/** Programs that the sample student has written a note on. */
+export const NOTED = ['wageningen', 'auckland', 'putra', 'hus'] as const;
+
+/** The comments on the essay; their words are in the message file. */
+export const COMMENT_IDS = ['detail', 'filler', 'passive', 'general'] as const;
+
+/** What the sample student has done outside class. */
+export const ACHIEVEMENT_IDS = ['levels', 'beach', 'paper', 'fair'] as const;
+/** The name of an achievement. */
+export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
+
+/** Everything of the sample student that can be changed. */
+export type SampleData = {
+  answers: SampleAnswers;
+  plan: readonly SampleCard[];
+  /** The essay as it was changed, by language; the sample's own text where it was not. */
+  essay: { en: string | null; vi: string | null };
+  /** Comments that are dealt with. */
+  done: readonly string[];
+  achievements: readonly AchievementId[];
+};
+
+/** The sample student at the start. */
+export const SAMPLE: SampleData = {
+  answers: { budgetMax: 20_000, average: 8.4, ielts: 6.5, chemistry: true },
+  plan: [
+    { id: 'auckland', status: 'considering', note: null },
+    { id: 'utrecht', status: 'considering', note: null },
+    { id: 'wageningen', status: 'preparing', note: null },
+    { id: 'putra', status: 'submitted', note: null },
+    { id: 'hus', status: 'decided', note: null },
+  ],
+  essay: { en: null, vi: null },
+  done: [],
+  achievements: ACHIEVEMENT_IDS,
+};
+
+/**
+ * Where the sample's answers come from in the catalogue: grade 12, six countries, environment. A server that
+ * has other ids takes these out and the list says so (R21).
+ */
+export const CATALOGUE_IDS = {
+  classGradeId: 12,
+  countryIds: [4, 9, 14, 1, 7, 15],
+  parentId: 12,
+  titleIds: [60],
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Id } from '@/api/contract/shapes';
+import { QuizIntro } from './quiz-intro';
+import { QuizQuestion } from './quiz-question';
+import { QuizResultView } from './quiz-result-view';
+import { useDiscovery } from './store';
+import { useViewFocus } from './use-view-focus';
+
+/** What the page does for the quiz, which knows no other feature (R31). */
+export type DiscoveryTabProps = {
+  /** Adds a course preference, and majors of it if there are any, to the student's search. */
+  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
+  /** The student has cleared the quiz: the chat tab is open again and takes the focus. */
+  onCleared?: (() => void) | undefined;
+};
+
+/**
+ * The quiz of major discovery, in whatever state it is (R24): introduction, one question a screen, result. It
+ * fits the width of what it stands in, a page or a narrow dialog, under a heading of the first level or a
+ * dialog's title.
+ */
+export function DiscoveryTab({ onAddToSearch, onCleared }: DiscoveryTabProps) {
+  const { t } = useTranslation('discovery');
+  const status = useDiscovery((state) => state.status);
+  const step = useDiscovery((state) => state.step);
+  const asking = status === 'started' || status === 'submitting';
+  const heading = useViewFocus(asking ? `question ${step}` : status);
+  return (
+    <div className="@container pt-8 pb-16">
+      {status === 'not-started' && <QuizIntro heading={heading} />}
+      {asking && <QuizQuestion key={step} heading={heading} />}
+      {status === 'submitted' && (
+        <QuizResultView
+          heading={heading}
+          onAddToSearch={onAddToSearch}
+          onCleared={onCleared ?? (() => undefined)}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {status === 'submitting' && t('submitting')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { CircleAlert, MessageSquareText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFailure } from '@/api/errors';
+import { failureText } from '@/i18n/failure-text';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import type { Talk } from './desk';
+import { LEAST_WORDS, MOST_CHARACTERS, type Obstacle } from './limits';
+import type { Remark } from './remarks';
+
+type Props = {
+  talk: Talk | null;
+  remarks: readonly Remark[];
+  waiting: boolean;
+  error: unknown;
+  /** What stands in the way of asking, once somebody has tried. */
+  obstacle: Obstacle | null;
+  /** The text is no longer the one that was asked about. */
+  changed: boolean;
+  characters: number;
+  words: number;
+  onAsk: () => void;
+  onCancel: () => void;
+};
+
+/** The shape of the comments while the draft is read. */
+function Reading() {
+  return (
+    <div aria-hidden className="grid gap-6 pt-2">
+      {['90%', '76%', '84%'].map((width) => (
+        <div key={width} className="grid gap-2.5 border-t pt-4">
+          <Skeleton width={96} />
+          <Skeleton width={width} height={18} />
+          <Skeleton width="60%" height={18} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'words'>) {
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  return (obstacle: Obstacle): string => {
+    switch (obstacle) {
+      case 'tooShort':
+        return t('ask.tooShort', { count: words, least: LEAST_WORDS });
+      case 'tooLong':
+        return t('ask.tooLong', {
+          most: formatNumber(locale, MOST_CHARACTERS),
+          number: formatNumber(locale, characters),
+        });
+      case 'prompt':
+        return t('form.tooLong');
+      default:
+        return t(`ask.${obstacle}`);
+    }
+  };
+}
+
+function WhatToExpect() {
+  const { t } = useTranslation('feedback');
+  return (
+    <div>
+      <h2 className="text-17 font-600">{t('what.title')}</h2>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-muted">
+        <li>{t('what.one')}</li>
+        <li>{t('what.two')}</li>
+        <li>{t('what.three')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** How the answer stands to the text: how many comments, and what has changed since. */
+function Standing({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
+  const { t } = useTranslation('feedback');
+  const stale = remarks.filter((remark) => remark.stale && !remark.done).length;
+  const done = remarks.filter((remark) => remark.done).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The answer comes by itself; the button that asked for it is gone, and the focus reads on here.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-24 outline-none">
+        {t('comments.title', { count: remarks.length })}{' '}
+        {done > 0 && (
+          <span className="text-15 font-450 text-muted">
+            · {t('comments.done', { count: done })}
+          </span>
+        )}
+      </h2>
+      {remarks.length === 0 && <p className="mt-2">{t('comments.none')}</p>}
+      <div role="status" className="mt-2 text-muted">
+        {changed ? (
+          <Notice tone={stale > 0 ? 'warn' : 'note'}>
+            {t('comments.changed')}{' '}
+            {stale > 0 ? t('comments.stale', { count: stale }) : t('comments.kept')}
+          </Notice>
+        ) : (
+          remarks.length > 0 && t('ask.same')
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asking, waiting with a way out, what went wrong, and how the answer stands to the text. */
+export function AskPart(props: Props) {
+  const { talk, remarks, waiting, error, obstacle, changed, onAsk, onCancel } = props;
+  const { t } = useTranslation(['feedback', 'common']);
+  const { t: tCommon } = useTranslation();
+  const obstacleText = useObstacleText(props);
+  const [cancelled, setCancelled] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = error !== null && !waiting;
+  // A text that was asked about as it stands has nothing new to ask.
+  const asks = !talk || changed || waiting || failed;
+  return (
+    <>
+      {talk && !waiting ? (
+        <Standing key={talk.asked.text} remarks={remarks} changed={changed} />
+      ) : (
+        !waiting && <WhatToExpect />
+      )}
+      <div className="grid gap-3">
+        <div role="alert">
+          {obstacle && (
+            <p className="flex gap-2 font-500 text-accent">
+              <Icon of={CircleAlert} className="mt-0.5" />
+              <span>{obstacleText(obstacle)}</span>
+            </p>
+          )}
+          {failed && (
+            <Notice tone="alert" icon={CircleAlert}>
+              <p className="font-600">{t('ask.failed')}</p>
+              <p>{failureText(tCommon, describeFailure(error))}</p>
+            </Notice>
+          )}
+        </div>
+        {asks && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={button}
+              loading={waiting}
+              variant={talk ? 'second' : 'primary'}
+              onClick={() => {
+                setCancelled(false);
+                onAsk();
+              }}
+            >
+              <Icon of={MessageSquareText} />
+              {failed ? t('common:action.tryAgain') : t(talk ? 'ask.again' : 'ask.button')}
+            </Button>
+            {waiting && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setCancelled(true);
+                  onCancel();
+                  button.current?.focus();
+                }}
+              >
+                {t('ask.cancel')}
+              </Button>
+            )}
+          </div>
+        )}
+        <div role="status" className="text-muted">
+          {waiting && (
+            <>
+              <p className="font-600 text-ink">{t('ask.waiting')}</p>
+              <p>{t('ask.waitingNote')}</p>
+            </>
+          )}
+          {!waiting && cancelled && t('ask.cancelled')}
+          {!waiting && talk && !cancelled && (
+            <span className="sr-only">{t('comments.arrived', { count: remarks.length })}</span>
+          )}
+        </div>
+        {!talk && !waiting && <p className="border-t pt-3 text-13 text-muted">{t('never')}</p>}
+        {waiting && <Reading />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countWords } from '@/lib/count-text';
+import { Segmented } from '@/ui/segmented';
+import { AskPart } from './ask-part';
+import type { Desk, Draft, Subject } from './desk';
+import type { Range } from './follow';
+import { obstacleOf, readLimit, type Obstacle } from './limits';
+import { MarkedText } from './marked-text';
+import { RemarkList } from './remark-list';
+import { remarksOn } from './remarks';
+import { Rubric } from './rubric';
+import { useFeedback } from './use-feedback';
+import { useRemarkWords } from './use-remark-words';
+import { WordCount } from './word-count';
+
+type Props = {
+  desk: Desk;
+  subject: Subject;
+  /** The text as it stands now, the question it answers and its limit as typed. */
+  draft: Draft;
+  /** Where it can be written on, and how its words are shown there; a text that is only read has none. */
+  editor?: { field: ReactNode; select: (range: Range) => void };
+  /** Told what stands in the way when somebody asks all the same. */
+  onObstacle?: (obstacle: Obstacle) => void;
+  /** Over the text. */
+  above?: ReactNode;
+  /** Under the text: what else can be done with it. */
+  below?: ReactNode;
+};
+
+/** A text, the questions on it in the margin, and under it how it reads (design section 5). */
+export function Conversation({ desk, subject, draft, editor, onObstacle, above, below }: Props) {
+  const { t } = useTranslation('feedback');
+  const scope = useId();
+  const words = useRemarkWords();
+  const { talk, waiting, error, ask, cancel } = useFeedback(desk, subject);
+  const [writing, setWriting] = useState(editor !== undefined && talk === null);
+  const [tried, setTried] = useState(false);
+  // The answer has the marks to look at; whoever writes on meanwhile goes on writing.
+  const [seen, setSeen] = useState(talk?.asked.text);
+  if (talk && seen !== talk.asked.text) {
+    setSeen(talk.asked.text);
+    if (talk.asked.text === draft.text) setWriting(false);
+  }
+  const { text, prompt, limit } = draft;
+  const obstacle = obstacleOf(draft);
+  const remarks = useMemo(
+    () => (talk ? remarksOn(talk.feedback.comments, talk.asked.text, text, talk.done) : []),
+    [talk, text],
+  );
+  const wordLimit = readLimit(limit) ?? null;
+  const reading = !editor || (!writing && talk !== null);
+  const changed =
+    talk !== null &&
+    (talk.asked.text !== text ||
+      talk.asked.prompt !== (prompt.trim() || null) ||
+      talk.asked.wordLimit !== wordLimit);
+
+  function begin() {
+    setTried(true);
+    if (obstacle) onObstacle?.(obstacle);
+    else ask({ text, prompt: prompt.trim() || null, wordLimit });
+  }
+
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        {above}
+        {editor && talk && (
+          <Segmented
+            label={t('view.label')}
+            options={[
+              { value: 'read', label: t('view.read') },
+              { value: 'write', label: t('view.write') },
+            ]}
+            value={reading ? 'read' : 'write'}
+            onChange={(view) => setWriting(view === 'write')}
+            className="mb-5"
+          />
+        )}
+        {reading ? (
+          <MarkedText
+            text={text}
+            remarks={remarks}
+            scope={scope}
+            label={t('comment.marked')}
+            nameOf={(number) => t('comment.mark', { number })}
+            className={editor && 'min-h-40'}
+          />
+        ) : (
+          editor.field
+        )}
+        {below}
+      </div>
+      <div className="grid content-start gap-6 lg:row-span-2">
+        <WordCount words={countWords(text)} limit={wordLimit} />
+        <AskPart
+          talk={talk}
+          remarks={remarks}
+          waiting={waiting}
+          error={error}
+          obstacle={tried ? obstacle : null}
+          changed={changed}
+          characters={text.length}
+          words={countWords(text)}
+          onAsk={begin}
+          onCancel={cancel}
+        />
+        {talk && !waiting && (
+          <RemarkList
+            remarks={remarks}
+            words={words}
+            scope={scope}
+            label={t('comments.label')}
+            beside={reading}
+            onDone={(remark, done) => desk.getState().mark(subject, remark.id, done)}
+            {...(!reading && {
+              onGo: ({ place }) => {
+                if (place) editor.select(place);
+              },
+            })}
+          />
+        )}
+      </div>
+      {talk && !waiting && <Rubric feedback={talk.feedback} />}
+    </div>
+  );
+}

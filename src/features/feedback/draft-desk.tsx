@@ -1,0 +1,129 @@
+import { GrowingText } from '@/ui/growing-text';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { Conversation } from './conversation';
+import type { Desk } from './desk';
+import { obstacleOf } from './limits';
+import { SaveDraft } from './save-draft';
+
+/** A draft of one's own: its question, its limit, its text, and what is said on it. */
+export function DraftDesk({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('feedback');
+  const draft = desk((state) => state.draft);
+  const aside = desk((state) => state.aside);
+  const brought = desk((state) => state.brought);
+  const { write, clear, swap } = desk.getState();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const limitBox = useRef<HTMLInputElement>(null);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const obstacle = obstacleOf(draft);
+
+  return (
+    <>
+      <div className="grid gap-4 not-empty:mb-8">
+        {brought && <Notice>{t('brought.text')}</Notice>}
+        {aside && (
+          <Notice>
+            {t('brought.other')}{' '}
+            <Button variant="quiet" onClick={swap}>
+              {t('brought.swap')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <section
+        aria-label={t('form.label')}
+        className="ruled mb-8 grid gap-x-14 gap-y-5 pt-5 md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <TextArea
+          label={t('form.prompt')}
+          hint={t('form.promptHint')}
+          rows={1}
+          value={draft.prompt}
+          onChange={(event) => write({ prompt: event.target.value })}
+          {...(obstacle === 'prompt' && { error: t('form.tooLong') })}
+        />
+        <TextField
+          ref={limitBox}
+          label={t('form.limit')}
+          hint={t('form.limitHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.limit}
+          onChange={(event) => write({ limit: event.target.value })}
+          {...(obstacle === 'limit' && { error: t('form.limitError') })}
+          className="max-w-48"
+        />
+      </section>
+      <Conversation
+        desk={desk}
+        subject={{ kind: 'draft' }}
+        draft={draft}
+        onObstacle={(found) => (found === 'limit' ? limitBox : box).current?.focus()}
+        editor={{
+          field: (
+            <>
+              <p aria-hidden className="mb-1 text-15 font-600">
+                {t('form.draft')}
+              </p>
+              <GrowingText
+                ref={box}
+                aria-label={t('form.draft')}
+                placeholder={t('form.placeholder')}
+                value={draft.text}
+                onChange={(event) => {
+                  setUndo(null);
+                  write({ text: event.target.value });
+                }}
+                className="min-h-64 text-17 leading-[2rem]"
+              />
+            </>
+          ),
+          select: ({ start, end }) => {
+            box.current?.focus();
+            box.current?.setSelectionRange(start, end);
+          },
+        }}
+        below={
+          <div className="mt-6">
+            <SaveDraft
+              draft={draft}
+              beside={
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    const back = clear();
+                    setUndo(() => back);
+                    requestAnimationFrame(() => box.current?.focus());
+                  }}
+                >
+                  {t('clear.button')}
+                </Button>
+              }
+            />
+            <div role="status">
+              {undo && (
+                <p className="flex flex-wrap items-center gap-x-2">
+                  {t('clear.done')}
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      undo();
+                      setUndo(null);
+                    }}
+                  >
+                    {t('clear.undo')}
+                  </Button>
+                </p>
+              )}
+            </div>
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { focusOn, markId, remarkId } from './mark-ids';
+import type { Remark } from './remarks';
+import { segmentsOf, type Mark, type Segment } from './segments';
+
+type Props = {
+  text: string;
+  remarks: readonly Pick<Remark, 'number' | 'place' | 'done'>[];
+  /** Scope of the ids that tie marks and remarks together. */
+  scope: string;
+  /** What the text is, for those who do not see it. */
+  label: string;
+  /** The name of a mark, as `Comment 3`. */
+  nameOf: (number: number) => string;
+  className?: string | undefined;
+};
+
+function Numbers({
+  ending,
+  scope,
+  nameOf,
+}: Pick<Segment, 'ending'> & Pick<Props, 'scope' | 'nameOf'>) {
+  return ending.map((number) => (
+    <button
+      key={number}
+      id={markId(scope, number)}
+      type="button"
+      aria-label={nameOf(number)}
+      onClick={() => focusOn(remarkId(scope, number))}
+      className="num moves relative -top-0.5 mx-1 inline-grid h-6 min-w-6 place-items-center rounded-box border border-brand px-1 text-13 font-600 text-brand select-none enabled-hover:bg-brand-soft"
+    >
+      {number}
+    </button>
+  ));
+}
+
+/** So long a last word may be kept on one line with its number; a longer one has to break. */
+const LONGEST_WORD = 24;
+
+/** The words of a piece but for the last one, and that one, which its number must not be torn from. */
+function lastApart(words: string): [string, string] {
+  const at = words.search(/\S+$/);
+  return at < 0 || words.length - at > LONGEST_WORD
+    ? [words, '']
+    : [words.slice(0, at), words.slice(at)];
+}
+
+function Marked({ children }: { children: string }) {
+  return (
+    <mark className="bg-transparent text-inherit underline decoration-brand decoration-2 underline-offset-[7px]">
+      {children}
+    </mark>
+  );
+}
+
+/**
+ * A text with the words that remarks are about underlined, and the remark's number behind them: a button
+ * that leads to it. What is dealt with has lost its line.
+ */
+export function MarkedText({ text, remarks, scope, label, nameOf, className }: Props) {
+  const marks = remarks.flatMap(({ number, place, done }): Mark[] =>
+    place && !done ? [{ number, range: place }] : [],
+  );
+  const piece = ({ text: words, numbers, ending }: Segment): ReactNode => {
+    if (numbers.length === 0) return words;
+    if (ending.length === 0) return <Marked>{words}</Marked>;
+    const [most, last] = lastApart(words);
+    return (
+      <>
+        <Marked>{most}</Marked>
+        <span className={cx(last !== '' && 'whitespace-nowrap')}>
+          <Marked>{last}</Marked>
+          <Numbers ending={ending} scope={scope} nameOf={nameOf} />
+        </span>
+      </>
+    );
+  };
+  return (
+    <section
+      aria-label={label}
+      className={cx('text-17 leading-[2rem] wrap-anywhere whitespace-pre-wrap', className)}
+    >
+      {segmentsOf(text, marks).map((segment) => (
+        <span key={segment.start}>{piece(segment)}</span>
+      ))}
+    </section>
+  );
+}

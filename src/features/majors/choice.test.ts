@@ -1,0 +1,68 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Major } from '@/api/contract/major';
+import { isChosen, movesSearch, withMajor, withoutMajor, type Choice } from './choice';
+
+const major = (id: string | number, parent: number | null): Major => ({
+  id,
+  title: `Major ${id}`,
+  ...(parent !== null && { parent: { id: parent, title: `Field ${parent}` } }),
+});
+const NOTHING: Choice = { parentId: null, titleIds: [] };
+
+describe('withMajor', () => {
+  it('brings its field along', () => {
+    expect(withMajor(NOTHING, major(25, 5))).toEqual({ parentId: 5, titleIds: [25] });
+  });
+
+  it('joins those of its field', () => {
+    const choice = { parentId: 5, titleIds: [25] };
+    expect(withMajor(choice, major(26, 5))).toEqual({ parentId: 5, titleIds: [25, 26] });
+  });
+
+  it('lets go of those of another field, as the flow does', () => {
+    const choice = { parentId: 5, titleIds: [25, 26] };
+    expect(movesSearch(choice, major(1, 1))).toBe(true);
+    expect(withMajor(choice, major(1, 1))).toEqual({ parentId: 1, titleIds: [1] });
+  });
+
+  it('takes majors of any field where none was answered', () => {
+    const choice = { parentId: null, titleIds: [25] };
+    expect(withMajor(choice, major(1, 1))).toEqual({ parentId: null, titleIds: [25, 1] });
+  });
+
+  it('knows an id that was kept as text, and sends ids as they came', () => {
+    const choice = { parentId: '5', titleIds: ['25'] };
+    expect(isChosen(choice, major(25, 5))).toBe(true);
+    expect(withMajor(choice, major(25, 5))).toEqual(choice);
+    expect(withMajor(choice, major('x-1', 5))).toEqual({ parentId: '5', titleIds: ['25', 'x-1'] });
+    expect(withoutMajor(choice, major(25, 5))).toEqual({ parentId: '5', titleIds: [] });
+  });
+
+  it('does without the field where a server does not tell it', () => {
+    expect(withMajor(NOTHING, major(25, null))).toEqual({ parentId: null, titleIds: [25] });
+    expect(withMajor({ parentId: 5, titleIds: [] }, major(25, null))).toEqual({
+      parentId: 5,
+      titleIds: [25],
+    });
+  });
+});
+
+const anyMajor = fc.integer({ min: 1, max: 12 }).map((id) => major(id, (id % 3) + 1));
+
+it('a search with majors never mixes fields, and what was added can be taken out', () => {
+  fc.assert(
+    fc.property(fc.array(anyMajor, { minLength: 1, maxLength: 12 }), (pressed) => {
+      let choice: Choice = NOTHING;
+      for (const one of pressed) {
+        const before = isChosen(choice, one);
+        choice = before ? withoutMajor(choice, one) : withMajor(choice, one);
+        expect(isChosen(choice, one)).toBe(!before);
+        expect(new Set(choice.titleIds).size).toBe(choice.titleIds.length);
+        const fields = new Set(choice.titleIds.map((id) => (Number(id) % 3) + 1));
+        expect([...fields].filter((field) => field !== choice.parentId)).toEqual([]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Major } from '@/api/contract/major';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+type Props = {
+  major: Major;
+  open: boolean;
+  /** It is in the search. */
+  chosen: boolean;
+  /** The other name by which it was found; `null` for none. */
+  alias: string | null;
+  onToggle: () => void;
+  /** It was opened by a link: it comes into sight, and `focus` is where one reads on. */
+  arrival: 'none' | 'sight' | 'focus';
+  /** What stands under it while it is open. */
+  children: ReactNode;
+};
+
+/** A major: its name and what is learnt; the rest opens in place, and it stays where it was pressed. */
+export function MajorRow({ major, open, chosen, alias, onToggle, arrival, children }: Props) {
+  const { t } = useTranslation('majors');
+  const locale = useLocale();
+  const row = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const pressedAt = useRef<number | null>(null);
+  const id = `major-${major.id}`;
+
+  useLayoutEffect(() => {
+    // Another one that closed above would push it out of sight.
+    const before = pressedAt.current;
+    pressedAt.current = null;
+    if (!open || before === null || !row.current) return;
+    window.scrollBy(0, row.current.getBoundingClientRect().top - before);
+  }, [open]);
+
+  useEffect(() => {
+    if (!open || arrival === 'none') return;
+    row.current?.scrollIntoView({ block: 'start' });
+    if (arrival === 'focus') button.current?.focus({ preventScroll: true });
+  }, [open, arrival]);
+
+  return (
+    <li ref={row} id={id} className="scroll-mt-6">
+      <div className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-5 md:grid-cols-[1fr_auto_auto]">
+        <h3 className="text-20">
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-guide`}
+            className="text-left wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-brand"
+            onClick={() => {
+              pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
+              onToggle();
+            }}
+          >
+            {major.title}
+          </button>
+        </h3>
+        <p className="num flex flex-wrap gap-x-4 text-13 text-muted max-md:order-last max-md:col-span-full">
+          {chosen && (
+            <span className="inline-flex items-center gap-1 font-600 text-brand">
+              <Icon of={Check} size={16} />
+              {t('row.chosen')}
+            </span>
+          )}
+          {major.program_count != null && (
+            <span>
+              {t('row.programs', {
+                count: major.program_count,
+                number: formatNumber(locale, major.program_count),
+              })}
+            </span>
+          )}
+        </p>
+        <Icon
+          of={ChevronDown}
+          className={cx('mt-1 self-start', open ? 'rotate-180 text-brand' : 'text-muted')}
+        />
+        <div className="col-span-full max-w-[62ch] wrap-anywhere text-muted">
+          {alias !== null && <p className="text-13">{t('row.alias', { name: alias })}</p>}
+          {major.learn && <p>{major.learn}</p>}
+        </div>
+      </div>
+      <div id={`${id}-guide`}>{open && children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+
+/** The shape of the index and the rows that are on their way. */
+export function LoadingMajors() {
+  return (
+    <div aria-hidden className="grid gap-x-18 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid content-start gap-5 max-lg:hidden">
+        {['62%', '48%', '74%', '58%', '66%', '40%', '70%', '52%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+      <div>
+        <Skeleton width="38%" height={24} className="mb-3" />
+        <ul className="ledger ruled">
+          {['44%', '32%', '52%', '38%', '46%'].map((width) => (
+            <li key={width} className="grid gap-3 py-6">
+              <Skeleton width={width} height={20} />
+              <Skeleton width="86%" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The majors did not load: what it means, and the way on (R15). */
+export function FailedMajors({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  const { t } = useTranslation(['majors', 'common']);
+  return (
+    <EmptyState
+      className="ruled pt-8"
+      title={t('failed.title')}
+      actions={
+        <Button loading={retrying} onClick={retry}>
+          <Icon of={RotateCw} />
+          {t('common:action.tryAgain')}
+        </Button>
+      }
+    >
+      <p>{t('failed.text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { followClosing, isClosed, rememberClosing, type Closing } from './memory';
+import { usePopupKeys } from './use-popup-keys';
+import { watchVisitor } from './watch-visitor';
+
+const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
+
+type Nudge = 'idle' | 'clicks';
+
+function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (how: Closing) => void }) {
+  const { t } = useTranslation('companions');
+  const popup = useRef<HTMLDivElement>(null);
+  const title = useId();
+  usePopupKeys(popup, openedBy, () => onClose('away'));
+  return (
+    <div
+      ref={popup}
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      className="floats fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-15 max-h-[calc(100dvh-6rem)] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 lg:bottom-6 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-2 pt-2 pr-2 pl-5 md:pl-7">
+        <h2 id={title} className="pt-3 text-20 md:pt-4 md:text-24">
+          {t('mentorship.title')}
+        </h2>
+        <IconButton icon={X} aria-label={t('mentorship.close')} onClick={() => onClose('close')} />
+      </div>
+      <ul className="ledger mt-1 px-5 md:mt-2 md:px-7">
+        {LINES.map((line) => (
+          <li key={line} className="py-2.5 md:py-3">
+            {t(`mentorship.lines.${line}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-x-2 gap-y-1 px-5 pt-2 pb-5 md:px-7 md:pb-6">
+        <Button onClick={() => onClose('confirm')}>{t('mentorship.confirm')}</Button>
+        <Button variant="quiet" onClick={() => onClose('later')}>
+          {t('mentorship.later')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Waits for its moment; what it has counted goes with it wherever the popup must not show. */
+function Waiting({ onConfirm }: { onConfirm: () => void }) {
+  // Before it opens: it is to be there on the millisecond.
+  useMessages(['companions']);
+  const { t } = useTranslation('companions');
+  const [openedBy, setOpenedBy] = useState<Nudge | null>(null);
+  const open = openedBy !== null;
+  useEffect(() => (open ? undefined : watchVisitor(setOpenedBy)), [open]);
+  const close = (how: Closing) => {
+    rememberClosing(how);
+    if (how === 'confirm') onConfirm();
+  };
+  return (
+    <>
+      {/* There before its text is, so that the text is read out. */}
+      <p role="status" className="sr-only">
+        {open && t('mentorship.announce', { title: t('mentorship.title') })}
+      </p>
+      {openedBy && <Popup openedBy={openedBy} onClose={close} />}
+    </>
+  );
+}
+
+type Props = {
+  /** The page is one that it never shows on: prices, login, sign-up, onboarding. */
+  excluded: boolean;
+  /** Something is open that it must not disturb: the chat, a school's dialog, the question of consent. */
+  suppressed: boolean;
+  /** Goes to the prices. */
+  onConfirm: () => void;
+};
+
+/**
+ * The offer of a mentor (spec section 2, R25): opens after 15,000 ms without mouse or key activity or on
+ * five clicks within 2,000 ms. Suspends until its words are there. Once closed it stays closed for the visit; by `close` or `confirm` for good.
+ */
+export function MentorshipPopup({ excluded, suppressed, onConfirm }: Props) {
+  const closed = useSyncExternalStore(followClosing, isClosed);
+  return excluded || suppressed || closed ? null : <Waiting onConfirm={onConfirm} />;
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BURST, createClickBurst } from './click-burst';
+import { IDLE_MS } from './idle';
+import { watchVisitor } from './watch-visitor';
+
+const nudge = vi.fn<(by: 'idle' | 'clicks') => void>();
+let stop: () => void = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  nudge.mockReset();
+  stop = watchVisitor(nudge);
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function press(target: EventTarget = document.body): void {
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('idle', () => {
+  it('is 15,000 ms, and not one less', () => {
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(nudge.mock.calls).toEqual([['idle']]);
+  });
+
+  it.each([
+    'mousemove',
+    'mousedown',
+    'mouseup',
+    'wheel',
+    'keydown',
+    'keyup',
+    'touchstart',
+    'touchmove',
+  ])('begins anew with %s', (name) => {
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(nudge).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins anew with a key that a field keeps for itself', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.addEventListener('keydown', (event) => event.stopPropagation());
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+  });
+
+  it('is nobody on a hidden page; coming back begins the wait', () => {
+    hide(true);
+    vi.advanceTimersByTime(IDLE_MS * 10);
+    document.body.dispatchEvent(new Event('mousemove', { bubbles: true }));
+    vi.advanceTimersByTime(IDLE_MS * 10);
+    expect(nudge).not.toHaveBeenCalled();
+    hide(false);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(nudge).toHaveBeenCalledTimes(1);
+  });
+
+  it('is over once it is stopped', () => {
+    stop();
+    for (let count = 0; count < 5; count++) press();
+    vi.advanceTimersByTime(IDLE_MS * 2);
+    expect(nudge).not.toHaveBeenCalled();
+  });
+});
+
+describe('clicks', () => {
+  it.each([
+    [1999, 1],
+    [2000, 1],
+    [2001, 0],
+  ])('five within %i ms call %i times', (ms, times) => {
+    for (let count = 0; count < 4; count++) press();
+    vi.advanceTimersByTime(ms);
+    press();
+    expect(nudge).toHaveBeenCalledTimes(times);
+  });
+
+  it('are counted where something stops them on their way up', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.addEventListener('click', (event) => event.stopPropagation());
+    for (let count = 0; count < 5; count++) press(button);
+    expect(nudge.mock.calls).toEqual([['clicks']]);
+  });
+
+  it('on a label and the one it passes on to its control are one', () => {
+    document.body.innerHTML = '<label><span>Finland</span><input type="checkbox"></label>';
+    const word = document.querySelector('span') ?? document.body;
+    for (let count = 0; count < 4; count++) word.click();
+    expect(nudge).not.toHaveBeenCalled();
+    word.click();
+    expect(nudge).toHaveBeenCalledTimes(1);
+  });
+
+  it('are a burst where any five that follow each other are within two seconds, and nowhere else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1500), { minLength: 1, maxLength: 30 }), (gaps) => {
+        const isBurst = createClickBurst();
+        let at = 0;
+        const times: number[] = [];
+        for (const gap of gaps) {
+          at += gap;
+          times.push(at);
+          const fifth = times.at(-BURST.clicks);
+          const is = times.length >= BURST.clicks && fifth !== undefined && at - fifth <= BURST.ms;
+          expect(isBurst(at)).toBe(is);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GuideSummary } from '@/api/contract/resource';
+import type { ReadingLanguage } from '@/api/resource';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { ReadingLanguageChoice } from './reading-language';
+import { useGuideWords } from './use-guide-words';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t py-2.5 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-600">{children}</dd>
+    </div>
+  );
+}
+
+type Props = {
+  guide: GuideSummary;
+  language: ReadingLanguage;
+  onLanguage: (language: ReadingLanguage) => void;
+};
+
+/** What stands beside a guide: its number, how long, for whom, how old, and in which language. */
+export function GuideFacts({ guide, language, onLanguage }: Props) {
+  const { t } = useTranslation('resources');
+  const words = useGuideWords();
+  const only = words.onlyIn(guide, language);
+  return (
+    <aside aria-label={t('reader.facts')} className="grid gap-6">
+      <div className="max-lg:hidden">
+        <p aria-hidden className="fig num text-44 text-muted">
+          {words.place(guide)}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-1 lg:border-b max-lg:[&>:nth-last-child(-n+2)]:border-b">
+        <Fact name={t('reader.time')}>{words.minutes(guide)}</Fact>
+        <Fact name={t('reader.stage')}>{t(`stage.${guide.stage}.name`)}</Fact>
+        <Fact name={t('reader.for')}>{words.grades(guide)}</Fact>
+        <Fact name={t('reader.updated')}>{words.updated(guide)}</Fact>
+      </dl>
+      {only !== null && <Notice>{t('reader.onlyIn', { language: only })}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3 print:hidden">
+        <ReadingLanguageChoice value={language} onChange={onLanguage} />
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} />
+          {t('reader.print')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

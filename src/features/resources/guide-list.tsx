@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { GuideStage, GuideSummary } from '@/api/contract/resource';
+import { Skeleton } from '@/ui/skeleton';
+import { STAGES } from './guide-params';
+import { guideGrid, GuideRow } from './guide-row';
+
+const stageGrid = 'grid gap-x-[72px] gap-y-4 lg:grid-cols-[4fr_8fr]';
+const SHAPES = [2, 2] as const;
+
+type SectionProps = {
+  stage: GuideStage;
+  guides: readonly GuideSummary[];
+  searchFor: (id: string) => string;
+};
+
+function StageSection({ stage, guides, searchFor }: SectionProps) {
+  const { t } = useTranslation('resources');
+  const heading = `stage-${stage}`;
+  return (
+    <section aria-labelledby={heading} className={stageGrid}>
+      <div className="grid content-start gap-2 lg:sticky lg:top-8 lg:self-start lg:pt-5">
+        <h2 id={heading} className="text-32">
+          {t(`stage.${stage}.name`)}
+        </h2>
+        <p className="max-w-[40ch] text-17 text-muted">{t(`stage.${stage}.about`)}</p>
+      </div>
+      <ol className="ruled ledger">
+        {guides.map((guide) => (
+          <GuideRow key={guide.id} guide={guide} search={searchFor(String(guide.id))} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Props = {
+  guides: readonly GuideSummary[];
+  /** Query of the page with a guide open. */
+  searchFor: (id: string) => string;
+};
+
+/** The contents: the guides by stage, in the order to read them in. */
+export function GuideList({ guides, searchFor }: Props) {
+  const byStage = STAGES.map((stage) => ({
+    stage,
+    own: guides.filter((guide) => guide.stage === stage),
+  }));
+  return (
+    <div className="grid gap-16 md:gap-24">
+      {byStage
+        .filter(({ own }) => own.length > 0)
+        .map(({ stage, own }) => (
+          <StageSection key={stage} stage={stage} guides={own} searchFor={searchFor} />
+        ))}
+    </div>
+  );
+}
+
+/** The shape of the contents while they are on the way. */
+export function GuideListShape() {
+  return (
+    <div aria-hidden className="grid gap-16 md:gap-24">
+      {SHAPES.map((rows, section) => (
+        // The shapes are alike and never reordered: the place is the key.
+        <div key={section} className={stageGrid}>
+          <div className="grid content-start gap-3 lg:pt-5">
+            <Skeleton width={140} height={28} />
+            <Skeleton width="80%" />
+          </div>
+          <ul className="ruled ledger">
+            {Array.from({ length: rows }, (_, row) => (
+              <li key={row} className={`${guideGrid} gap-x-2 gap-y-3 py-6`}>
+                <Skeleton width={28} height={24} />
+                <div className="grid content-start gap-3">
+                  <Skeleton width="64%" height={20} />
+                  <Skeleton width="92%" />
+                </div>
+                <Skeleton width={64} className="max-md:col-start-2 md:justify-self-end" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { describeFailure } from '@/api/errors';
+import type { GuideFilters } from '@/api/resource';
+import { failureText } from '@/i18n/failure-text';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { useGuideParams, type SetGuideParams } from './use-guide-params';
+
+type EmptyProps = { filters: GuideFilters; setParams: SetGuideParams };
+
+/** No guide fits: each filter can be taken back by itself. */
+export function NoGuides({ filters, setParams }: EmptyProps) {
+  const { t } = useTranslation('resources');
+  return (
+    <EmptyState
+      className="ruled pt-8"
+      title={t('empty.title')}
+      actions={
+        <>
+          {filters.q !== '' && (
+            <Button variant="second" className="wrap-anywhere" onClick={() => setParams({ q: '' })}>
+              {t('empty.search', { q: filters.q })}
+            </Button>
+          )}
+          {filters.grade !== null && (
+            <Button variant="second" onClick={() => setParams({ grade: null })}>
+              {t('empty.grade')}
+            </Button>
+          )}
+          {filters.stage !== null && (
+            <Button variant="second" onClick={() => setParams({ stage: null })}>
+              {t('empty.stage')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  );
+}
+
+type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+
+/** Something did not load: what the server or the network said, and the way on (R15). */
+export function GuidesFailed({
+  error,
+  retry,
+  retrying,
+  of,
+}: FailedProps & { of: 'list' | 'guide' }) {
+  const { t } = useTranslation('resources');
+  const { t: common } = useTranslation('common');
+  return (
+    <div role="alert" className="ruled pt-8">
+      <EmptyState
+        title={of === 'list' ? t('failed.title') : t('reader.failed')}
+        actions={
+          <Button loading={retrying} onClick={retry}>
+            <Icon of={RotateCw} />
+            {common('action.tryAgain')}
+          </Button>
+        }
+      >
+        <p>{failureText(common, describeFailure(error))}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The address names a guide that does not exist. */
+export function MissingGuide() {
+  const { t } = useTranslation('resources');
+  const { searchWith } = useGuideParams();
+  return (
+    <EmptyState
+      className="pb-16"
+      level={1}
+      title={t('reader.missing')}
+      actions={
+        <>
+          <Link to={{ search: searchWith({ read: null }) }} replace className={buttonClass()}>
+            {t('reader.all')}
+          </Link>
+          <LocalLink to="sophie" className={buttonClass({ variant: 'quiet' })}>
+            {t('more.action')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p>{t('reader.missingText')}</p>
+    </EmptyState>
+  );
+}

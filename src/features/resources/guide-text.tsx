@@ -1,0 +1,42 @@
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { inLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { externalHref } from '@/routing/external';
+import { safePath } from '@/routing/safe-path';
+import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
+
+// The parser of formatted text is not needed for the list.
+const RichText = lazy(async () => ({ default: (await import('@/ui/rich-text')).RichText }));
+
+type Props = { text: string };
+
+/** The text of a guide, set to be read; its shape until it can be. A path of the app stays in the language of the page (R1, R29). */
+export function GuideText({ text }: Props) {
+  const locale = useLocale();
+  const renderLink = useCallback(
+    (href: string, children: ReactNode) => {
+      const path = href.startsWith('/') ? safePath(href) : null;
+      if (path !== null) {
+        return (
+          <Link to={inLocale(path, locale)} className="link">
+            {children}
+          </Link>
+        );
+      }
+      const url = externalHref(href, { allow: true });
+      if (url === null || !/^(https?|mailto):/i.test(href)) return children;
+      return (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="link">
+          {children}
+        </a>
+      );
+    },
+    [locale],
+  );
+  return (
+    <Suspense fallback={<GuideTextShape />}>
+      <RichText text={text} headingLevel={2} renderLink={renderLink} className={READING_MEASURE} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ReadingLanguage } from '@/api/resource';
+import { LOCALES } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { Segmented } from '@/ui/segmented';
+
+type Props = {
+  value: ReadingLanguage;
+  /** Told the language, `null` for that of the page. */
+  onChange: (language: ReadingLanguage) => void;
+  className?: string;
+};
+
+/** In which language guides are read; the page's own unless another is chosen. */
+export function ReadingLanguageChoice({ value, onChange, className }: Props) {
+  const { t } = useTranslation('resources');
+  const locale = useLocale();
+  const options = (['en', 'vi'] as const).map((language) => ({
+    value: language,
+    label: <span lang={LOCALES[language].tag}>{LOCALES[language].name}</span>,
+  }));
+  return (
+    <Segmented
+      label={t('filters.language')}
+      options={options}
+      value={value ?? locale}
+      onChange={(language) => onChange(language === locale ? null : language)}
+      {...(className !== undefined && { className })}
+    />
+  );
+}

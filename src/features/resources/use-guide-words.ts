@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { GuideSummary } from '@/api/contract/resource';
+import { formatDay, formatNumber } from '@/i18n/format';
+import { LOCALES } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { GRADES } from './guide-params';
+
+/** Facts of a guide in the words of the page. */
+export function useGuideWords() {
+  const { t } = useTranslation('resources');
+  const locale = useLocale();
+
+  /** For whom it is: `Grades 10–12`, `From grade 12`, `Any grade`. */
+  function grades({ grades: ids }: GuideSummary): string {
+    const known = GRADES.filter((grade) => (ids ?? []).some((id) => String(id) === grade));
+    const [from, to] = [known[0], known.at(-1)];
+    if (!from || !to || known.length === GRADES.length) return t('grades.any');
+    if (from === to) return t(`grade.${from}`);
+    return to === '13' ? t('grades.from', { from }) : t('grades.range', { from, to });
+  }
+
+  return {
+    grades,
+    minutes: ({ minutes }: GuideSummary) =>
+      t('minutes', { count: minutes, number: formatNumber(locale, minutes) }),
+    updated: ({ updated }: GuideSummary) => formatDay(locale, updated),
+    /** Its place among all guides as two figures, `05`; empty where the server does not say. */
+    place: ({ order_no }: GuideSummary) =>
+      order_no == null ? '' : formatNumber(locale, order_no).padStart(2, '0'),
+    /** The `lang` of its texts; none where they are in the language of the page. */
+    lang: ({ language }: GuideSummary) =>
+      language.split('-')[0] === locale ? undefined : language,
+    /** Name of the one language it exists in where that is not the one that was asked for; else `null`. */
+    onlyIn: ({ language }: GuideSummary, asked: 'en' | 'vi' | null): string | null => {
+      const base = language.split('-')[0];
+      if (base === (asked ?? locale)) return null;
+      return base === 'en' || base === 'vi' ? LOCALES[base].name : language;
+    },
+  };
+}

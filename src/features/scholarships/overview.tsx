@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Scholarship } from '@/api/contract/scholarship';
+import { daysUntil } from '@/i18n/format';
+import { cx } from '@/ui/cx';
+import { Skeleton } from '@/ui/skeleton';
+import { isOpen } from './filter';
+import { countCriteria, inOrder } from './order';
+import { DETAIL_STATE, useDetail } from './use-list-params';
+import { useScholarshipWords } from './use-scholarship-words';
+
+type CellProps = { figure: ReactNode; children: ReactNode };
+
+function Cell({ figure, children }: CellProps) {
+  return (
+    <div className="py-4 max-md:border-t max-md:first:border-t-0 md:border-l md:px-6 md:py-5 md:first:border-l-0 md:first:pl-0">
+      <p className="fig num text-32">{figure}</p>
+      <p className="mt-1 max-w-[34ch] wrap-anywhere text-muted">{children}</p>
+    </div>
+  );
+}
+
+function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) {
+  const { t } = useTranslation('scholarship');
+  const { applyBy, number } = useScholarshipWords();
+  const { searchFor } = useDetail();
+  const { near } = applyBy(scholarship, now);
+  const days = daysUntil(scholarship.deadline ?? '', now);
+  const figure =
+    days === 0 ? t('overview.today') : t('overview.days', { count: days, number: number(days) });
+  return (
+    <Cell figure={<span className={cx(near && 'text-accent')}>{figure}</span>}>
+      {days === 0 ? t('overview.todayText') : t('overview.nearest')}{' '}
+      <Link
+        to={{ search: searchFor(String(scholarship.id)) }}
+        state={DETAIL_STATE}
+        preventScrollReset
+        className="link"
+      >
+        {scholarship.name}
+      </Link>
+    </Cell>
+  );
+}
+
+type Props = { all: readonly Scholarship[] | undefined; told: boolean; now: Date };
+
+/** The whole list in three figures: what stands against nothing, what is open today, what closes first. */
+export function Overview({ all, told, now }: Props) {
+  const { t } = useTranslation('scholarship');
+  const { number } = useScholarshipWords();
+  const box = 'ruled grid border-b border-b-ink md:grid-cols-3';
+  if (!all) {
+    return (
+      <div aria-hidden className={box}>
+        {[0, 1, 2].map((cell) => (
+          <Cell key={cell} figure={<Skeleton width={72} height={40} />}>
+            <Skeleton width="80%" height={24} />
+          </Cell>
+        ))}
+      </div>
+    );
+  }
+  const open = all.filter((one) => isOpen(one, now));
+  const clear = all.filter((one) => {
+    const { met, unmet } = countCriteria(one.criteria ?? []);
+    return met > 0 && unmet === 0;
+  });
+  const places = new Set(all.flatMap(({ countries }) => countries ?? []).map(({ title }) => title));
+  const nearest = inOrder(open, 'deadline').find(({ deadline }) => deadline);
+  return (
+    <div className={box}>
+      {told ? (
+        <Cell figure={number(clear.length)}>{t('overview.clear', { count: clear.length })}</Cell>
+      ) : (
+        <Cell figure={number(places.size)}>{t('overview.countries', { count: places.size })}</Cell>
+      )}
+      <Cell figure={number(open.length)}>{t('overview.open', { count: open.length })}</Cell>
+      {nearest && <Nearest scholarship={nearest} now={now} />}
+    </div>
+  );
+}

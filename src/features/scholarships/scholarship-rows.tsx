@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Scholarship } from '@/api/contract/scholarship';
+import { ApplyBy, OfficialLink, Worth } from './facts';
+import { ScholarshipFit } from './fit';
+import { rowGrid } from './row-grid';
+import { SaveToggle } from './save-toggle';
+import { DETAIL_STATE, useDetail } from './use-list-params';
+import type { Saved } from './use-saved';
+import { useScholarshipWords } from './use-scholarship-words';
+
+const term = 'text-13 text-muted';
+
+type RowProps = { scholarship: Scholarship; now: Date; saved: Saved };
+
+function ScholarshipRow({ scholarship, now, saved }: RowProps) {
+  const { t } = useTranslation('scholarship');
+  const { places } = useScholarshipWords();
+  const { searchFor } = useDetail();
+  return (
+    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
+      <div>
+        <h3 className="text-20">
+          <Link
+            to={{ search: searchFor(String(scholarship.id)) }}
+            state={DETAIL_STATE}
+            preventScrollReset
+            className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
+          >
+            {scholarship.name}
+          </Link>
+        </h3>
+        <p className="wrap-anywhere">{scholarship.provider}</p>
+        <p className="wrap-anywhere text-muted">{places(scholarship)}</p>
+        <OfficialLink scholarship={scholarship} />
+      </div>
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-1 lg:contents">
+        <div>
+          <dt className={`${term} md:sr-only`}>{t('columns.worth')}</dt>
+          <dd>
+            <Worth scholarship={scholarship} />
+          </dd>
+        </div>
+        <div className="lg:pt-0.5">
+          <dt className={`${term} lg:sr-only`}>{t('columns.deadline')}</dt>
+          <dd>
+            <ApplyBy scholarship={scholarship} now={now} />
+          </dd>
+        </div>
+      </dl>
+      <div className="md:pt-0.5">
+        <ScholarshipFit criteria={scholarship.criteria} />
+      </div>
+      <div className="max-md:-ml-1 md:-mt-2">
+        <SaveToggle scholarship={scholarship} saved={saved} />
+      </div>
+    </li>
+  );
+}
+
+type Props = { list: readonly Scholarship[]; now: Date; saved: Saved };
+
+/** The scholarships as rows on hairlines under their column headings; on a phone each names its own. */
+export function ScholarshipRows({ list, now, saved }: Props) {
+  const { t } = useTranslation('scholarship');
+  return (
+    <>
+      <div
+        aria-hidden
+        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+      >
+        <span>{t('columns.name')}</span>
+        <span>{t('columns.worth')}</span>
+        <span className="max-lg:hidden">{t('columns.deadline')}</span>
+        <span>{t('columns.fit')}</span>
+      </div>
+      <ol className="ledger max-md:border-t max-md:border-ink">
+        {list.map((scholarship) => (
+          <ScholarshipRow key={scholarship.id} {...{ scholarship, now, saved }} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from './entries';
+import { createFinder } from './find';
+
+const entries: Entry[] = [
+  { id: 'p1', kind: 'page', title: 'Học bổng', keywords: 'Scholarships', path: '/vi/scholarship' },
+  {
+    id: 't1',
+    kind: 'title',
+    title: 'Toán học',
+    keywords: 'Mathematics',
+    path: '/vi/majors?major=25',
+  },
+  {
+    id: 't2',
+    kind: 'title',
+    title: 'Điều dưỡng',
+    keywords: 'Nursing',
+    path: '/vi/majors?major=34',
+  },
+  {
+    id: 's1',
+    kind: 'school',
+    title: 'Đại học Tampere',
+    keywords: 'Phần Lan',
+    path: '/vi/school-list?school=1',
+  },
+];
+const find = createFinder(entries);
+const titles = (query: string) =>
+  find(query).flatMap(({ entries: found }) => found.map(({ title }) => title));
+
+describe('the search of everything', () => {
+  it.each([
+    ['hoc bong', 'Học bổng'],
+    ['HỌC BỔNG', 'Học bổng'],
+    ['học bổng'.normalize('NFD'), 'Học bổng'],
+    ['scholar', 'Học bổng'],
+    ['mathematcs', 'Toán học'],
+    ['dieu duong', 'Điều dưỡng'],
+    ['duong dieu', 'Điều dưỡng'],
+    ['phan lan', 'Đại học Tampere'],
+  ])('%s finds %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('wants every word', () => {
+    expect(titles('hoc tampere')).toEqual(['Đại học Tampere']);
+    expect(titles('hoc zzz')).toEqual([]);
+  });
+
+  it('groups what it found, pages first', () => {
+    expect(find('hoc').map(({ kind }) => kind)).toEqual(['page', 'title', 'school']);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
+        for (const { entries: found } of find(query)) expect(found.length).toBeGreaterThan(0);
+      }),
+    );
+    expect(find('')).toEqual([]);
+    expect(find('x'.repeat(10_000))).toEqual([]);
+  });
+});

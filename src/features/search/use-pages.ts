@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '@/api/use-session';
+import { messagesOf } from '@/i18n/messages';
+import { useLocale } from '@/i18n/use-locale';
+import { useMessages } from '@/i18n/use-messages';
+import { pathTo } from '@/routing/paths';
+import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
+import type { Entry } from './entries';
+
+/** A page without a parameter that opens for whoever asks: a guest's for guests, a student's for students. */
+function opens(id: RouteId, signedIn: boolean): boolean {
+  const guards: readonly string[] = ROUTES[id].middleware;
+  if (ROUTES[id].path.includes(':') || id === 'verify-phone') return false;
+  return !guards.includes(signedIn ? 'guest' : 'auth');
+}
+
+/** The student's way first, the pages around it then, and the forms last. */
+const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
+const PAGES = LAYOUTS.flatMap((layout) => ROUTE_IDS.filter((id) => ROUTES[id].layout === layout));
+
+/** The pages that can be opened now, found by their names in both languages and by their address. */
+export function usePages(): Entry[] {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  const otherLocale = locale === 'en' ? 'vi' : 'en';
+  useMessages(['common'], otherLocale);
+  const other = messagesOf(otherLocale);
+  return PAGES.filter((id) => opens(id, signedIn)).map((id) => ({
+    id: `page ${id}`,
+    kind: 'page',
+    title: t(`routes.${id}.title`),
+    keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(' '),
+    path: pathTo(locale, id),
+  }));
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFailure, isCancelled, statusOf } from '@/api/errors';
+import { clearMessagesMutation } from '@/api/sophie';
+import { failureText } from '@/i18n/failure-text';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/notice';
+import { forgetTurns } from './conversation';
+
+/** Asks before the conversation is forgotten for good; what fails is said here (R15). */
+export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
+  const { t } = useTranslation(['sophie', 'common']);
+  const { t: tCommon } = useTranslation();
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(clearMessagesMutation(client, forgetTurns));
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function clear() {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await mutateAsync();
+      onClose(true);
+    } catch (error) {
+      // A 401 has had its toast (R17).
+      if (!isCancelled(error) && statusOf(error) !== 401) {
+        setProblem(failureText(tCommon, describeFailure(error)));
+      }
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onClose(false)}
+      title={t('clear.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="warn" loading={busy} onClick={() => void clear()}>
+            {t('clear.confirm')}
+          </Button>
+          <Button variant="quiet" onClick={() => onClose(false)}>
+            {t('common:action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('clear.text')}</p>
+      <div role="status">
+        {problem !== null && (
+          <Notice tone="warn" className="mt-4">
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/icon';
+import { promptsFor, type Prompt, type Standing } from './prompts';
+
+type Props = {
+  standing: Standing;
+  onAsk: (question: string) => void;
+  /** One under the other, where there is nothing else to read yet. */
+  stacked?: boolean;
+};
+
+/** Four questions to ask by one press, drawn from where the student is; sideways where there is little room. */
+export function PromptStrip({ standing, onAsk, stacked = false }: Props) {
+  const { t } = useTranslation('sophie');
+  const words = (prompt: Prompt) => {
+    switch (prompt.key) {
+      case 'compare':
+        return t('prompts.compare', { one: prompt.one, two: prompt.two });
+      case 'country':
+        return t('prompts.country', { country: prompt.country });
+      default:
+        return t(`prompts.${prompt.key}`);
+    }
+  };
+  return (
+    <ul
+      aria-label={t('prompts.label')}
+      className={
+        stacked
+          ? 'ruled ledger'
+          : '-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto px-(--gutter) pb-1 @min-[52rem]:grid @min-[52rem]:grid-cols-4'
+      }
+    >
+      {promptsFor(standing).map((prompt) => (
+        <li
+          key={prompt.key}
+          className={
+            stacked
+              ? 'flex text-17'
+              : 'flex snap-start not-first:border-l not-first:pl-4 not-last:pr-4 @max-[52rem]:w-[min(15rem,68%)] @max-[52rem]:flex-none'
+          }
+        >
+          <button
+            type="button"
+            onClick={() => onAsk(words(prompt))}
+            className="moves flex min-h-14 w-full items-center justify-between gap-3 rounded py-2 text-left -outline-offset-2 enabled-hover:text-brand"
+          >
+            <span className="wrap-anywhere">{words(prompt)}</span>
+            <Icon of={ArrowRight} className="text-brand" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

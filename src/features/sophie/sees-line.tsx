@@ -1,0 +1,57 @@
+import { Eye } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { Icon } from '@/ui/icon';
+import { useSees } from './sees-store';
+
+const SeesPanel = lazy(async () => ({ default: (await import('./sees-panel')).SeesPanel }));
+
+type Props = { answers: number; saved: number };
+
+/** Says what Sophie looks at, and leads to where that is changed. */
+export function SeesLine({ answers, saved }: Props) {
+  const { t } = useTranslation('sophie');
+  const locale = useLocale();
+  const sees = useSees();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const number = (count: number) => formatNumber(locale, count);
+  const parts = [
+    sees.answers && answers > 0 && t('sees.answers', { count: answers, number: number(answers) }),
+    sees.saved && saved > 0 && t('sees.saved', { count: saved, number: number(saved) }),
+  ].filter((part) => part !== false);
+  const words = () => {
+    const [one, two] = parts;
+    if (one === undefined) return t(answers + saved > 0 ? 'sees.off' : 'sees.none');
+    return two === undefined ? t('sees.one', { one }) : t('sees.two', { one, two });
+  };
+  return (
+    <div className="flex items-start gap-2.5 text-13 text-muted">
+      <Icon of={Eye} size={18} className="mt-[13px]" />
+      <p className="py-3">
+        {words()}{' '}
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
+          onClick={() => {
+            setWanted(true);
+            setOpen(!open);
+          }}
+        >
+          {t('sees.change')}
+        </button>
+      </p>
+      {wanted && (
+        <Suspense>
+          <SeesPanel anchor={button} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,336 @@
+import type { CatalogueScholarship } from './scholarship';
+import { citizens } from './scholarships-asks';
+
+/** Scholarships for study in Europe. */
+export const europeScholarships: readonly CatalogueScholarship[] = [
+  {
+    id: 17,
+    name: { en: 'Reach Oxford Scholarship', vi: 'Học bổng Reach Oxford' },
+    provider: { en: 'University of Oxford', vi: 'Đại học Oxford' },
+    countries: ['GB'],
+    website: 'https://www.ox.ac.uk',
+    about: {
+      en: 'For students from poorer countries who cannot study at home, for money, for politics, or because the subject is not taught there. Two or three a year.',
+      vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở quê nhà vì tài chính, hoàn cảnh xã hội, hoặc vì ngành đó chưa có. Mỗi năm chỉ hai, ba suất.',
+    },
+    amount: {
+      kind: 'full',
+      text: {
+        en: 'Course fees, a grant to live on, and a flight home each year',
+        vi: 'Học phí, sinh hoạt phí, và mỗi năm một chuyến bay về nhà',
+      },
+      usd: 58_000,
+    },
+    term: { opens: { month: 12, day: 15 }, closes: { month: 2, day: 10 } },
+    asks: {
+      ielts: 7.5,
+      average: 9.2,
+      finishedGrade12: true,
+      nationality: citizens.developing,
+      needUnder: 10_000,
+      other: ['admission'],
+    },
+    documents: ['offer', 'motivation', 'recommendations', 'income'],
+  },
+  {
+    id: 18,
+    name: { en: 'UCL Global Undergraduate Scholarship', vi: 'Học bổng toàn cầu UCL bậc đại học' },
+    provider: { en: 'University College London', vi: 'University College London' },
+    countries: ['GB'],
+    website: 'https://www.ucl.ac.uk',
+    about: {
+      en: 'For students from low-income families who hold an offer and pay the international fee. The form asks for numbers, not for an essay.',
+      vi: 'Dành cho bạn thuộc gia đình thu nhập thấp, đã có thư mời và đóng học phí quốc tế. Đơn hỏi về con số tài chính chứ không hỏi bài luận.',
+    },
+    amount: {
+      kind: 'tuition',
+      text: {
+        en: 'All tuition; for a few, living costs too',
+        vi: 'Toàn bộ học phí; một số ít bạn thêm sinh hoạt phí',
+      },
+      usd: 40_000,
+    },
+    term: { opens: { month: 1, day: 15 }, closes: { month: 4, day: 20 } },
+    asks: {
+      ielts: 7,
+      average: 9,
+      finishedGrade12: true,
+      needUnder: 15_000,
+      other: ['admission'],
+    },
+    documents: ['offer', 'income'],
+  },
+  {
+    id: 19,
+    name: { en: 'Think Big Undergraduate Scholarship', vi: 'Học bổng Think Big bậc đại học' },
+    provider: { en: 'University of Bristol', vi: 'Đại học Bristol' },
+    countries: ['GB'],
+    website: 'https://www.bristol.ac.uk',
+    about: {
+      en: 'For new international students of any subject but medicine, dentistry and veterinary science. Three short answers decide.',
+      vi: 'Dành cho tân sinh viên quốc tế mọi ngành, trừ y, nha và thú y. Ba câu trả lời ngắn quyết định kết quả.',
+    },
+    amount: {
+      kind: 'partial',
+      text: {
+        en: 'A part of the tuition, each year or in the first one',
+        vi: 'Một phần học phí, hằng năm hoặc chỉ năm đầu',
+      },
+      usd: 8200,
+    },
+    term: { opens: { month: 11, day: 1 }, closes: { month: 3, day: 24 } },
+    asks: {
+      ielts: 6.5,
+      average: 8.5,
+      finishedGrade12: true,
+      nationality: citizens.international,
+      other: ['admission', 'essay'],
+    },
+    documents: ['offer', 'essay'],
+  },
+  {
+    id: 20,
+    name: {
+      en: 'Sheffield International Merit Scholarship',
+      vi: 'Học bổng thành tích quốc tế Sheffield',
+    },
+    provider: { en: 'University of Sheffield', vi: 'Đại học Sheffield' },
+    countries: ['GB'],
+    website: 'https://www.sheffield.ac.uk',
+    about: {
+      en: 'Nothing to apply for: who has an offer and the grades gets it, and finds it in the fee account.',
+      vi: 'Không cần nộp đơn: ai có thư mời và đủ điểm thì được nhận, khoản này trừ thẳng vào học phí.',
+    },
+    amount: {
+      kind: 'partial',
+      text: { en: 'A fixed sum off the tuition, each year', vi: 'Giảm một khoản cố định mỗi năm' },
+      usd: 3200,
+    },
+    term: null,
+    asks: {
+      ielts: 6.5,
+      average: 8.5,
+      finishedGrade12: true,
+      nationality: citizens.international,
+      other: ['admission'],
+    },
+    documents: ['transcript', 'english'],
+  },
+  {
+    id: 21,
+    name: { en: 'NL Scholarship', vi: 'Học bổng NL (Hà Lan)' },
+    provider: {
+      en: 'Dutch Ministry of Education, Culture and Science',
+      vi: 'Bộ Giáo dục, Văn hóa và Khoa học Hà Lan',
+    },
+    countries: ['NL'],
+    website: 'https://www.studyinnl.org',
+    about: {
+      en: 'Formerly the Holland Scholarship. Each university that takes part has its own date and form; look for it on the page of your program.',
+      vi: 'Trước đây là Học bổng Holland. Mỗi trường tham gia có hạn và mẫu đơn riêng, bạn xem ở trang của chương trình mình chọn.',
+    },
+    amount: {
+      kind: 'partial',
+      text: { en: 'One sum, in the first year', vi: 'Một khoản duy nhất, trong năm đầu' },
+      usd: 5400,
+    },
+    term: { opens: { month: 11, day: 1 }, closes: { month: 2, day: 1 } },
+    asks: {
+      ielts: 6,
+      finishedGrade12: true,
+      nationality: citizens.outsideEurope,
+      other: ['essay'],
+    },
+    documents: ['transcript', 'english', 'motivation'],
+  },
+  {
+    id: 22,
+    name: {
+      en: 'Amsterdam University College Scholarship Fund',
+      vi: 'Quỹ học bổng Amsterdam University College',
+    },
+    provider: { en: 'Amsterdam University College', vi: 'Amsterdam University College' },
+    countries: ['NL'],
+    website: 'https://www.auc.nl',
+    about: {
+      en: 'For admitted students whom the fee would keep away. You say what your family earns and what you can pay; the rest is what the fund looks at.',
+      vi: 'Dành cho bạn đã được nhận nhưng khó theo học vì học phí. Bạn khai thu nhập gia đình và mức có thể đóng, quỹ xét phần còn thiếu.',
+    },
+    amount: {
+      kind: 'partial',
+      text: { en: 'A part of the tuition, by need', vi: 'Một phần học phí, tùy hoàn cảnh' },
+      usd: 9000,
+    },
+    term: { opens: { month: 11, day: 1 }, closes: { month: 2, day: 1 } },
+    asks: {
+      ielts: 7,
+      average: 8.5,
+      finishedGrade12: true,
+      needUnder: 20_000,
+      other: ['admission'],
+    },
+    documents: ['offer', 'motivation', 'income'],
+  },
+  {
+    id: 23,
+    name: { en: 'Deutschlandstipendium', vi: 'Học bổng Deutschlandstipendium' },
+    provider: {
+      en: 'German Federal Government and private sponsors',
+      vi: 'Chính phủ Liên bang Đức và các nhà tài trợ',
+    },
+    countries: ['DE'],
+    website: 'https://www.deutschlandstipendium.de',
+    about: {
+      en: 'Half from the state, half from a sponsor, at most German universities. Any nationality; one applies to one’s own university, in the first year too.',
+      vi: 'Một nửa do nhà nước, một nửa do nhà tài trợ chi trả, có ở phần lớn các đại học Đức. Mọi quốc tịch; nộp cho chính trường mình học, cả năm đầu.',
+    },
+    amount: {
+      kind: 'living',
+      text: {
+        en: 'A fixed sum each month, for at least two terms',
+        vi: 'Một khoản cố định mỗi tháng, ít nhất hai học kỳ',
+      },
+      usd: 3900,
+    },
+    term: { opens: { month: 6, day: 1 }, closes: { month: 7, day: 15 } },
+    asks: { average: 8.5, other: ['enrolled', 'community'] },
+    documents: ['transcript', 'cv', 'motivation', 'enrolment'],
+  },
+  {
+    id: 24,
+    name: { en: 'Friedrich Ebert Foundation Scholarship', vi: 'Học bổng Quỹ Friedrich Ebert' },
+    provider: { en: 'Friedrich Ebert Foundation', vi: 'Quỹ Friedrich Ebert' },
+    countries: ['DE'],
+    website: 'https://www.fes.de',
+    about: {
+      en: 'A foundation close to social democracy, for students who work for a fairer society. With seminars and people to ask beside the money.',
+      vi: 'Quỹ gắn với phong trào dân chủ xã hội, dành cho sinh viên dấn thân vì một xã hội công bằng hơn. Ngoài tiền còn có hội thảo và người hướng dẫn.',
+    },
+    amount: {
+      kind: 'living',
+      text: {
+        en: 'A monthly grant to live on, and health insurance',
+        vi: 'Sinh hoạt phí hằng tháng và bảo hiểm y tế',
+      },
+      usd: 11_500,
+    },
+    term: { opens: { month: 4, day: 1 }, closes: { month: 5, day: 31 } },
+    asks: { average: 8.5, other: ['enrolled', 'german', 'community', 'interview'] },
+    documents: ['transcript', 'cv', 'motivation', 'recommendations', 'enrolment'],
+  },
+  {
+    id: 25,
+    name: {
+      en: 'Tampere University Global Student Award',
+      vi: 'Học bổng Global Student Award của Đại học Tampere',
+    },
+    provider: { en: 'Tampere University', vi: 'Đại học Tampere' },
+    countries: ['FI'],
+    website: 'https://www.tuni.fi',
+    about: {
+      en: 'For those who have to pay tuition. Asked for in the joint application of January, and decided with the admission.',
+      vi: 'Dành cho sinh viên thuộc diện đóng học phí. Đăng ký trong đợt tuyển sinh chung tháng 1, có kết quả cùng lúc với tuyển sinh.',
+    },
+    amount: {
+      kind: 'partial',
+      text: {
+        en: 'Half of the tuition, for the best all of it',
+        vi: 'Một nửa học phí, toàn bộ đối với bạn xuất sắc nhất',
+      },
+      usd: 6500,
+    },
+    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 21 } },
+    asks: {
+      ielts: 6.5,
+      average: 8,
+      finishedGrade12: true,
+      nationality: citizens.outsideEurope,
+    },
+    documents: ['transcript', 'diploma', 'english'],
+  },
+  {
+    id: 26,
+    name: { en: 'Aalto University Scholarship', vi: 'Học bổng Đại học Aalto' },
+    provider: { en: 'Aalto University', vi: 'Đại học Aalto' },
+    countries: ['FI'],
+    website: 'https://www.aalto.fi',
+    about: {
+      en: 'Ticked in the same form as the admission. It is kept with about a full year’s credits each year.',
+      vi: 'Đánh dấu ngay trong đơn tuyển sinh. Muốn giữ học bổng, mỗi năm bạn cần hoàn thành gần đủ số tín chỉ.',
+    },
+    amount: {
+      kind: 'tuition',
+      text: {
+        en: 'All tuition, for some half of it',
+        vi: 'Toàn bộ học phí, một số bạn được một nửa',
+      },
+      usd: 13_000,
+    },
+    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 21 } },
+    fields: [1, 2, 3, 4],
+    asks: {
+      ielts: 6.5,
+      average: 8.8,
+      finishedGrade12: true,
+      nationality: citizens.outsideEurope,
+    },
+    documents: ['transcript', 'diploma', 'english', 'sat'],
+  },
+  {
+    id: 27,
+    name: { en: 'Émile Boutmy Scholarship', vi: 'Học bổng Émile Boutmy' },
+    provider: { en: 'Sciences Po', vi: 'Sciences Po' },
+    countries: ['FR'],
+    website: 'https://www.sciencespo.fr',
+    about: {
+      en: 'For first-time applicants whose household pays no taxes in the European Union. Named in the application for admission, and weighed by results and means.',
+      vi: 'Dành cho bạn nộp đơn lần đầu, gia đình không đóng thuế trong Liên minh châu Âu. Đăng ký trong đơn tuyển sinh, xét theo kết quả và hoàn cảnh.',
+    },
+    amount: {
+      kind: 'partial',
+      text: {
+        en: 'A part of the tuition, for the three years of the bachelor’s degree',
+        vi: 'Một phần học phí, trong ba năm cử nhân',
+      },
+      usd: 8500,
+    },
+    term: { opens: { month: 10, day: 15 }, closes: { month: 2, day: 25 } },
+    fields: [4, 7, 10, 11],
+    asks: {
+      ielts: 7,
+      average: 8.5,
+      finishedGrade12: true,
+      nationality: citizens.outsideEurope,
+      needUnder: 25_000,
+      other: ['interview'],
+    },
+    documents: ['transcript', 'english', 'essay', 'income'],
+  },
+  {
+    id: 28,
+    name: { en: 'Stipendium Hungaricum', vi: 'Học bổng Chính phủ Hungary (Stipendium Hungaricum)' },
+    provider: { en: 'Tempus Public Foundation', vi: 'Quỹ công Tempus' },
+    countries: [{ en: 'Hungary', vi: 'Hungary' }],
+    website: 'https://stipendiumhungaricum.hu',
+    about: {
+      en: 'Two applications for one place: online to Hungary, and to the ministry in Hanoi, which draws up the list for Vietnam.',
+      vi: 'Hai hồ sơ cho một suất: nộp trực tuyến cho phía Hungary, và nộp cho Bộ Giáo dục và Đào tạo, nơi lập danh sách đề cử của Việt Nam.',
+    },
+    amount: {
+      kind: 'full',
+      text: {
+        en: 'Tuition, a dormitory or rent, insurance and a monthly allowance',
+        vi: 'Học phí, ký túc xá hoặc tiền thuê nhà, bảo hiểm và sinh hoạt phí hằng tháng',
+      },
+      usd: 7800,
+    },
+    term: { opens: { month: 11, day: 1 }, closes: { month: 1, day: 15 } },
+    asks: {
+      ielts: 5.5,
+      average: 7.5,
+      finishedGrade12: true,
+      other: ['government', 'ownTest'],
+    },
+    documents: ['transcript', 'diploma', 'english', 'motivation', 'health', 'passport'],
+  },
+];

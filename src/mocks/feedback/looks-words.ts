@@ -1,0 +1,215 @@
+import type { Language } from '@/mocks/catalogue/text';
+import { levelWithin, some, type Finding, type Look } from './finding';
+import { headOf } from './looks-shape';
+import { findPhrases } from './phrases';
+import type { Draft, Range, Sentence, Token } from './tokens';
+import { english } from './words-en';
+import { vietnamese } from './words-vi';
+
+const LISTS = { en: english, vi: vietnamese };
+/** A share of a few words says nothing: shorter drafts are judged as if they had so many. */
+const FEWEST = 100;
+
+function quoted({ text }: Draft, { start, end }: Range): string {
+  return text.slice(start, end).normalize('NFC');
+}
+
+/** One decimal in both languages. */
+function decimal(value: number): { en: string; vi: string } {
+  const en = String(Math.round(value * 10) / 10);
+  return { en, vi: en.replace('.', ',') };
+}
+
+/**
+ * Words that add nothing. More of them are never a better level: none is hidden by another one, and the
+ * bounds are lower than the share of any phrase in itself.
+ */
+export function lookAtFillers(draft: Draft, language: Language): Look {
+  const found = findPhrases(draft.tokens, LISTS[language].fillers);
+  const share = (found.length * 100) / Math.max(draft.tokens.length, FEWEST);
+  const perHundred = decimal(share);
+  return {
+    score: {
+      key: 'plain',
+      label: { en: 'Plain words', vi: 'Từ đệm' },
+      level: levelWithin(share, [1, 2.5, 5]),
+      text: {
+        en:
+          found.length === 0
+            ? 'No words that could go without a loss were found.'
+            : `${some(found.length, 'word')} that may add nothing, ${perHundred.en} in a hundred.`,
+        vi:
+          found.length === 0
+            ? 'Không thấy từ đệm nào bỏ đi được.'
+            : `${found.length} chỗ có từ đệm, tức ${perHundred.vi} trên một trăm từ.`,
+      },
+    },
+    findings: found.map((range) => {
+      const word = quoted(draft, range);
+      return {
+        start: range.start,
+        end: range.end,
+        kind: 'filler',
+        question: {
+          en: `Take “${word}” out and read the sentence again. What is lost?`,
+          vi: `Bạn bỏ “${word}” rồi đọc lại câu. Câu có mất gì không?`,
+        },
+        suggestion: {
+          en: 'If the sentence is weaker without it, look for a stronger verb or a figure instead.',
+          vi: 'Nếu câu yếu đi, thử tìm một động từ mạnh hơn hoặc một con số thay cho nó.',
+        },
+      };
+    }),
+  };
+}
+
+/** Phrases that stand in many essays. */
+export function lookAtGeneral(draft: Draft, language: Language): Look {
+  const found = findPhrases(draft.tokens, LISTS[language].general);
+  return {
+    score: {
+      key: 'own',
+      label: { en: 'In your own words', vi: 'Lời của riêng bạn' },
+      level: levelWithin(found.length, [0, 1, 3]),
+      text: {
+        en:
+          found.length === 0
+            ? 'None of the phrases that stand in a thousand essays.'
+            : `${some(found.length, 'phrase')} that readers see in many essays.`,
+        vi:
+          found.length === 0
+            ? 'Không có cụm từ nào quen đến mức bài nào cũng gặp.'
+            : `${found.length} cụm từ mà người đọc gặp trong rất nhiều bài.`,
+      },
+    },
+    findings: found.map((range) => {
+      const phrase = quoted(draft, range);
+      return {
+        start: range.start,
+        end: range.end,
+        kind: 'general',
+        question: {
+          en: `Many essays say “${phrase}”. On which day did it show, and what did you do that day?`,
+          vi: `Rất nhiều bài viết “${phrase}”. Điều đó lộ ra vào hôm nào, và hôm đó bạn đã làm gì?`,
+        },
+        suggestion: {
+          en: 'Tell the day first. Then see whether the sentence is still needed.',
+          vi: 'Thử kể ngày hôm đó trước, rồi xem câu này còn cần không.',
+        },
+      };
+    }),
+  };
+}
+
+function isParticiple(token: Token, language: Language): boolean {
+  const { participles, notParticiples } = LISTS[language];
+  if (participles.has(token.word)) return true;
+  return language === 'en' && /..ed$/.test(token.word) && !notParticiples.has(token.word);
+}
+
+/** Where something is done and nobody does it. */
+function passives({ tokens }: Sentence, language: Language): Range[] {
+  const { passive, between, pairs } = LISTS[language];
+  return tokens.flatMap((token, at) => {
+    if (!passive.has(token.word)) return [];
+    let next = at + 1;
+    while (between.has(tokens[next]?.word ?? '')) next += 1;
+    const [one, two] = [tokens[next], tokens[next + 1]];
+    if (!one) return [];
+    if (two && pairs.has(`${one.word} ${two.word}`)) return [{ start: token.start, end: two.end }];
+    return isParticiple(one, language) ? [{ start: token.start, end: one.end }] : [];
+  });
+}
+
+/** Sentences in which something is done and nobody does it. */
+export function lookAtVoice({ sentences }: Draft, language: Language): Look {
+  const found = sentences.map((sentence) => passives(sentence, language));
+  const count = found.filter((ranges) => ranges.length > 0).length;
+  return {
+    score: {
+      key: 'voice',
+      label: { en: 'Who acts', vi: 'Ai làm' },
+      level: levelWithin(count / sentences.length, [0.15, 0.3, 0.5]),
+      text: {
+        en:
+          count === 0
+            ? 'In each sentence somebody does something.'
+            : `In ${count} of ${some(sentences.length, 'sentence')} something is done and it is not said by whom.`,
+        vi:
+          count === 0
+            ? 'Câu nào cũng có người làm việc gì đó.'
+            : `${count} trên ${sentences.length} câu nói đến việc đã làm mà không rõ ai làm.`,
+      },
+    },
+    findings: found.flat().map((range) => ({
+      ...range,
+      kind: 'passive',
+      question: {
+        en: 'Who did this? If it was you, why does the sentence not say so?',
+        vi: 'Ai làm việc này? Nếu là bạn, sao câu không nói ra?',
+      },
+      suggestion: {
+        en: 'Put the person first and see whether the sentence gets shorter. If nobody knows who it was, leave it.',
+        vi: 'Thử đưa người làm lên đầu xem câu có gọn hơn không. Nếu thật không biết ai làm thì cứ để vậy.',
+      },
+    })),
+  };
+}
+
+/** What can be seen, heard, counted or called by its name; names of several words are one. */
+function details({ tokens }: Sentence, language: Language): number {
+  const { senses, numbers } = LISTS[language];
+  return tokens.filter((token, at) => {
+    const name = at > 0 && token.capital && token.word !== 'i' && !token.word.startsWith("i'");
+    return (
+      /\d/.test(token.word) ||
+      senses.has(token.word) ||
+      numbers.has(token.word) ||
+      (name && !(at > 1 && tokens[at - 1]?.capital))
+    );
+  }).length;
+}
+
+/** So many details in a hundred words are enough. */
+const ENOUGH = 3.5;
+
+/** So many sentences without a detail are a stretch in which nothing can be seen. */
+const STRETCH = 3;
+
+/** Names, figures and what the senses had of it. */
+export function lookAtDetails({ sentences, tokens }: Draft, language: Language): Look {
+  const each = sentences.map((sentence) => details(sentence, language));
+  const total = each.reduce((sum, one) => sum + one, 0);
+  const share = (total * 100) / Math.max(tokens.length, 1);
+  const perHundred = decimal(share);
+  // A draft with details enough may rest for a while.
+  const heads = sentences.filter(
+    (_, at) =>
+      share <= ENOUGH &&
+      each.slice(at, at + STRETCH).filter((count) => count === 0).length === STRETCH &&
+      each[at - 1] !== 0,
+  );
+  return {
+    score: {
+      key: 'concrete',
+      label: { en: 'Things one can see', vi: 'Chi tiết thấy được' },
+      level: tokens.length < 40 ? null : 5 - levelWithin(share, [1.5, ENOUGH, 6]),
+      text: {
+        en: `${some(total, 'name, figure or thing', 'names, figures and things')} one can see or hear, ${perHundred.en} in a hundred words.`,
+        vi: `${total} tên riêng, con số và chi tiết nghe thấy, nhìn thấy được, tức ${perHundred.vi} trên một trăm từ.`,
+      },
+    },
+    findings: heads.map((sentence): Finding => ({
+      ...headOf(sentence),
+      kind: 'concrete',
+      question: {
+        en: 'From here on, nothing can be seen or heard for a while. If somebody had filmed this, what would be in the picture?',
+        vi: 'Từ đây, khá lâu không có gì nhìn hay nghe thấy được. Nếu có người quay phim lúc ấy, trong khung hình sẽ có gì?',
+      },
+      suggestion: {
+        en: 'One name, one figure or one sound is often enough.',
+        vi: 'Thường chỉ cần một cái tên, một con số hoặc một âm thanh là đủ.',
+      },
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import { postQuiz, type QuizBody, type QuizResult } from '@/api/contract/discovery';
+import { preferences } from '@/mocks/catalogue/preferences';
+import { programTitles } from '@/mocks/catalogue/program-titles';
+import type { Language } from '@/mocks/catalogue/text';
+import { entries } from '@/mocks/entries';
+import { messages } from '@/mocks/messages';
+import { nearestClusters, type Near } from '@/mocks/quiz/clusters';
+import { rankedTypes, scoreAnswers } from '@/mocks/quiz/scoring';
+import { headingFor, INTEREST_NAMES, summaryFor } from '@/mocks/quiz/words';
+import { refuseWrong } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+
+function hasTwice(values: readonly string[]): boolean {
+  return new Set(values).size < values.length;
+}
+
+function groupOf({ preferenceId, closeness }: Near, language: Language) {
+  const titles = programTitles.filter(({ parentId }) => parentId === preferenceId);
+  return {
+    parent_id: preferenceId,
+    title: preferences.find(({ id }) => id === preferenceId)?.title[language] ?? '',
+    closeness,
+    titles: titles.map(({ id, title }) => ({ id, title: title[language] })),
+    program_count: entries.filter(({ title }) => title.parentId === preferenceId).length,
+  };
+}
+
+function leaningOf(near: readonly Near[]): 'clear' | 'tie' | 'none' {
+  const closest = near.filter(({ closeness }) => closeness === 'equal').length;
+  if (closest === 0) return 'none';
+  return closest === 1 ? 'clear' : 'tie';
+}
+
+/** The result of answers in a language. Pure: the same answers are the same result (design section 6). */
+export function quizResult(body: QuizBody, language: Language): QuizResult {
+  const { weights, parts, totals } = scoreAnswers(body);
+  const near = nearestClusters(totals);
+  const closest = near.filter(({ closeness }) => closeness === 'equal').length;
+  return {
+    heading: headingFor(totals, language),
+    summary: summaryFor(totals, closest, language),
+    leaning: leaningOf(near),
+    majors: near.map((group) => groupOf(group, language)),
+    weights,
+    counted: rankedTypes(totals).map((type) => ({
+      type,
+      label: INTEREST_NAMES[type][language],
+      activities: parts.activities[type],
+      statements: parts.statements[type],
+      environment: parts.environment[type],
+      mbti: parts.mbti[type],
+      total: totals[type],
+    })),
+  };
+}
+
+/** The quiz of major discovery; nothing of it is kept. */
+export const discoveryRoutes = {
+  postQuiz: route(postQuiz, 'open', ({ body, language }) => {
+    const rated = (body.activities ?? []).map(({ id }) => id);
+    refuseWrong({
+      statements: hasTwice(body.statements) ? messages.invalid : null,
+      activities: hasTwice(rated) ? messages.invalid : null,
+    });
+    return { data: quizResult(body, language) };
+  }),
+};

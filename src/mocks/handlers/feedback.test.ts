@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { postEssayFeedback } from '@/api/contract/feedback';
+import { ask, refused, withMock } from '@/mocks/test-client';
+
+withMock();
+
+describe('POST /api/v1/essay-feedback', () => {
+  const text = 'I was very proud. The pump was repaired on Monday.';
+
+  it('answers a visitor in the language that is asked for, whatever the draft is in', async () => {
+    const english = await ask(postEssayFeedback, { body: { text } });
+    const vietnamese = await ask(postEssayFeedback, { body: { text }, language: 'vi-VN' });
+    expect(english.language).toBe('en');
+    expect(vietnamese.language).toBe('en');
+    expect(english.comments[0]?.question).toContain('Take “very” out');
+    expect(vietnamese.comments[0]?.question).toContain('Bạn bỏ “very”');
+    expect(english.counts).toMatchObject({ words: 10, sentences: 2, paragraphs: 1 });
+  });
+
+  it.each([
+    ['   ', 'There is no text to read yet.'],
+    ['x'.repeat(20_001), 'A draft has at most 20,000 characters.'],
+  ])('refuses a text that it cannot read, at its field', async (unreadable, message) => {
+    const answer = await refused(postEssayFeedback, { body: { text: unreadable } });
+    expect(answer).toEqual({ status: 422, body: { message, errors: { text: [message] } } });
+  });
+
+  it('refuses a limit that is none', async () => {
+    const { status } = await refused(postEssayFeedback, { body: { text, word_limit: 0.5 } });
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,32 @@
+import { postEssayFeedback } from '@/api/contract/feedback';
+import { notWhole, tooLong } from '@/mocks/checks';
+import { analyse } from '@/mocks/feedback/analyse';
+import { messages } from '@/mocks/messages';
+import { Refusal, refuseWrong } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+
+/** Characters that a draft may have. */
+const MOST = 20_000;
+
+const longDraft = {
+  en: 'A draft has at most 20,000 characters.',
+  vi: 'Bản nháp dài tối đa 20.000 ký tự.',
+};
+const noDraft = {
+  en: 'There is no text to read yet.',
+  vi: 'Chưa có nội dung nào để đọc.',
+};
+
+/** Feedback on a draft, for anybody: computed from the draft, and never a sentence of it rewritten. */
+export const feedbackRoutes = {
+  postEssayFeedback: route(postEssayFeedback, 'open', ({ body, language }) => {
+    refuseWrong({
+      text: tooLong(body.text, MOST, longDraft),
+      prompt: tooLong(body.prompt, 2000, messages.longPrompt),
+      word_limit: notWhole(body.word_limit, [1, 10_000], messages.wordLimit),
+    });
+    const feedback = analyse(body.text, body.word_limit ?? null, language);
+    if (!feedback) throw new Refusal(422, noDraft, { text: noDraft });
+    return { data: feedback };
+  }),
+};

@@ -1,0 +1,74 @@
+import { getMajors, type Major } from '@/api/contract/major';
+import { guideByKey } from '@/mocks/catalogue/guides';
+import { schoolSubjects } from '@/mocks/catalogue/guides-shape';
+import { preferences } from '@/mocks/catalogue/preferences';
+import { titleByKey, type TitleKey } from '@/mocks/catalogue/program-titles';
+import { programs } from '@/mocks/catalogue/programs';
+import type { Language } from '@/mocks/catalogue/text';
+import { fold } from '@/mocks/fold';
+import { messages } from '@/mocks/messages';
+import { unprocessable } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+
+const otherLanguage: Record<Language, Language> = { en: 'vi', vi: 'en' };
+
+const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
+
+/** What a search looks through: folded, each word after a space. */
+const folded = (texts: readonly string[]) => ` ${texts.map(fold).join(' ')}`;
+
+/** Program titles by course preference and id. */
+const majors = keys
+  .map((key) => {
+    const [title, guide] = [titleByKey[key], guideByKey[key]];
+    const parent = preferences.find(({ id }) => id === title.parentId);
+    const names = [title.title.en, title.title.vi, ...(guide.also ?? [])];
+    const rest = [title.learn, ...(parent ? [parent.title] : [])].flatMap(({ en, vi }) => [en, vi]);
+    const count = programs.filter(({ titleId }) => titleId === title.id).length;
+    return {
+      title,
+      guide,
+      parent,
+      count,
+      names: folded(names),
+      words: folded([...names, ...rest]),
+    };
+  })
+  .toSorted((a, b) => a.title.parentId - b.title.parentId || a.title.id - b.title.id);
+
+function majorWire(
+  { title, guide, parent, count }: (typeof majors)[number],
+  language: Language,
+): Major {
+  return {
+    id: title.id,
+    title: title.title[language],
+    ...(parent && { parent: { id: parent.id, title: parent.title[language] } }),
+    other_names: [title.title[otherLanguage[language]], ...(guide.also ?? [])],
+    learn: title.learn[language],
+    daily_work: [...guide.work[language]],
+    subjects: guide.subjects.map((subject) => schoolSubjects[subject][language]),
+    related: guide.related.map((key) => ({
+      id: titleByKey[key].id,
+      title: titleByKey[key].title[language],
+    })),
+    worth_knowing: guide.worth[language],
+    program_count: count,
+  };
+}
+
+/** The program titles in plain words, searched without diacritics in both languages at once; those of that name first. */
+export const majorRoutes = {
+  getMajors: route(getMajors, 'open', ({ query, language }) => {
+    const q = query.get('q') ?? '';
+    if (q.length > 200) throw unprocessable({ q: messages.longSearch });
+    const parentId = query.get('parent_id') ?? '';
+    const search = fold(q).split(' ').filter(Boolean);
+    const isIn = (words: string) => search.every((word) => words.includes(` ${word}`));
+    const found = majors.filter(
+      ({ title, words }) => (parentId === '' || String(title.parentId) === parentId) && isIn(words),
+    );
+    const byName = found.toSorted((a, b) => Number(isIn(b.names)) - Number(isIn(a.names)));
+    return { data: byName.map((major) => majorWire(major, language)) };
+  }),
+};

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { getResource, getResources, guideStageSchema } from '@/api/contract/resource';
+import { countWords } from '@/lib/count-text';
+import type { GuideRow } from '@/mocks/catalogue/resources/guide';
+import { guides } from '@/mocks/catalogue/resources/guides';
+import type { Language, Text } from '@/mocks/catalogue/text';
+import { fold } from '@/mocks/fold';
+import { messages } from '@/mocks/messages';
+import { Refusal, unprocessable } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+import { validated } from '@/mocks/validate';
+
+/** Words (in Vietnamese: syllables) a minute of somebody of sixteen who reads to understand. */
+const PACE: Record<Language, number> = { en: 190, vi: 260 };
+const LONGEST_SEARCH = 200;
+
+const noGuide: Text = {
+  en: 'We do not know this guide.',
+  vi: 'Chúng tôi không có bài hướng dẫn này.',
+};
+
+const querySchema = v.object({
+  stage: v.nullable(guideStageSchema),
+  grade: v.nullable(v.string()),
+  language: v.nullable(v.picklist(['en', 'vi'])),
+  q: v.nullable(v.string()),
+});
+
+function filtersFrom(query: URLSearchParams) {
+  const [stage, grade, language, q] = ['stage', 'grade', 'language', 'q'].map(
+    (name) => query.get(name) || null,
+  );
+  if ((q ?? '').length > LONGEST_SEARCH) throw unprocessable({ q: messages.longSearch });
+  return validated(querySchema, { stage, grade, language, q });
+}
+
+function summaryWire(guide: GuideRow, language: Language) {
+  return {
+    id: guide.id,
+    title: guide.title[language],
+    summary: guide.summary[language],
+    stage: guide.stage,
+    grades: [...guide.grades],
+    minutes: Math.max(1, Math.round(countWords(guide.body[language]) / PACE[language])),
+    updated: guide.updated,
+    language,
+    languages: ['en', 'vi'],
+    order_no: guides.indexOf(guide) + 1,
+  };
+}
+
+/**
+ * Whether a search finds a guide: each of its words begins one of the title or the summary, in either
+ * language, or it stands as it is in the text that would be read.
+ */
+function found({ title, summary, body }: GuideRow, language: Language, q: string): boolean {
+  const wanted = fold(q);
+  const head = ` ${fold([title.en, summary.en, title.vi, summary.vi].join(' '))}`;
+  if (wanted.split(' ').every((word) => head.includes(` ${word}`))) return true;
+  return ` ${fold(body[language])}`.includes(` ${wanted}`);
+}
+
+/** The guides, without their texts and with one of them. */
+export const resourceRoutes = {
+  getResources: route(getResources, 'open', ({ query, language: pageLanguage }) => {
+    const { stage, grade, language: read, q } = filtersFrom(query);
+    const language = read ?? pageLanguage;
+    const rows = guides.filter(
+      (guide) =>
+        (stage === null || guide.stage === stage) &&
+        (grade === null || guide.grades.map(String).includes(grade)) &&
+        (q === null || found(guide, language, q)),
+    );
+    return { data: rows.map((guide) => summaryWire(guide, language)) };
+  }),
+
+  getResource: route(getResource, 'open', ({ params, query, language: pageLanguage }) => {
+    const guide = guides.find(({ id }) => id === params['id']);
+    if (!guide) throw new Refusal(404, noGuide);
+    const language = filtersFrom(query).language ?? pageLanguage;
+    return { data: { ...summaryWire(guide, language), body: guide.body[language].trim() } };
+  }),
+};

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  deleteSavedScholarship,
+  getSavedScholarships,
+  getScholarships,
+  postSavedScholarship,
+  type Scholarship,
+} from '@/api/contract/scholarship';
+import { freezeClock } from '@/mocks/clock';
+import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+
+withMock();
+
+const idsOf = (list: readonly Scholarship[]) => list.map(({ id }) => id);
+const state = (list: readonly Scholarship[], id: number, key: string) =>
+  list.find((one) => one.id === id)?.criteria?.find((row) => row.key === key);
+
+describe('the scholarships', () => {
+  it('are forty, open to anyone, with nothing told nothing known, in the language that was asked for', async () => {
+    const list = await ask(getScholarships, { language: 'vi' });
+    expect(list).toHaveLength(40);
+    const criteria = list.flatMap((one) => one.criteria ?? []);
+    expect(criteria.every((row) => row.state === 'unknown' && !row.you)).toBe(true);
+    expect(list.find(({ id }) => id === 21)).toMatchObject({
+      name: 'Học bổng NL (Hà Lan)',
+      countries: [{ id: 4, title: 'Hà Lan' }],
+      source: 'illustrative',
+    });
+    expect(list.find(({ id }) => id === 28)?.countries).toEqual([{ title: 'Hungary' }]);
+  });
+
+  it('have the next term: today is still in it, the day after leads to the next year', async () => {
+    freezeClock(new Date('2027-02-01T20:00:00Z'));
+    const nl = async () => (await ask(getScholarships)).find(({ id }) => id === 21);
+    expect(await nl()).toMatchObject({ opens: '2026-11-01', deadline: '2027-02-01' });
+    freezeClock(new Date('2027-02-02T01:00:00Z'));
+    expect(await nl()).toMatchObject({ opens: '2027-11-01', deadline: '2028-02-01' });
+    freezeClock(null);
+    const sheffield = (await ask(getScholarships)).find(({ id }) => id === 20);
+    expect(sheffield).not.toHaveProperty('deadline');
+  });
+
+  it('are set against the answers in the query, one at a time', async () => {
+    const query = {
+      average: '8.6',
+      ielts: '6.5',
+      country_ids: '4,5',
+      class_grade_id: '12',
+      program_title_parent_id: '1',
+      budget_min: '10000',
+      budget_max: '20000',
+    };
+    const list = await ask(getScholarships, { query });
+    expect(state(list, 22, 'average')).toMatchObject({ state: 'met', you: '8.6' });
+    expect(state(list, 22, 'language')).toMatchObject({ state: 'unmet', asked: 'IELTS 7.0' });
+    expect(state(list, 22, 'country')).toMatchObject({
+      state: 'met',
+      you: 'Netherlands or Germany',
+    });
+    expect(state(list, 26, 'country')).toMatchObject({ state: 'unmet' });
+    expect(state(list, 14, 'field')).toMatchObject({ state: 'met', you: 'Computing and data' });
+    expect(state(list, 27, 'field')).toMatchObject({ state: 'unmet' });
+    expect(state(list, 22, 'grade')?.state).toBe('met');
+    // Under 20,000: all of the range is; under 15,000: a part of it; under 10,000: nothing.
+    expect(state(list, 22, 'need')?.state).toBe('met');
+    expect(state(list, 18, 'need')).toMatchObject({ state: 'unknown', you: '$20,000 at most' });
+    expect(state(list, 31, 'need')?.state).toBe('unmet');
+    expect(state(list, 21, 'nationality')?.state).toBe('unknown');
+  });
+
+  it('are set against the account, not the query, when signed in', async () => {
+    const bearer = await signIn('linh.tran');
+    const own = await ask(getScholarships, { bearer });
+    expect(await ask(getScholarships, { bearer, query: { ielts: '1' } })).toEqual(own);
+    expect(state(own, 22, 'language')).toMatchObject({ state: 'met', you: '7.0' });
+    // Her majors are of one field.
+    expect(state(own, 26, 'field')?.state).toBe('met');
+  });
+
+  it('are narrowed by a search without diacritics, by what they pay and by country', async () => {
+    const of = async (query: Record<string, string>) =>
+      idsOf(await ask(getScholarships, { query }));
+    expect(await of({ q: 'hoc bong dai loan' })).toEqual([15, 16]);
+    expect(await of({ q: 'emile' })).toEqual([27]);
+    expect(await of({ in_country_ids: '6,4' })).toEqual([21, 22, 25, 26]);
+    expect(await of({ amount: 'living', in_country_ids: '5' })).toEqual([23, 24]);
+    expect(await of({ q: 'zzz' })).toEqual([]);
+  });
+
+  it('are 422 for what cannot be', async () => {
+    for (const query of [{ amount: 'all' }, { q: 'a'.repeat(201) }, { ielts: '11' }]) {
+      expect((await refused(getScholarships, { query })).status).toBe(422);
+    }
+  });
+});
+
+describe('saving', () => {
+  it('keeps the order, and saving or taking off twice changes nothing', async () => {
+    const bearer = await signIn('minh');
+    const saved = async () => idsOf(await ask(getSavedScholarships, { bearer }));
+    const save = (scholarship_id: number | string) =>
+      ask(postSavedScholarship, { bearer, body: { scholarship_id } });
+    expect((await save(25)).name).toBe('Tampere University Global Student Award');
+    await save(21);
+    await save('25');
+    expect(await saved()).toEqual([25, 21]);
+    const off = () => send(deleteSavedScholarship, { bearer, params: { id: '25' } });
+    expect((await off()).status).toBe(200);
+    expect((await off()).status).toBe(200);
+    expect(await saved()).toEqual([21]);
+    expect(idsOf(await ask(getSavedScholarships, { bearer: await signIn('linh.tran') }))).toEqual([
+      21, 25,
+    ]);
+  });
+
+  it('is for students, and 404 for one that nobody knows', async () => {
+    expect((await refused(getSavedScholarships)).status).toBe(401);
+    const bearer = await signIn('minh');
+    const unknown = await refused(postSavedScholarship, {
+      bearer,
+      body: { scholarship_id: 999 },
+      language: 'vi',
+    });
+    expect(unknown).toEqual({
+      status: 404,
+      body: { message: 'Chúng tôi không có thông tin về học bổng này.' },
+    });
+  });
+});

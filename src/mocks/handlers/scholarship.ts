@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import {
+  deleteSavedScholarship,
+  getSavedScholarships,
+  getScholarships,
+  postSavedScholarship,
+  scholarshipKindSchema,
+} from '@/api/contract/scholarship';
+import { accountAnswers } from '@/mocks/account-answers';
+import { changeAccount } from '@/mocks/accounts';
+import { answersFromQuery } from '@/mocks/answers';
+import type { CatalogueScholarship } from '@/mocks/catalogue/scholarship';
+import { scholarships } from '@/mocks/catalogue/scholarships';
+import type { Language } from '@/mocks/catalogue/text';
+import { now } from '@/mocks/clock';
+import { fold } from '@/mocks/fold';
+import { messages } from '@/mocks/messages';
+import { Refusal, unprocessable } from '@/mocks/refusal';
+import { route } from '@/mocks/route';
+import { countryIdsOf, placesOf } from '@/mocks/scholarship-criteria';
+import { scholarshipWire } from '@/mocks/scholarship-wire';
+import type { Account } from '@/mocks/tables';
+import { validated } from '@/mocks/validate';
+
+/** What a search looks through: names in both languages, each word after a space. */
+function wordsOf({ name, provider, ...row }: CatalogueScholarship): string {
+  const places = placesOf({ name, provider, ...row }).map((place) => place.name);
+  const texts = [name, provider, ...places].flatMap(({ en, vi }) => [en, vi]);
+  return ` ${texts.map(fold).join(' ')}`;
+}
+
+/** The scholarships that a query's `q`, `amount` and `in_country_ids` leave. Throws 422 by field. */
+function narrowed(query: URLSearchParams): CatalogueScholarship[] {
+  const q = query.get('q') ?? '';
+  if (q.length > 200) throw unprocessable({ q: messages.longSearch });
+  const search = fold(q).split(' ').filter(Boolean);
+  const { amount } = validated(v.object({ amount: v.nullable(scholarshipKindSchema) }), {
+    amount: query.get('amount') || null,
+  });
+  const countries = query.get('in_country_ids')?.split(',').filter(Boolean) ?? [];
+  return scholarships.filter(
+    (row) =>
+      (amount === null || row.amount.kind === amount) &&
+      (countries.length === 0 || countryIdsOf(row).some((id) => countries.includes(id))) &&
+      search.every((word) => wordsOf(row).includes(` ${word}`)),
+  );
+}
+
+function known(id: string): CatalogueScholarship {
+  const row = scholarships.find((one) => String(one.id) === id);
+  if (!row) throw new Refusal(404, messages.noScholarship);
+  return row;
+}
+
+function wiresFor(
+  rows: readonly CatalogueScholarship[],
+  { basicInfo }: Pick<Account, 'basicInfo'>,
+  language: Language,
+) {
+  const context = { answers: accountAnswers(basicInfo), language, now: now() };
+  return rows.map((row) => scholarshipWire(row, context));
+}
+
+/** The scholarships, and those that a student saved. */
+export const scholarshipRoutes = {
+  getScholarships: route(getScholarships, 'open', ({ query, student, language }) => {
+    const rows = narrowed(query);
+    if (student) return { data: wiresFor(rows, student, language) };
+    const context = { answers: answersFromQuery(query), language, now: now() };
+    return { data: rows.map((row) => scholarshipWire(row, context)) };
+  }),
+
+  getSavedScholarships: route(getSavedScholarships, 'student', ({ student, language }) => {
+    const rows = student.scholarships.flatMap((id) => scholarships.filter((row) => row.id === id));
+    return { data: wiresFor(rows, student, language) };
+  }),
+
+  postSavedScholarship: route(
+    postSavedScholarship,
+    'student',
+    async ({ student, body, language }) => {
+      const row = known(String(body.scholarship_id));
+      await changeAccount(student.id, (account) => {
+        account.scholarships = [...new Set([...account.scholarships, row.id])];
+      });
+      const context = { answers: accountAnswers(student.basicInfo), language, now: now() };
+      return { data: scholarshipWire(row, context) };
+    },
+  ),
+
+  deleteSavedScholarship: route(deleteSavedScholarship, 'student', async ({ student, params }) => {
+    await changeAccount(student.id, (account) => {
+      account.scholarships = account.scholarships.filter((id) => String(id) !== params['id']);
+    });
+    return { data: null };
+  }),
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { PRICES, type Cell, type Plan } from './plans';
+
+/** The figures of the plans in words. */
+export function usePlanWords() {
+  const { t } = useTranslation('pricing');
+  const locale = useLocale();
+  return {
+    /** `129,000 ₫` */
+    dong: (plan: Plan) =>
+      t('price.vnd', { amount: formatNumber(locale, PRICES[plan].vnd) }).replace(' ', '\u00a0'),
+    /** `$5 a month`; for the free plan, for how long. */
+    month: (plan: Plan) =>
+      plan === 'free'
+        ? t('price.free')
+        : t('price.month', { dollars: formatMoney(locale, PRICES[plan].usd) }),
+    cell: (cell: Cell): string => {
+      if (!('number' in cell)) return t(`cell.${cell.words}`);
+      const number = formatNumber(locale, cell.number);
+      if (cell.words !== 'draftsRead') return t(`cell.${cell.words}`, { number });
+      return t('cell.draftsRead', { number, read: formatNumber(locale, cell.read) });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@/ui/skeleton';
+import { useAddToSearch } from './use-add-to-search';
+
+const DiscoveryTab = lazy(async () => ({
+  default: (await import('@/features/discovery/discovery-tab')).DiscoveryTab,
+}));
+
+type Props = {
+  /** The quiz was cleared, which leads to the chat: where the focus goes. */
+  onCleared: () => void;
+};
+
+/** The quiz with everything it needs, for the page and for what opens over any page. Needs the messages `discovery`. */
+export function QuizPanel({ onCleared }: Props) {
+  return (
+    <Suspense fallback={<Skeleton height={320} className="my-10" />}>
+      <DiscoveryTab onAddToSearch={useAddToSearch()} onCleared={onCleared} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useDiscovery } from '@/features/discovery/store';
+import { QuizPanel } from './quiz-panel';
+import { SophiePanel } from './sophie-panel';
+import { Tabs } from './tabs';
+import { WhatSheSees } from './what-she-sees';
+
+const PANEL_ID = 'sophie-panel';
+
+/** `/sophie`: somebody to ask, and beside it the quiz that finds a major (design section 5). */
+export function Page() {
+  const { t } = useTranslation('sophie');
+  const tab = useDiscovery((state) => state.tab);
+  const setTab = useDiscovery((state) => state.setTab);
+  const tabs = [
+    { value: 'chat', label: t('tabs.chat') },
+    { value: 'quiz', label: t('tabs.quiz') },
+  ] as const;
+  return (
+    <div className="-mt-2 -mb-16 flex min-h-[calc(100dvh-12rem)] flex-col md:-mt-4 md:-mb-24">
+      <div className="flex flex-wrap items-end gap-x-10 border-b">
+        <h1 className="py-2 text-24">{t('title')}</h1>
+        <Tabs label={t('tabs.label')} tabs={tabs} open={tab} onOpen={setTab} panelId={PANEL_ID} />
+        {tab === 'chat' && (
+          <div className="md:ml-auto">
+            <WhatSheSees />
+          </div>
+        )}
+      </div>
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={`${PANEL_ID}-${tab}`}
+        className="flex flex-1 flex-col"
+      >
+        {tab === 'chat' ? (
+          <SophiePanel />
+        ) : (
+          <QuizPanel onCleared={() => document.getElementById(`${PANEL_ID}-chat`)?.focus()} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RichText } from '@/ui/rich-text';
+import { externalHref } from '@/routing/external';
+import { HOSTILE, LONG_LINE } from '../../e2e/flows/hostile-corpus';
+
+// What the server, a model or a person sends is text (R18, R29).
+
+const DANGEROUS = /^(javascript|data|vbscript|blob|filesystem|file|view-source|about|intent):/i;
+const hostile = fc.array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 6 });
+
+/** As a browser reads an address: blanks and controls at its ends and line breaks inside do not count. */
+function read(address: string): string {
+  return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
+}
+
+function shown(text: string): HTMLElement {
+  const { container } = render(
+    <RichText
+      text={text}
+      renderLink={(href, children) => {
+        const safe = externalHref(href, { allow: true });
+        return safe ? <a href={safe}>{children}</a> : children;
+      }}
+    />,
+  );
+  return container;
+}
+
+/** What of a text became more than text, in words. */
+function harm(container: HTMLElement): string[] {
+  const elements = [...container.querySelectorAll('*')];
+  const names = new Set(elements.map(({ localName }) => localName));
+  const known =
+    /^(div|p|strong|em|ul|ol|li|a|code|pre|blockquote|h[3-6]|br|hr|del|table|thead|tbody|tr|t[hd])$/;
+  const attributes = elements.flatMap(({ attributes: all }) => [...all].map(({ name }) => name));
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  return [
+    ...[...names].filter((name) => !known.test(name)),
+    ...attributes.filter((name) => !/^(class|href|start)$/.test(name)),
+    ...links.filter((href) => DANGEROUS.test(read(href))),
+    ...[...container.querySelectorAll('.pwned')].map((element) => element.outerHTML),
+  ];
+}
+
+describe('the corpus', () => {
+  it('has more than a hundred texts, no two the same', () => {
+    expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('formatted text', () => {
+  it.each(HOSTILE.map((text) => [text.slice(0, 60), text]))(
+    '%j paints no element',
+    (_name, text) => {
+      expect(harm(shown(text))).toEqual([]);
+    },
+  );
+
+  it('paints none of any texts that stand together, in any order', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom('', ' ', '\n', '\n\n', '\n- '), (texts, between) => {
+        const container = shown(texts.join(between));
+        expect(harm(container)).toEqual([]);
+        container.remove();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shows a line of 1 MB as it is', () => {
+    expect(shown(LONG_LINE).textContent).toBe(LONG_LINE);
+  });
+});
+
+describe('the address of a link', () => {
+  it('is harmless or none, for every text of the corpus and any around it', () => {
+    const noise = fc.constantFrom('', ' ', '\t', '\n', '\u0000', '\u00a0', '\u200b');
+    fc.assert(
+      fc.property(fc.constantFrom(...HOSTILE), noise, noise, (text, before, after) => {
+        const href = externalHref(before + text + after, { allow: true });
+        if (href === null) return;
+        expect(read(href)).not.toMatch(DANGEROUS);
+        expect(['http:', 'https:', 'mailto:']).toContain(new URL(href).protocol);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves the site for none of them where the caller does not allow it', () => {
+    const left = HOSTILE.map((text) => externalHref(text, { allow: false })).filter(
+      (href) => href !== null && new URL(href).origin !== window.location.origin,
+    );
+    expect(left).toEqual([]);
+  });
+});

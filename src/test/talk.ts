@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect } from 'vitest';
+import { prepareText } from '@/features/sophie/answer-text';
+import { isAnswering, useConversation } from '@/features/sophie/conversation';
+import { useDraft } from '@/features/sophie/draft-store';
+import type { RenderedRoute } from './render-route';
+
+/** Has each test of a file begin without a conversation, and none wait for code that comes when it is needed. */
+export function readyToTalk(): void {
+  beforeAll(async () => {
+    await Promise.all([
+      prepareText(),
+      import('@/api/stream-reader'),
+      import('@/features/sophie/clear-dialog'),
+      import('@/features/sophie/sees-panel'),
+    ]);
+  });
+  beforeEach(() => {
+    useConversation.setState(useConversation.getInitialState());
+    useDraft.setState({ draft: '', out: '' });
+  });
+}
+
+/** The field for a question. */
+export const field = () => screen.findByRole('textbox', { name: 'Your question' });
+/** The conversation so far. */
+export const transcript = () => screen.findByRole('region', { name: 'Conversation with Sophie' });
+/** A question that was asked, by its words. */
+export const question = (name: string) => screen.findByRole('heading', { level: 2, name });
+/** Something that is announced. */
+export const status = (text: RegExp) =>
+  screen.findByText(
+    (_, node) => node?.getAttribute('role') === 'status' && text.test(node.textContent),
+  );
+
+/** Types a question and sends it. */
+export async function ask({ user }: RenderedRoute, text: string): Promise<void> {
+  await user.type(await field(), `${text}{Enter}`);
+}
+
+/** The questions that were sent. */
+export async function posts({ requests }: RenderedRoute) {
+  return (await requests()).filter(
+    ({ method, url }) => method === 'POST' && url.includes('/sophie/messages'),
+  );
+}
+
+/** Resolves when no answer is under way. */
+export const settled = () => waitFor(() => expect(isAnswering()).toBe(false));

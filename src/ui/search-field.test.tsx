@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchField } from './search-field';
+
+const onType = vi.fn();
+const onSearch = vi.fn();
+
+const field = (value: string) => (
+  <SearchField label="Find" clearLabel="Clear" {...{ value, onType, onSearch }} />
+);
+const box = () => screen.getByRole('searchbox', { name: 'Find' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const pause = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onType.mockReset();
+  onSearch.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a search field', () => {
+  it('tells each letter at once, and a search when typing pauses, tidied', () => {
+    const { rerender } = render(field(''));
+    type('la');
+    type(' law ');
+    pause(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    pause(1);
+    expect(onType.mock.calls).toEqual([['la'], [' law ']]);
+    expect(onSearch.mock.calls).toEqual([['law']]);
+    // What it was told comes back: what is typed stays as typed.
+    rerender(field('law'));
+    expect(box()).toHaveValue(' law ');
+  });
+
+  it('tells a search once, at Enter or when it is left', () => {
+    render(field(''));
+    type('law');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    fireEvent.blur(box());
+    pause(1000);
+    expect(onSearch.mock.calls).toEqual([['law']]);
+    type('laws');
+    fireEvent.blur(box());
+    expect(onSearch.mock.calls).toEqual([['law'], ['laws']]);
+  });
+
+  it('is replaced by a search that comes from elsewhere', () => {
+    const { rerender } = render(field('law'));
+    rerender(field('art'));
+    expect(box()).toHaveValue('art');
+    fireEvent.blur(box());
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it('is cleared by its button, at once, and keeps the focus', () => {
+    render(field('law'));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onType.mock.calls).toEqual([['']]);
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(box()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
