@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
 
 test('a protected page never flashes', async ({ page }) => {
   const title = words('en', 'common', 'routes.profile.title');
-  await page.goto('/pricing');
+  await page.goto('/resources');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const watch = await watchFor(page, [title, words('en', 'profile', 'data.title')]);
   await page.goto('/profile');

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { keepQuiz, quizWords } from './flows/discovery';
+import { askAndRead, draftBox, DRAFTS } from './flows/feedback';
 import {
   DEALS,
   dealHostileTexts,
@@ -9,6 +11,7 @@ import {
 } from './flows/hostile';
 import { HOSTILE, LONG_LINE } from './flows/hostile-corpus';
 import { fits } from './flows/overflow';
+import { askSophie, COMPARE, isAnswered, openSophie } from './flows/sophie';
 import { ANSWERS, keepAnswers } from './flows/visit';
 import { test } from './support/test';
 
@@ -73,6 +76,41 @@ for (const [who, paths] of [
       expect([...dealt.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(1000);
     });
   }
+}
+
+for (let deal = 0; deal < DEALS; deal++) {
+  test(`what is answered to a question, a draft and a quiz, deal ${deal + 1} of ${DEALS}`, async ({
+    page,
+    servers,
+  }) => {
+    test.setTimeout(120_000);
+    const harm = await watchForHarm(page, servers.site);
+    const dealt = await dealHostileTexts(page, deal);
+    const looked = async (what: string) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await fits(page, `${what} at ${width} px`);
+      }
+      await expectHarmless(page, harm, what);
+    };
+    await openSophie(page, 'en');
+    await askSophie(page, 'en', COMPARE.en);
+    await isAnswered(page, 'en');
+    await looked('Sophie');
+    await page.goto('/ai-essay');
+    await draftBox(page, 'en').fill(DRAFTS.en);
+    await askAndRead(page, 'en');
+    await looked('the comments');
+    await keepQuiz(page, { status: 'submitted' });
+    await page.goto('/sophie');
+    const counted = quizWords('en', 'counted.title');
+    await expect(page.getByRole('heading', { name: counted, exact: true })).toBeVisible();
+    await looked('the result');
+    const asked = [...dealt.keys()].join('\n');
+    for (const call of ['sophie/messages', 'essay-feedback', 'major-discovery/quiz']) {
+      expect(asked).toContain(`POST /api/v1/${call}`);
+    }
+  });
 }
 
 for (const [who, paths] of [

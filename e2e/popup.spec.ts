@@ -104,6 +104,24 @@ test('never over the dialog of a school; after it the wait begins anew', async (
   await expect(popup(page)).toBeVisible();
 });
 
+test('never over the chat; after it the wait begins anew', async ({ page }) => {
+  await open(page, '/majors');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: words('en', 'common', 'nav.ask') }).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await idleFor(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(14_999);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+});
+
 test('it leaves the focus in the field that is in use, and what is typed stays there', async ({
   page,
 }) => {

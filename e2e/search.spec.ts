@@ -18,6 +18,14 @@ function kind(page: Page, locale: TestLocale, name: string) {
   return page.getByRole('group', { name: words(locale, 'companions', `search.kind.${name}`) });
 }
 
+/** Opens the search by its keys, as soon as they are listened to. */
+async function openByKeys(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
 async function opened(page: Page, locale: TestLocale) {
   await page.goto(pathTo(locale, 'pricing'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,10 +38,7 @@ for (const locale of LOCALES) {
     test('finds a major without accents, by keyboard alone', async ({ page }) => {
       await page.goto(pathTo(locale, 'pricing'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(async () => {
-        await page.keyboard.press('Control+k');
-        await expect(field(page)).toBeFocused({ timeout: 1000 });
-      }).toPass();
+      await openByKeys(page);
       await page.keyboard.type(QUERIES[locale].title);
       const option = kind(page, locale, 'title').getByRole('option').first();
       await expect(option).toBeVisible();
@@ -64,7 +69,7 @@ for (const locale of LOCALES) {
       await keepAnswers(page);
       await page.goto(pathTo(locale, 'school-list'));
       await expect(programs(page)).toHaveCount(12);
-      await page.keyboard.press('Control+k');
+      await openByKeys(page);
       await field(page).fill('daejeon');
       await kind(page, locale, 'school').getByRole('option').first().click();
       await expect(page).toHaveURL(/school-list\?.*school=\d+/);
@@ -111,6 +116,9 @@ test('a text of 10,000 characters is cut, and finds nothing', async ({ page }) =
 test('opens over no other dialog', async ({ page }) => {
   await keepAnswers(page);
   await page.goto('/school-list');
+  await openByKeys(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
   await programs(page).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Control+k');

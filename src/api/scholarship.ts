@@ -1,7 +1,6 @@
 import {
   queryOptions,
   useMutation,
-  useMutationState,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -18,11 +17,10 @@ import {
 import type { Id } from './contract/shapes';
 import { isCancelled, statusOf } from './errors';
 import { useSignedIn } from './use-session';
+import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
 
 const SAVED_KEY = ['saved-scholarships'] as const;
 const WRITE_KEY = [...SAVED_KEY, 'write'];
-/** How long a write may take, in milliseconds; what hangs longer has failed, so that the next one goes out. */
-const WRITE_MS = 20_000;
 
 /** Every scholarship; a visitor's selections set the criteria, an account's its own (`{}` then). */
 export function scholarshipsQuery(language: string, selections: SelectionsBody) {
@@ -69,8 +67,11 @@ function applyWrite(
   return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
 }
 
-async function send({ scholarship, saved }: SavedWrite, language: string): Promise<void> {
-  const signal = AbortSignal.timeout(WRITE_MS);
+async function send(
+  { scholarship, saved }: SavedWrite,
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (saved) {
     const body = { scholarship_id: scholarship.id };
     await call(postSavedScholarship, { body, language, signal });
@@ -84,7 +85,7 @@ function savedWriteMutation(client: QueryClient, language: string) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'saved-scholarships' },
-    mutationFn: (write: SavedWrite) => send(write, language),
+    mutationFn: (write: SavedWrite) => inTime((signal) => send(write, language, signal)),
     onSuccess: async (_done: void, write: SavedWrite) => {
       const queries = client.getQueryCache().findAll({ queryKey: SAVED_KEY });
       // A list that is just being read may be from before the write: it is asked for again.
@@ -107,14 +108,11 @@ function savedWriteMutation(client: QueryClient, language: string) {
 }
 
 /** The student's scholarships as they are and as they will be. */
-type UseSavedScholarships = {
+type UseSavedScholarships = Reading & {
   /** With the writes that are under way; `undefined` until it is there, and for a visitor. */
   saved: readonly Scholarship[] | undefined;
   /** The same, with the writes alone where the list is not there. */
   known: readonly Scholarship[];
-  failed: boolean;
-  retry: () => void;
-  retrying: boolean;
   /** Saves one or takes it off. A refusal has its toast. */
   write: (write: SavedWrite) => void;
 };
@@ -123,18 +121,13 @@ type UseSavedScholarships = {
 export function useSavedScholarships(language: string): UseSavedScholarships {
   const client = useQueryClient();
   const query = useQuery({ ...savedScholarshipsQuery(language), enabled: useSignedIn() });
-  const pending = useMutationState({
-    filters: { mutationKey: WRITE_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as SavedWrite, // the key names the type
-  });
+  const pending = usePendingWrites<SavedWrite>(WRITE_KEY);
   const { mutate } = useMutation(savedWriteMutation(client, language));
   const known = pending.reduce<Scholarship[]>(applyWrite, query.data ?? []);
   return {
     saved: query.data && known,
     known,
-    failed: query.isError && !query.data,
-    retry: () => void query.refetch(),
-    retrying: query.isFetching,
+    ...readingOf(query),
     write: (write) => mutate(write),
   };
 }

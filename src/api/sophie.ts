@@ -49,6 +49,7 @@ export async function ask(
       if (piece.event === 'delta') onText(piece.data.text);
       if (piece.event === 'citation') onCitation(piece.data);
       if (piece.event === 'done') whole.push(piece.data.message);
+      return piece.event === 'done';
     },
   });
   const [message] = whole;
@@ -56,9 +57,15 @@ export async function ask(
   return message;
 }
 
-/** Gives up reading the conversation, in every language, where that is under way. */
-export async function holdMessages(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: KEY });
+/**
+ * Gives up reading the conversation, in every language, where that is under way; but for its first reading in
+ * `firstIn`: nothing would ask for that again.
+ */
+export async function holdMessages(client: QueryClient, firstIn?: string): Promise<void> {
+  await client.cancelQueries({
+    queryKey: KEY,
+    predicate: ({ queryKey: [, tag], state }) => tag !== firstIn || state.data !== undefined,
+  });
 }
 
 /**

@@ -69,8 +69,11 @@ function failureIn(config: InternalAxiosRequestConfig, data: unknown): AxiosErro
   });
 }
 
-/** Who hears of a stream. `onEvent` gets `{event, data}` and throws where it is not what was agreed. */
-type Listener = { onOpen: () => void; onEvent: (event: unknown) => void };
+/**
+ * Who hears of a stream. `onEvent` gets `{event, data}`, throws where it is not what was agreed, and says whether
+ * that was the last one: what a server does with the line after that is nobody's business.
+ */
+type Listener = { onOpen: () => void; onEvent: (event: unknown) => boolean };
 
 async function open(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const send = getFetch();
@@ -84,14 +87,14 @@ async function open(config: InternalAxiosRequestConfig): Promise<AxiosResponse> 
   }
 }
 
-async function readAll(body: Body, hear: (text: string) => void): Promise<void> {
+async function readAll(body: Body, hear: (text: string) => boolean): Promise<void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      hear(decoder.decode(value, { stream: true }));
+      if (hear(decoder.decode(value, { stream: true }))) return;
     }
   } finally {
     // Where it was not read to its end, the server need not go on either.
@@ -117,11 +120,12 @@ export async function readEvents(
   onOpen();
   // What `onEvent` throws is the caller's; what the reader throws is the connection's.
   let refused: unknown;
+  let over = false;
   const parser = createParser({
     maxBufferSize: MOST_BUFFERED,
     onEvent: ({ event = 'message', data: text }) => {
       const data = parsed(text);
-      onEvent({ event, data });
+      if (onEvent({ event, data })) over = true;
       if (event === 'error') throw failureIn(config, data);
     },
     onError: ({ type: kind }) => {
@@ -132,6 +136,7 @@ export async function readEvents(
     await readAll(body, (text) => {
       try {
         parser.feed(text);
+        return over;
       } catch (error) {
         refused = error;
         throw error;

@@ -21,7 +21,8 @@ type StreamOptions<E extends StreamEndpoint> = {
   signal: AbortSignal;
   /** The server has taken the request and begins to answer. */
   onOpen: () => void;
-  onEvent: (event: ResponseOf<E>) => void;
+  /** Gives back whether that was the last event; nothing after it is waited for. */
+  onEvent: (event: ResponseOf<E>) => boolean;
 };
 
 /**

@@ -5,14 +5,20 @@ import { loadMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { toast } from '@/ui/toaster';
 
-/** Runs once the browser has nothing better to do; gives back what takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
+/** How long after the first paint of a page its first data may take, in milliseconds: that comes before. */
+const PAUSE_MS = 2000;
+
+/** Runs when the page has had time for itself and the browser is at rest; gives back what takes it back. */
+function whenAtRest(run: () => void): () => void {
+  let handle = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) handle = requestIdleCallback(run, { timeout: 1000 });
+    else run();
+  }, PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    if (handle) cancelIdleCallback(handle);
+  };
 }
 
 /**
@@ -23,11 +29,11 @@ export function Later() {
   const { t } = useTranslation();
   const locale = useLocale();
   const wanted = usePanel(({ panel }) => panel !== null);
-  const [idle, setIdle] = useState(false);
+  const [atRest, setAtRest] = useState(false);
   const [Companions, setCompanions] = useState<ComponentType | null>(null);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => whenAtRest(() => setAtRest(true)), []);
   useEffect(() => {
-    if (Companions || !(idle || wanted)) return;
+    if (Companions || !(atRest || wanted)) return;
     Promise.all([import('./companions/companions'), loadMessages(locale, ['companions'])]).then(
       ([module]) => setCompanions(() => module.Companions),
       () => {
@@ -36,6 +42,6 @@ export function Later() {
         toast('error', t('failure.network'));
       },
     );
-  }, [Companions, idle, wanted, locale, t]);
+  }, [Companions, atRest, wanted, locale, t]);
   return Companions && <Companions />;
 }

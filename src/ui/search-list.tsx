@@ -25,7 +25,7 @@ export function SearchList<T>({ query, onQueryChange, groups, children }: RootPr
       inline
       open
       mode="none"
-      autoHighlight="always"
+      autoHighlight={query.trim() === '' ? false : 'always'}
       keepHighlight
       items={groups}
       value={query}

@@ -24,7 +24,8 @@ export function Around() {
   const navigate = useNavigate();
   const chatOpen = usePanel(({ panel }) => panel === 'chat');
   const consentAsked = useConsentIsAsked();
-  const detailOpen = new URLSearchParams(useLocation().search).has('school');
+  const { search } = useLocation();
+  const detailOpen = route === 'school-list' && new URLSearchParams(search).has('school');
   return (
     <>
       <MentorshipPopup

@@ -1,8 +1,14 @@
+import { useDiscovery } from '@/features/discovery/store';
 import { openPanel } from '@/features/panel/panel-store';
 import { type as typeQuestion } from '@/features/sophie/conversation';
+import { useDraft } from '@/features/sophie/draft-store';
 
-/** Opens the conversation with a question in its field, which is still to be sent. */
+/** Opens the conversation with a question in its field, behind what stands there; it is still to be sent. */
 export function askInChat(question: string): void {
-  typeQuestion(question);
+  const { draft } = useDraft.getState();
+  const typed = draft.trim();
+  typeQuestion(typed === '' || typed === question.trim() ? question : `${draft}\n${question}`);
+  // The quiz may have been open there last.
+  useDiscovery.getState().setTab('chat');
   openPanel('chat');
 }

@@ -47,7 +47,10 @@ export function ChatPanel() {
             <SophiePanel focused onLeave={close} />
           </>
         ) : (
-          <QuizPanel onCleared={() => document.getElementById(`${PANEL_ID}-chat`)?.focus()} />
+          <QuizPanel
+            onCleared={() => document.getElementById(`${PANEL_ID}-chat`)?.focus()}
+            onLeave={close}
+          />
         )}
       </div>
     </Dialog>

@@ -3,9 +3,9 @@ import { openPanel, usePanel } from '@/features/panel/panel-store';
 
 const isMac = () => navigator.userAgent.includes('Mac');
 
-/** Whether a dialog keeps the page from answering; a panel of ours may be it. */
+/** Whether a modal dialog hides something of the page; what is read out by itself stays, so not all of it is. */
 function behindDialog(): boolean {
-  return document.getElementById('root')?.matches('[inert], [aria-hidden="true"]') ?? false;
+  return document.querySelector('[data-base-ui-inert][aria-hidden="true"]') !== null;
 }
 
 /** Ctrl+K, or Cmd+K on a Mac, opens and closes the search. Over another dialog it is the browser's. */
@@ -17,6 +17,8 @@ export function useSearchKey(): void {
       const { panel } = usePanel.getState();
       if (panel === null && behindDialog()) return;
       event.preventDefault();
+      // A key that is held down would open and close it all the while.
+      if (event.repeat) return;
       openPanel(panel === 'search' ? null : 'search');
     };
     window.addEventListener('keydown', onKey);

@@ -22,7 +22,7 @@ export function SearchPanel() {
         closeLabel={tCommon('action.close')}
         bar={<SearchBoxField ref={field} />}
         initialFocus={field}
-        className="md:self-start"
+        className="max-md:h-[92dvh] md:self-start"
       >
         <DialogTitle className="sr-only">{t('search.title')}</DialogTitle>
         <SearchBoxResults onOpen={close} onAsk={askInChat} />

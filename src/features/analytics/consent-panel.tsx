@@ -4,7 +4,10 @@ import { Button } from '@/ui/button';
 import { answerConsent, hasPrivacySignal, reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
 
-/** What the panel covers at the foot of the page can be scrolled out from under it. */
+/**
+ * What the panel covers at the foot of the page can be scrolled out from under it. Where it goes with the focus
+ * inside, that goes to the page.
+ */
 function useRoomBelow(panel: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -21,6 +24,9 @@ function useRoomBelow(panel: { current: HTMLElement | null }): void {
       observer.disconnect();
       body.style.paddingBottom = '';
       root.style.scrollPaddingBottom = '';
+      if (element.contains(document.activeElement)) {
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }
     };
   }, [panel]);
 }

@@ -9,6 +9,9 @@ const ENDPOINT = 'https://m.clarity.ms/collect';
 /** Milliseconds for which recordings are gathered before they are sent. */
 const GATHER_MS = 2000;
 
+/** Counts the recordings that were begun: the library is one for the page, whoever it records. */
+let begun = 0;
+
 /** Runs something that replaces methods of `history`, and puts those of the browser back. */
 function keepHistory(act: () => void): void {
   const names = ['pushState', 'replaceState'] as const;
@@ -28,6 +31,8 @@ function keepHistory(act: () => void): void {
 export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
   const send = createSender();
   let on = true;
+  /** Which of the recordings is this one's. */
+  let own = 0;
   let who: Identity | null = null;
   let last: string | null = null;
   const upload = (recording: string) => {
@@ -41,6 +46,10 @@ export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
     clarity.set('email', who.email);
   };
   const start = () => {
+    begun += 1;
+    own = begun;
+    // It may have begun anew by itself for who was here before, and would not take these settings then.
+    clarity.stop();
     // Pages are told by `page`: a router whose every step runs through a recorder breaks with it.
     keepHistory(() =>
       clarity.start({
@@ -62,7 +71,6 @@ export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
       // The first page is being recorded already.
       if (last !== null && last !== address) {
         // Each page is a recording of its own, and each has to be told anew who it is of.
-        clarity.stop();
         start();
       }
       last = address;
@@ -75,11 +83,13 @@ export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
       // First: what was not sent yet is of somebody who has left.
       on = false;
       who = null;
-      clarity.stop();
+      // It may record whoever is here next by now.
+      const end = () => {
+        if (begun === own) clarity.stop();
+      };
+      end();
       // Back and Forward make the library begin anew a moment later, by itself.
-      setTimeout(() => {
-        if (!on) clarity.stop();
-      }, 100);
+      setTimeout(end, 100);
     },
   };
 }

@@ -12,6 +12,8 @@ export type DiscoveryTabProps = {
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
   /** The student has cleared the quiz: the chat tab is open again and takes the focus. */
   onCleared?: (() => void) | undefined;
+  /** A link of the result is followed: what stands over the page can close. */
+  onLeave?: (() => void) | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ export type DiscoveryTabProps = {
  * fits the width of what it stands in, a page or a narrow dialog, under a heading of the first level or a
  * dialog's title.
  */
-export function DiscoveryTab({ onAddToSearch, onCleared }: DiscoveryTabProps) {
+export function DiscoveryTab({ onAddToSearch, onCleared, onLeave }: DiscoveryTabProps) {
   const { t } = useTranslation('discovery');
   const status = useDiscovery((state) => state.status);
   const step = useDiscovery((state) => state.step);
@@ -34,6 +36,7 @@ export function DiscoveryTab({ onAddToSearch, onCleared }: DiscoveryTabProps) {
           heading={heading}
           onAddToSearch={onAddToSearch}
           onCleared={onCleared ?? (() => undefined)}
+          onLeave={onLeave}
         />
       )}
       <p role="status" className="sr-only">

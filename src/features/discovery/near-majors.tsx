@@ -12,6 +12,8 @@ type Majors = NonNullable<QuizResult['majors']>;
 type Props = {
   majors: Majors;
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
+  /** A link is followed: what stands over the page can close. */
+  onLeave?: (() => void) | undefined;
   className?: string;
 };
 
@@ -21,7 +23,7 @@ function focusOnce(link: HTMLAnchorElement | null): void {
 }
 
 /** The groups of majors that are close, the closest first, each with the ways on from it. */
-export function NearMajors({ majors, onAddToSearch, className }: Props) {
+export function NearMajors({ majors, onAddToSearch, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const locale = useLocale();
   const [added, setAdded] = useState<Id | null>(null);
@@ -46,6 +48,7 @@ export function NearMajors({ majors, onAddToSearch, className }: Props) {
                       <LocalLink
                         to="majors"
                         search={{ major: String(major.id) }}
+                        onClick={onLeave}
                         className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
                       >
                         {major.title}
@@ -67,6 +70,7 @@ export function NearMajors({ majors, onAddToSearch, className }: Props) {
                   <LocalLink
                     ref={focusOnce}
                     to="school-list"
+                    onClick={onLeave}
                     className="link tap"
                     aria-label={t('near.programsOf', { group: title })}
                   >
@@ -88,6 +92,7 @@ export function NearMajors({ majors, onAddToSearch, className }: Props) {
                 <LocalLink
                   to="majors"
                   search={{ cluster: String(id) }}
+                  onClick={onLeave}
                   className="link tap"
                   aria-label={t('near.majorsOf', { group: title })}
                 >
@@ -99,7 +104,7 @@ export function NearMajors({ majors, onAddToSearch, className }: Props) {
         </ul>
       )}
       {majors.length === 0 && (
-        <LocalLink to="majors" className="link tap">
+        <LocalLink to="majors" onClick={onLeave} className="link tap">
           {t('near.all')}
         </LocalLink>
       )}

@@ -134,7 +134,9 @@ describe('what if', () => {
     });
     expect(within(table).getByRole('row', { name: /^Working with hands −0\.45 \+/ })).toBeVisible();
     expect(
-      statuses().some((text) => text?.startsWith('Your heading stays. Closest would be: ')),
+      statuses().some((text) =>
+        text?.startsWith('The result would keep its name. Closest would be: '),
+      ),
     ).toBe(true);
     expect(await heading('Finding out and putting in order')).toBeVisible();
     expect(useDiscovery.getState()).toMatchObject({

@@ -19,6 +19,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>;
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
   onCleared: () => void;
+  onLeave?: (() => void) | undefined;
 };
 
 /**
@@ -26,7 +27,7 @@ type Props = {
  * close, how each answer counted, and what another answer would have changed. Whatever of it the server
  * leaves out is left out.
  */
-export function QuizResultView({ heading: headingRef, onAddToSearch, onCleared }: Props) {
+export function QuizResultView({ heading: headingRef, onAddToSearch, onCleared, onLeave }: Props) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
   const start = useDiscovery((state) => state.start);
@@ -76,6 +77,7 @@ export function QuizResultView({ heading: headingRef, onAddToSearch, onCleared }
             <NearMajors
               majors={data.majors}
               onAddToSearch={onAddToSearch}
+              onLeave={onLeave}
               className={counted.length > 0 ? '' : '@3xl:col-span-full'}
             />
           )}

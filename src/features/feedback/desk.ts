@@ -79,15 +79,21 @@ function safe(open: () => Storage): StateStorage {
   };
 }
 
+/** Stands for the id of an account that did not load. */
+export const UNKNOWN = '';
+
 /**
- * Where a desk is kept. Both names outlive a session (`KEPT` in lib/forget): a student's under the id of the
+ * Where a desk is kept. Two names outlive a session (`KEPT` in lib/forget): a student's under the id of the
  * account, for nobody else, and gone with it; a visitor's for this tab alone, so that a draft is still there
- * after signing up.
+ * after signing up. What a student writes whose account is not known goes with the session: the next one
+ * here may be somebody else (R17).
  */
 function placeOf(owner: string | null): { name: string; storage: StateStorage } {
-  return owner === null
-    ? { name: 'draft.visitor.feedback', storage: safe(() => sessionStorage) }
-    : { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: safe(() => localStorage) };
+  if (owner === null) {
+    return { name: 'draft.visitor.feedback', storage: safe(() => sessionStorage) };
+  }
+  if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: safe(() => sessionStorage) };
+  return { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: safe(() => localStorage) };
 }
 
 const storedSchema = v.object({
@@ -190,26 +196,34 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 });
 onForget(() => desks.clear());
 
-/** Gives a student what was written in this tab before they logged in; it is no visitor's any more. */
-function bringAlong(desk: Desk): void {
-  const { name, storage } = placeOf(null);
-  const before = deskOf(null).getState();
+/**
+ * Gives a student what was written in this tab before they logged in (`null`), or before their account was known;
+ * it is no visitor's any more.
+ */
+function bringAlong(desk: Desk, from: null | typeof UNKNOWN): void {
+  const { name, storage } = placeOf(from);
+  const before = deskOf(from).getState();
   if (before.draft.text.trim() === '') return;
   const { draft } = desk.getState();
   const own = draft.text.trim() === '' ? null : draft;
   desk.setState(
-    own ? { aside: before.draft } : { draft: before.draft, talks: before.talks, brought: true },
+    own
+      ? { aside: before.draft }
+      : { draft: before.draft, talks: before.talks, brought: from === null },
   );
-  desks.delete(null);
+  desks.delete(from);
   void storage.removeItem(name);
 }
 
-/** The desk of a student by the id of the account, or of whoever is here without one (`null`). */
+/** The desk of a student by the id of the account (`UNKNOWN`), or of whoever is here without one (`null`). */
 export function deskOf(owner: string | null): Desk {
   const known = desks.get(owner);
   if (known) return known;
   const desk = createDesk(owner);
   desks.set(owner, desk);
-  if (owner !== null) bringAlong(desk);
+  if (owner !== null && owner !== UNKNOWN) {
+    bringAlong(desk, null);
+    bringAlong(desk, UNKNOWN);
+  }
   return desk;
 }

@@ -212,6 +212,13 @@ describe('the keyboard', () => {
     expect(popup()).toBeInTheDocument();
   });
 
+  it('Escape is not for a list that stands in the page, as on the 404 page', async () => {
+    await open({}, <div role="listbox" tabIndex={-1} aria-label="Pages" />);
+    await shown();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(popup()).toBeNull();
+  });
+
   it('Escape that somebody has used, or that empties a search, is not for it', async () => {
     await open({}, <input type="search" aria-label="Search" defaultValue="delft" />);
     await shown();

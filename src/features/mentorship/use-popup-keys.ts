@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What closes by Escape itself; while one of them is open, Escape is not for the popup. */
-const TAKES_ESCAPE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/**
+ * What closes by Escape itself; while one of them is open, Escape is not for the popup. Lists are none: those of
+ * the search stand in the 404 page for good.
+ */
+const TAKES_ESCAPE = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** Clicks that go on after those that opened the popup are not meant for it. */
 const AFTERCLICKS_MS = 500;

@@ -4,8 +4,10 @@ import { bookmarksQuery } from '@/api/bookmark';
 import type { Bookmark } from '@/api/contract/bookmark';
 import type { Essay } from '@/api/contract/essay';
 import type { Scholarship } from '@/api/contract/scholarship';
+import type { Message } from '@/api/contract/sophie';
 import { essayQuery, essaysQuery } from '@/api/essay';
 import { savedScholarshipsQuery } from '@/api/scholarship';
+import { messagesQuery } from '@/api/sophie';
 import { basicInfoQuery, userQuery } from '@/api/user';
 
 /** Counts the shapes of the file, for whoever reads it later. */
@@ -14,7 +16,14 @@ const FORMAT_VERSION = 1;
 const ESSAYS_AT_ONCE = 4;
 
 /** A part of the export; each is asked for by itself. */
-export type ExportPart = 'user' | 'info' | 'bookmarks' | 'scholarships' | 'essays' | 'achievements';
+export type ExportPart =
+  | 'user'
+  | 'info'
+  | 'bookmarks'
+  | 'scholarships'
+  | 'essays'
+  | 'achievements'
+  | 'conversation';
 
 /** The whole file, or the parts that did not load: never half a file. */
 export type Export = { text: string; failed?: never } | { text?: never; failed: ExportPart[] };
@@ -30,6 +39,10 @@ function bookmarkEntry({ program, ...own }: Bookmark) {
 
 function scholarshipEntry({ id, name, provider, deadline, website }: Scholarship) {
   return { id, name, provider, deadline, website };
+}
+
+function messageEntry({ role, text, created_at, citations }: Message) {
+  return { role, text, created_at, programs: citations?.map(({ program }) => program.title) };
 }
 
 /** Everything that an account keeps, asked for anew, as one JSON text; names in `language`. */
@@ -61,13 +74,14 @@ export async function gatherExport(
     scholarships: ask(savedScholarshipsQuery(language)).then((list) => list.map(scholarshipEntry)),
     essays: essays(),
     achievements: ask(achievementsQuery()),
+    conversation: ask(messagesQuery(language)).then((list) => list.map(messageEntry)),
   };
   const names = Object.keys(parts) as ExportPart[]; // keys of the record above
   const results = await Promise.allSettled(names.map((name) => parts[name]));
   const failed = names.filter((_, index) => results[index]?.status === 'rejected');
   if (failed.length > 0) return { failed };
   const values = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-  const [user, basic_info, bookmarks, scholarships, essayList, achievements] = values;
+  const [user, basic_info, bookmarks, scholarships, essayList, achievements, conversation] = values;
   const file = {
     format_version: FORMAT_VERSION,
     exported_at: now.toISOString(),
@@ -78,6 +92,7 @@ export async function gatherExport(
     scholarships,
     essays: essayList,
     achievements,
+    conversation,
   };
   return { text: JSON.stringify(file, null, 2) };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { searchOf, usePageQuery } from '@/routing/use-page-query';
 import { readGuideParams, writeGuideParams, type GuideParams } from './guide-params';
 
 /** State of a link that opens a guide from the list, so that closing it can go back to where the list stood. */
@@ -28,24 +29,22 @@ type UseGuideParams = {
 
 /** Filters and the open guide, as they stand in the URL (R21). */
 export function useGuideParams(): UseGuideParams {
-  const { search, state, hash } = useLocation();
+  const { state, hash } = useLocation();
+  const { query, next } = usePageQuery();
   const navigate = useNavigate();
   return useMemo(() => {
-    const query = new URLSearchParams(search);
-    const params = readGuideParams(query);
-    const searchWith = (changes: Partial<GuideParams>) => {
-      const text = writeGuideParams(query, { ...params, ...changes }).toString();
-      return text && `?${text}`;
-    };
+    const written = (newest: URLSearchParams, changes: Partial<GuideParams>) =>
+      writeGuideParams(newest, { ...readGuideParams(newest), ...changes });
     return {
-      params,
-      searchWith,
+      params: readGuideParams(query),
+      searchWith: (changes) => searchOf(written(query, changes)),
       state,
       setParams: (changes, { replace = false } = {}) => {
         const keep = { replace, state: replace ? state : null, preventScrollReset: true };
-        void navigate({ search: searchWith(changes), hash }, keep);
+        // A filter pressed while the search is on its way there is on top of it.
+        void navigate({ search: next((newest) => written(newest, changes)), hash }, keep);
       },
       goBack: isOpenedFromList(state) ? () => void navigate(-1) : null,
     };
-  }, [search, state, hash, navigate]);
+  }, [query, next, state, hash, navigate]);
 }

@@ -54,6 +54,10 @@ describe('the search of everything', () => {
     expect(find('hoc').map(({ kind }) => kind)).toEqual(['page', 'title', 'school']);
   });
 
+  it('takes what a server sends twice once', () => {
+    expect(createFinder([...entries, ...entries])('dieu duong')).toEqual(find('dieu duong'));
+  });
+
   it('takes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {

@@ -25,8 +25,9 @@ export function createFinder(entries: readonly Entry[]): Finder {
       boost: { title: 4 },
     },
   });
-  index.addAll(entries);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Each once: the index throws at an id that a server sends twice (R18).
+  index.addAll([...byId.values()]);
   return (query) => {
     const hits = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
     return KINDS.flatMap((kind) => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { messagesOf } from '@/i18n/messages';
@@ -26,11 +27,18 @@ export function usePages(): Entry[] {
   const otherLocale = locale === 'en' ? 'vi' : 'en';
   useMessages(['common'], otherLocale);
   const other = messagesOf(otherLocale);
-  return PAGES.filter((id) => opens(id, signedIn)).map((id) => ({
-    id: `page ${id}`,
-    kind: 'page',
-    title: t(`routes.${id}.title`),
-    keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(' '),
-    path: pathTo(locale, id),
-  }));
+  // A new list is a new index of everything (`createFinder`): not with each letter that is typed.
+  return useMemo(
+    () =>
+      PAGES.filter((id) => opens(id, signedIn)).map((id): Entry => ({
+        id: `page ${id}`,
+        kind: 'page',
+        title: t(`routes.${id}.title`),
+        keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(
+          ' ',
+        ),
+        path: pathTo(locale, id),
+      })),
+    [signedIn, t, other, locale],
+  );
 }

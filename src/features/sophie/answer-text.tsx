@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { create } from 'zustand';
 import type { Citation } from '@/api/contract/sophie';
+import { inLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { externalHref } from '@/routing/external';
 import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';
@@ -53,6 +55,7 @@ type Props = {
 /** An answer of Sophie: formatted, its numbers leading to their programs, its links to where they may (R29). */
 export function AnswerText({ text, citations, onSource, onLeave, writing = false }: Props) {
   const { t } = useTranslation('sophie');
+  const locale = useLocale();
   const RichText = useFormat((state) => state.RichText);
   const titles = useMemo(
     () => new Map(citations.map(({ number, program }) => [number, program.title])),
@@ -77,7 +80,7 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
       const path = sameOrigin(href) ? safePath(href) : null;
       if (path !== null) {
         return (
-          <Link to={path} onClick={onLeave} className="link">
+          <Link to={inLocale(path, locale)} onClick={onLeave} className="link">
             {children}
           </Link>
         );
@@ -94,7 +97,7 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
         </>
       );
     },
-    [titles, onSource, onLeave, t],
+    [titles, onSource, onLeave, locale, t],
   );
   const shown = useMemo(
     () => withSources(writing ? withoutHalves(text) : text, citations),

@@ -7,17 +7,24 @@ import { failureText } from '@/i18n/failure-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
+import { toast } from '@/ui/toaster';
 import { forgetTurns } from './conversation';
 
-/** Asks before the conversation is forgotten for good; what fails is said here (R15). */
+/** Asks before the conversation is forgotten for good; what fails is said here, or by a toast once it is closed (R15). */
 export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
   const { t } = useTranslation(['sophie', 'common']);
   const { t: tCommon } = useTranslation();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(clearMessagesMutation(client, forgetTurns));
   const sending = useRef(false);
+  const left = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+
+  function leave() {
+    left.current = true;
+    onClose(false);
+  }
 
   async function clear() {
     if (sending.current) return;
@@ -26,11 +33,13 @@ export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }
     setProblem(null);
     try {
       await mutateAsync();
-      onClose(true);
+      if (!left.current) onClose(true);
     } catch (error) {
       // A 401 has had its toast (R17).
       if (!isCancelled(error) && statusOf(error) !== 401) {
-        setProblem(failureText(tCommon, describeFailure(error)));
+        const text = failureText(tCommon, describeFailure(error));
+        if (left.current) toast('error', text);
+        else setProblem(text);
       }
     } finally {
       sending.current = false;
@@ -41,7 +50,7 @@ export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }
   return (
     <Dialog
       open
-      onOpenChange={() => onClose(false)}
+      onOpenChange={leave}
       title={t('clear.title')}
       closeLabel={t('common:action.close')}
       footer={
@@ -49,7 +58,7 @@ export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }
           <Button variant="warn" loading={busy} onClick={() => void clear()}>
             {t('clear.confirm')}
           </Button>
-          <Button variant="quiet" onClick={() => onClose(false)}>
+          <Button variant="quiet" onClick={leave}>
             {t('common:action.cancel')}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { onForget } from '@/lib/forget';
 import { putOut, takeBack, useDraft } from './draft-store';
 import { isUnderWay, type Turn } from './turns';
 
-/** A message that did not get out: what it said is in the field again. */
+/** A message that did not get out, as it was sent; it is in the field again, before what was typed since. */
 type Unsent = { key: string; text: string; failure: Failure };
 
 type Conversation = {
@@ -125,8 +125,13 @@ function giveBack({ key, question }: Turn, before: Turn | null, failure: Failure
   const others = getState().own.filter((turn) => turn.key !== key);
   const empty = { words: '', sources: [] };
   // Asked again: it stands where it was, with why that failed too.
-  if (before) setState({ ...empty, own: [...others, { ...before, state: 'failed', failure }] });
-  else setState({ ...empty, own: others, unsent: { key, text: takeBack(question), failure } });
+  if (before) {
+    setState({ ...empty, own: [...others, { ...before, state: 'failed', failure }] });
+    return;
+  }
+  takeBack(question);
+  // Its key is for the same words alone: with what was typed since it is another question.
+  setState({ ...empty, own: others, unsent: { key, text: question, failure } });
 }
 
 async function run(turn: Turn, before: Turn | null, asking: Asking): Promise<void> {
@@ -139,7 +144,7 @@ async function run(turn: Turn, before: Turn | null, asking: Asking): Promise<voi
     if (mine()) setState(({ words }) => ({ words: words + more }));
   });
   // Read in another language meanwhile, the list must not take the place of what is being said.
-  await holdMessages(client);
+  await holdMessages(client, language);
   try {
     const whole = await ask(
       { client_id: turn.key, text: turn.question, ...along },

@@ -35,10 +35,8 @@ export function putOut(text: string): void {
   else if (useDraft.getState().out !== '') useDraft.setState({ out: '' });
 }
 
-/** Puts a message that did not get out back into the field, before what was typed since; gives back both. */
-export function takeBack(text: string): string {
+/** Puts a message that did not get out back into the field, before what was typed since. */
+export function takeBack(text: string): void {
   const { draft } = useDraft.getState();
-  const both = draft === '' ? text : `${text}\n${draft}`;
-  useDraft.setState({ draft: both, out: '' });
-  return both;
+  useDraft.setState({ draft: draft === '' ? text : `${text}\n${draft}`, out: '' });
 }

@@ -107,7 +107,7 @@ export const cultureGuides = {
     related: ['software-engineering', 'digital-media', 'graphic-design', 'film'],
     worth: {
       en: 'Playing is not making. Studios ask to see something finished, however small; jobs are few and deadlines harsh.',
-      vi: 'Chơi khác với làm. Các xưởng muốn xem thứ bạn đã hoàn thành, nhỏ cũng được; việc ít và hạn nộp rất gắt.',
+      vi: 'Chơi khác với làm. Các xưởng muốn xem thứ bạn đã hoàn thành, nhỏ cũng được; việc ít và hạn chót rất gắt.',
     },
   },
   'fine-art': {
@@ -142,7 +142,7 @@ export const cultureGuides = {
       vi: [
         'Viết ba câu cho một ngôi trường vừa mắc lỗi.',
         'Giúp một vị giám đốc rụt rè chuẩn bị trước ống kính.',
-        'Tìm xem người mình muốn nói tới thật ra đang ở đâu, hiếm khi trùng chỗ với mình.',
+        'Tìm xem người mình muốn tiếp cận thật ra đang ở đâu, hiếm khi trùng chỗ với mình.',
       ],
     },
     subjects: ['literature', 'english', 'civics', 'art'],
@@ -215,7 +215,7 @@ export const cultureGuides = {
       vi: [
         'Sáng quay, trưa dựng, sáu giờ tối đăng, rồi đọc bình luận.',
         'Cho một người chưa từng dùng chuột thử trang web.',
-        'Tìm xem người ta thôi xem ở giây thứ mấy.',
+        'Tìm xem người ta ngừng xem ở giây thứ mấy.',
       ],
     },
     subjects: ['computing', 'art', 'literature', 'english'],
@@ -305,7 +305,7 @@ export const cultureGuides = {
     subjects: ['english', 'literature', 'history'],
     related: ['linguistics', 'journalism', 'education', 'liberal-arts'],
     worth: {
-      en: 'Classmates grew up in English. It can be done, with a very high band and a love of slow reading.',
+      en: 'Your classmates grew up in English. It can be done, with a very high band and a love of slow reading.',
       vi: 'Bạn cùng lớp lớn lên bằng tiếng Anh. Vẫn học được nếu bạn có điểm tiếng Anh rất cao và thích đọc chậm.',
     },
   },

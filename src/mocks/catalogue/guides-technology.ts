@@ -201,7 +201,7 @@ export const technologyGuides = {
     related: ['mechatronics', 'computer-science', 'physics', 'mechanical-engineering'],
     worth: {
       en: 'You cannot see what you work on, so it is abstract: complex numbers and equations from the first term.',
-      vi: 'Thứ bạn làm việc cùng thì không nhìn thấy được, nên khá trừu tượng: số phức và phương trình ngay từ kỳ đầu.',
+      vi: 'Thứ bạn nghiên cứu không nhìn thấy được nên khá trừu tượng: số phức và phương trình ngay từ kỳ đầu.',
     },
   },
   'civil-engineering': {

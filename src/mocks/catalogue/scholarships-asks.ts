@@ -10,10 +10,10 @@ export const scholarshipAsks = {
     en: 'Something you led or started',
     vi: 'Một việc bạn đã khởi xướng hoặc dẫn dắt',
   },
-  community: { en: 'Work for others, unpaid', vi: 'Hoạt động tình nguyện vì cộng đồng' },
+  community: { en: 'Unpaid work for others', vi: 'Hoạt động tình nguyện vì cộng đồng' },
   nomination: { en: 'Your school puts you forward', vi: 'Được trường giới thiệu' },
   government: {
-    en: 'Vietnam’s Ministry of Education puts you forward',
+    en: 'Vietnam’s Ministry of Education and Training puts you forward',
     vi: 'Được Bộ Giáo dục và Đào tạo Việt Nam đề cử',
   },
   ownTest: { en: 'A written test of its own', vi: 'Một bài thi viết riêng' },
@@ -27,7 +27,7 @@ export const scholarshipAsks = {
     vi: 'Mười giờ làm việc mỗi tuần trong trường',
   },
   unitedWorldCollege: {
-    en: 'A diploma of a United World College',
+    en: 'A diploma from a United World College',
     vi: 'Bằng tốt nghiệp của một trường United World College',
   },
 } as const satisfies Record<string, Text>;
@@ -47,10 +47,10 @@ export const scholarshipDocuments = {
   },
   english: { en: 'Certificate of English', vi: 'Chứng chỉ tiếng Anh' },
   sat: { en: 'SAT report', vi: 'Bảng điểm SAT' },
-  motivation: { en: 'Motivation letter', vi: 'Thư trình bày nguyện vọng' },
+  motivation: { en: 'Motivation letter', vi: 'Thư động lực' },
   essay: { en: 'Personal essay', vi: 'Bài luận cá nhân' },
   recommendations: { en: 'Two letters of recommendation', vi: 'Hai thư giới thiệu' },
-  cv: { en: 'List of activities, or a CV', vi: 'Danh sách hoạt động, hoặc sơ yếu lý lịch' },
+  cv: { en: 'List of activities, or a CV', vi: 'Danh sách hoạt động, hoặc CV' },
   income: {
     en: 'Proof of what the family earns',
     vi: 'Giấy tờ chứng minh thu nhập của gia đình',

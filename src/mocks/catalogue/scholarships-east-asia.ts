@@ -41,7 +41,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.apu.ac.jp',
     about: {
       en: 'Asked for in the admission form and decided with it. About half of the students in Beppu come from abroad; classes can be taken in English.',
-      vi: 'Đăng ký ngay trong đơn tuyển sinh và xét cùng lúc. Khoảng một nửa sinh viên ở Beppu đến từ nước ngoài; có thể học bằng tiếng Anh.',
+      vi: 'Đăng ký ngay trong hồ sơ xét tuyển và được xét cùng lúc. Khoảng một nửa sinh viên ở Beppu đến từ nước ngoài; có thể học bằng tiếng Anh.',
     },
     amount: {
       kind: 'partial',
@@ -122,7 +122,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.kaist.ac.kr',
     about: {
       en: 'For those admitted to a bachelor’s degree in science or engineering; it goes on as long as the grades stay above a line.',
-      vi: 'Dành cho bạn trúng tuyển cử nhân khoa học hoặc kỹ thuật; được duy trì chừng nào điểm học kỳ còn trên mức quy định.',
+      vi: 'Dành cho bạn trúng tuyển cử nhân khoa học hoặc kỹ thuật; được duy trì khi điểm từng học kỳ còn trên mức quy định.',
     },
     amount: {
       kind: 'full',
@@ -148,7 +148,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://taiwanscholarship.moe.gov.tw',
     about: {
       en: 'One applies to the Taipei Economic and Cultural Office in one’s own country, and to a university at the same time.',
-      vi: 'Nộp cho Văn phòng Kinh tế và Văn hóa Đài Bắc tại Việt Nam, đồng thời nộp đơn vào trường muốn học.',
+      vi: 'Nộp cho Văn phòng Kinh tế và Văn hóa Đài Bắc tại Việt Nam, đồng thời nộp hồ sơ vào trường muốn học.',
     },
     amount: {
       kind: 'full',
@@ -176,7 +176,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.nthu.edu.tw',
     about: {
       en: 'Ticked in the application for admission. The departments choose, and look again at the grades of each year.',
-      vi: 'Chỉ cần đánh dấu trong đơn xin nhập học. Các khoa tự chọn, và xem lại kết quả từng năm.',
+      vi: 'Chỉ cần đánh dấu trong hồ sơ xét tuyển. Các khoa tự chọn, và xem lại kết quả từng năm.',
     },
     amount: {
       kind: 'tuition',

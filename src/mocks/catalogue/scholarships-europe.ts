@@ -10,8 +10,8 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.ox.ac.uk',
     about: {
-      en: 'For students from poorer countries who cannot study at home, for money, for politics, or because the subject is not taught there. Two or three a year.',
-      vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở quê nhà vì tài chính, hoàn cảnh xã hội, hoặc vì ngành đó chưa có. Mỗi năm chỉ hai, ba suất.',
+      en: 'For students from poorer countries who cannot study at home, for financial or political reasons, or because the subject is not taught there. Two or three a year.',
+      vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở nước mình vì lý do tài chính, chính trị, hoặc vì ở đó chưa có ngành này. Mỗi năm chỉ hai, ba suất.',
     },
     amount: {
       kind: 'full',
@@ -67,8 +67,8 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.bristol.ac.uk',
     about: {
-      en: 'For new international students of any subject but medicine, dentistry and veterinary science. Three short answers decide.',
-      vi: 'Dành cho tân sinh viên quốc tế mọi ngành, trừ y, nha và thú y. Ba câu trả lời ngắn quyết định kết quả.',
+      en: 'For new international students of any subject but medicine, dentistry and veterinary science. A few short answers decide.',
+      vi: 'Dành cho tân sinh viên quốc tế mọi ngành, trừ y, nha và thú y. Kết quả dựa vào vài câu trả lời ngắn.',
     },
     amount: {
       kind: 'partial',
@@ -98,8 +98,8 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.sheffield.ac.uk',
     about: {
-      en: 'Nothing to apply for: who has an offer and the grades gets it, and finds it in the fee account.',
-      vi: 'Không cần nộp đơn: ai có thư mời và đủ điểm thì được nhận, khoản này trừ thẳng vào học phí.',
+      en: 'Nothing to apply for: whoever has an offer and the grades gets it, and finds it in the fee account.',
+      vi: 'Không cần nộp hồ sơ riêng: ai có thư mời và đủ điểm thì được nhận, khoản này trừ thẳng vào học phí.',
     },
     amount: {
       kind: 'partial',
@@ -182,7 +182,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.deutschlandstipendium.de',
     about: {
       en: 'Half from the state, half from a sponsor, at most German universities. Any nationality; one applies to one’s own university, in the first year too.',
-      vi: 'Một nửa do nhà nước, một nửa do nhà tài trợ chi trả, có ở phần lớn các đại học Đức. Mọi quốc tịch; nộp cho chính trường mình học, cả năm đầu.',
+      vi: 'Một nửa do nhà nước, một nửa do nhà tài trợ chi trả, có ở phần lớn các đại học Đức. Mọi quốc tịch; nộp cho chính trường mình học, kể cả năm đầu.',
     },
     amount: {
       kind: 'living',
@@ -256,7 +256,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.aalto.fi',
     about: {
       en: 'Ticked in the same form as the admission. It is kept with about a full year’s credits each year.',
-      vi: 'Đánh dấu ngay trong đơn tuyển sinh. Muốn giữ học bổng, mỗi năm bạn cần hoàn thành gần đủ số tín chỉ.',
+      vi: 'Đánh dấu ngay trong hồ sơ xét tuyển. Muốn giữ học bổng, mỗi năm bạn cần hoàn thành gần đủ số tín chỉ.',
     },
     amount: {
       kind: 'tuition',
@@ -284,7 +284,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.sciencespo.fr',
     about: {
       en: 'For first-time applicants whose household pays no taxes in the European Union. Named in the application for admission, and weighed by results and means.',
-      vi: 'Dành cho bạn nộp đơn lần đầu, gia đình không đóng thuế trong Liên minh châu Âu. Đăng ký trong đơn tuyển sinh, xét theo kết quả và hoàn cảnh.',
+      vi: 'Dành cho bạn nộp hồ sơ lần đầu, gia đình không đóng thuế trong Liên minh châu Âu. Đăng ký trong hồ sơ xét tuyển, xét theo kết quả và hoàn cảnh.',
     },
     amount: {
       kind: 'partial',

@@ -9,14 +9,14 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['US'],
     website: 'https://college.harvard.edu',
     about: {
-      en: 'The same for every nationality: who is admitted pays what the family can, and needing help does not count against you.',
+      en: 'The same for every nationality: whoever is admitted pays what the family can, and needing help does not count against you.',
       vi: 'Như nhau với mọi quốc tịch: ai trúng tuyển thì đóng theo khả năng của gia đình, và việc cần hỗ trợ không làm giảm cơ hội của bạn.',
     },
     amount: {
       kind: 'full',
       text: {
         en: 'What the family cannot pay of tuition, room, food and travel',
-        vi: 'Phần gia đình không kham nổi trong học phí, ăn ở và đi lại',
+        vi: 'Phần học phí, ăn ở và đi lại mà gia đình không lo được',
       },
       usd: 65_000,
     },
@@ -48,7 +48,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
       kind: 'full',
       text: {
         en: 'What the family cannot pay of tuition, room and food',
-        vi: 'Phần gia đình không kham nổi trong học phí và ăn ở',
+        vi: 'Phần học phí và ăn ở mà gia đình không lo được',
       },
       usd: 62_000,
     },
@@ -121,12 +121,12 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
   {
     id: 33,
     name: { en: 'Davis United World College Scholars', vi: 'Học bổng Davis UWC Scholars' },
-    provider: { en: 'Shelby Davis Foundation', vi: 'Quỹ Shelby Davis' },
+    provider: { en: 'Davis UWC Scholars Program', vi: 'Chương trình Davis UWC Scholars' },
     countries: ['US'],
     website: 'https://www.davisuwcscholars.org',
     about: {
-      en: 'For graduates of the United World Colleges at about a hundred American colleges. The way there begins in grade 11, with the UWC committee of Vietnam.',
-      vi: 'Dành cho học sinh tốt nghiệp các trường UWC, áp dụng ở khoảng một trăm trường đại học Mỹ. Con đường bắt đầu từ lớp 11, với hội đồng UWC Việt Nam.',
+      en: 'For graduates of the United World Colleges at about a hundred American colleges. The way there begins in grade 10 or 11, with the UWC committee of Vietnam.',
+      vi: 'Dành cho học sinh tốt nghiệp các trường UWC, áp dụng ở khoảng một trăm trường đại học Mỹ. Con đường bắt đầu từ lớp 10 hoặc 11, với ủy ban UWC Việt Nam.',
     },
     amount: {
       kind: 'partial',
@@ -187,7 +187,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
       kind: 'full',
       text: {
         en: 'What the family cannot pay of tuition and living costs',
-        vi: 'Phần gia đình không kham nổi trong học phí và sinh hoạt phí',
+        vi: 'Phần học phí và sinh hoạt phí mà gia đình không lo được',
       },
       usd: 48_000,
     },

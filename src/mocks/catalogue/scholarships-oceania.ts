@@ -14,7 +14,7 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.unimelb.edu.au',
     about: {
       en: 'Nothing to apply for: everybody who gets an offer for a bachelor’s degree is looked at, in the order of results.',
-      vi: 'Không cần nộp đơn: ai nhận được thư mời học cử nhân cũng được xét, theo thứ tự kết quả học tập.',
+      vi: 'Không cần nộp hồ sơ riêng: ai nhận được thư mời học cử nhân cũng được xét, theo thứ tự kết quả học tập.',
     },
     amount: {
       kind: 'partial',
@@ -44,8 +44,8 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     countries: ['AU'],
     website: 'https://www.monash.edu',
     about: {
-      en: 'For about thirty new international students a round, by results and by a statement of five hundred words.',
-      vi: 'Mỗi đợt khoảng ba mươi tân sinh viên quốc tế, xét theo kết quả học tập và một bài viết năm trăm từ.',
+      en: 'For up to about thirty new international students, by results and by a statement of five hundred words.',
+      vi: 'Cho tối đa khoảng ba mươi tân sinh viên quốc tế, xét theo kết quả học tập và một bài viết năm trăm từ.',
     },
     amount: {
       kind: 'partial',
@@ -132,7 +132,7 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://www.wgtn.ac.nz',
     about: {
       en: 'For new international students, by results. Whoever gets it has a place in a hall of residence for sure, with an application in time.',
-      vi: 'Dành cho tân sinh viên quốc tế, xét theo kết quả. Ai được trao cũng chắc chắn có chỗ trong ký túc xá, nếu đăng ký đúng hạn.',
+      vi: 'Dành cho tân sinh viên quốc tế, xét theo kết quả. Ai được trao và đăng ký đúng hạn thì chắc chắn có chỗ trong ký túc xá.',
     },
     amount: {
       kind: 'partial',

@@ -40,7 +40,7 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['VN'],
     website: 'https://fulbright.edu.vn',
     about: {
-      en: 'For students who are admitted and whose family cannot carry the fee. How much it is depends on the family’s means, not on a competition.',
+      en: 'For students who are admitted and whose family cannot bear the cost. How much it is depends on the family’s means, not on a competition.',
       vi: 'Dành cho bạn đã trúng tuyển mà gia đình không đủ khả năng chi trả. Mức hỗ trợ tùy vào hoàn cảnh gia đình, không phải một cuộc thi.',
     },
     amount: {
@@ -94,7 +94,7 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     website: 'https://rencontresduvietnam.org',
     about: {
       en: 'Given each summer in several cities to pupils and students in Vietnam with the best results. One does not apply: the school or university sends the names.',
-      vi: 'Trao mỗi mùa hè tại nhiều thành phố cho học sinh, sinh viên trong nước có kết quả xuất sắc. Bạn không tự nộp đơn: trường phổ thông hoặc đại học gửi danh sách.',
+      vi: 'Trao mỗi mùa hè tại nhiều thành phố cho học sinh, sinh viên trong nước có kết quả xuất sắc. Bạn không tự nộp hồ sơ: trường phổ thông hoặc đại học gửi danh sách.',
     },
     amount: {
       kind: 'living',
@@ -171,8 +171,8 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['SG'],
     website: 'https://nus.edu.sg',
     about: {
-      en: 'For first-year students from the ASEAN countries with outstanding results and a life outside the classroom. No work bond comes with it.',
-      vi: 'Dành cho tân sinh viên các nước ASEAN học xuất sắc và năng nổ ngoài lớp học. Học bổng không kèm cam kết làm việc.',
+      en: 'For first-year students from the ASEAN countries with outstanding results and a life outside the classroom. It has no work bond of its own; that of the Tuition Grant may apply.',
+      vi: 'Dành cho tân sinh viên các nước ASEAN học xuất sắc và năng nổ ngoài lớp học. Riêng học bổng không kèm cam kết làm việc, nhưng Tuition Grant đi cùng thì có thể có.',
     },
     amount: {
       kind: 'full',
@@ -229,8 +229,8 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['SG'],
     website: 'https://tgonline.moe.gov.sg',
     about: {
-      en: 'Open to every international student who is admitted to a public university or polytechnic. Read the agreement with your parents before you sign: it binds you and a guarantor.',
-      vi: 'Mọi sinh viên quốc tế được nhận vào trường đại học công hoặc trường bách khoa đều có thể đăng ký. Hãy đọc hợp đồng cùng bố mẹ trước khi ký: bạn và người bảo lãnh bị ràng buộc.',
+      en: 'International students can apply when they are admitted to a public university or polytechnic. Read the agreement with your parents before you sign: it binds you and a guarantor.',
+      vi: 'Sinh viên quốc tế được nhận vào trường đại học công hoặc trường polytechnic đều có thể đăng ký. Hãy đọc hợp đồng cùng bố mẹ trước khi ký: bạn và người bảo lãnh bị ràng buộc.',
     },
     amount: {
       kind: 'partial',

@@ -39,7 +39,7 @@ export function lookAtLength({ text }: Draft, limit: number | null): Look {
     over > 0
       ? {
           en: `${some(words, 'word')}, ${over} more than the limit of ${limit}. Many forms cut the end off.`,
-          vi: `${words} từ, quá giới hạn ${limit} từ là ${over} từ. Nhiều mẫu đơn sẽ cắt mất phần cuối.`,
+          vi: `${words} từ, quá giới hạn ${limit} từ là ${over} từ. Nhiều cổng nộp hồ sơ sẽ cắt mất phần cuối.`,
         }
       : {
           en: `${words} of ${limit} words.${level === 3 ? ' There is room for one more scene.' : ''}`,

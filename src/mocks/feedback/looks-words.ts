@@ -52,7 +52,7 @@ export function lookAtFillers(draft: Draft, language: Language): Look {
         kind: 'filler',
         question: {
           en: `Take “${word}” out and read the sentence again. What is lost?`,
-          vi: `Bạn bỏ “${word}” rồi đọc lại câu. Câu có mất gì không?`,
+          vi: `Bạn thử bỏ “${word}” rồi đọc lại câu. Câu có mất gì không?`,
         },
         suggestion: {
           en: 'If the sentence is weaker without it, look for a stronger verb or a figure instead.',
@@ -195,7 +195,7 @@ export function lookAtDetails({ sentences, tokens }: Draft, language: Language):
       label: { en: 'Things one can see', vi: 'Chi tiết thấy được' },
       level: tokens.length < 40 ? null : 5 - levelWithin(share, [1.5, ENOUGH, 6]),
       text: {
-        en: `${some(total, 'name, figure or thing', 'names, figures and things')} one can see or hear, ${perHundred.en} in a hundred words.`,
+        en: `${some(total, 'name, figure or thing', 'names, figures and things')} that one can see or hear, ${perHundred.en} in a hundred words.`,
         vi: `${total} tên riêng, con số và chi tiết nghe thấy, nhìn thấy được, tức ${perHundred.vi} trên một trăm từ.`,
       },
     },
@@ -204,7 +204,7 @@ export function lookAtDetails({ sentences, tokens }: Draft, language: Language):
       kind: 'concrete',
       question: {
         en: 'From here on, nothing can be seen or heard for a while. If somebody had filmed this, what would be in the picture?',
-        vi: 'Từ đây, khá lâu không có gì nhìn hay nghe thấy được. Nếu có người quay phim lúc ấy, trong khung hình sẽ có gì?',
+        vi: 'Từ đây trở đi, suốt một đoạn không có gì nhìn hay nghe thấy được. Nếu có người quay phim lúc ấy, trong khung hình sẽ có gì?',
       },
       suggestion: {
         en: 'One name, one figure or one sound is often enough.',

@@ -109,6 +109,6 @@ export function summaryFor(totals: Scores, closest: number, language: Language):
   const groups =
     closest === 1
       ? 'Có một nhóm ngành gần với điều đó nhất.'
-      : `Có ${count} nhóm ngành gần với điều đó như nhau.`;
+      : `Có ${count} nhóm ngành cùng gần với điều đó nhất.`;
   return `${lean} ${groups} Không ngành nào bị loại.`;
 }

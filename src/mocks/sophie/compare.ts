@@ -86,7 +86,7 @@ export function compare(question: Question, asker: Asker): Answer {
     line(en ? 'Length' : 'Thời gian học', years),
     line(en ? 'Apply by' : 'Hạn nộp', until),
     line(en ? 'Asks for' : 'Yêu cầu', asks),
-    asker.answers && line(en ? 'Against what you told' : 'So với điều bạn cho biết', fits),
+    asker.answers && line(en ? 'Against your answers' : 'So với câu trả lời của bạn', fits),
   ].filter(Boolean);
   const close = en
     ? 'Which of these weighs more is yours to say. Tell me what matters most to you and I will look again.'

@@ -9,19 +9,19 @@ export const countryWays: Readonly<Record<CountryCode, Text>> = {
   },
   AU: {
     en: 'In **Australia** you apply to the university itself, or through an agent that it names. The year begins in February or March, often again in July. After an offer you accept and pay a deposit; the confirmation of enrolment that follows is what the visa asks for.',
-    vi: 'Ở **Úc**, bạn nộp thẳng cho trường hoặc qua đại diện do trường chỉ định. Năm học bắt đầu vào tháng 2 hoặc 3, nhiều trường có thêm kỳ tháng 7. Sau khi có thư mời, bạn xác nhận và đặt cọc; giấy xác nhận nhập học (CoE) là thứ cần để xin visa.',
+    vi: 'Ở **Úc**, bạn nộp thẳng cho trường hoặc qua đại diện do trường chỉ định. Năm học bắt đầu vào tháng 2 hoặc 3, nhiều trường có thêm kỳ tháng 7. Sau khi có thư mời, bạn xác nhận và đặt cọc; giấy xác nhận nhập học (CoE) là giấy tờ cần có để xin visa.',
   },
   GB: {
-    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement and a reference. A day in January counts for most choices; some, such as medicine, close in October, and many still take applications until the summer.',
-    vi: 'Ở **Vương quốc Anh**, mọi hồ sơ đi qua UCAS: một đơn, tối đa năm nguyện vọng, một bài giới thiệu bản thân và một thư giới thiệu. Mốc chung là một ngày trong tháng 1; vài ngành như y đóng từ tháng 10, nhiều trường vẫn nhận đến mùa hè.',
+    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. A day in January counts for most choices; some, such as medicine, close in October, and many still take applications until the summer.',
+    vi: 'Ở **Vương quốc Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chung là một ngày trong tháng 1; vài ngành như y hết hạn từ tháng 10, nhiều trường vẫn nhận đến mùa hè.',
   },
   NL: {
     en: 'In the **Netherlands** you register in Studielink and finish in the portal of the university. Programs with a fixed number of places (numerus fixus) close in January and select; the others close later in spring and take those who meet what they ask.',
-    vi: 'Ở **Hà Lan**, bạn đăng ký trên Studielink rồi hoàn tất trong cổng của trường. Chương trình giới hạn chỉ tiêu (numerus fixus) đóng trong tháng 1 và có xét chọn; các chương trình khác đóng muộn hơn vào mùa xuân và nhận người đủ điều kiện.',
+    vi: 'Ở **Hà Lan**, bạn đăng ký trên Studielink rồi hoàn tất trong cổng của trường. Chương trình giới hạn chỉ tiêu (numerus fixus) hết hạn trong tháng 1 và có xét chọn; các chương trình khác hết hạn muộn hơn, vào mùa xuân, và nhận người đủ điều kiện.',
   },
   DE: {
     en: 'In **Germany** you apply to the university, or through uni-assist, which checks certificates from abroad. With a Vietnamese school certificate you need that of the APS in Hanoi first, so begin months before. The winter semester usually closes in July.',
-    vi: 'Ở **Đức**, bạn nộp thẳng cho trường hoặc qua uni-assist, nơi thẩm định bằng cấp nước ngoài. Với bằng tốt nghiệp Việt Nam, bạn cần chứng chỉ APS ở Hà Nội trước, nên hãy bắt đầu sớm vài tháng. Học kỳ mùa đông thường đóng vào tháng 7.',
+    vi: 'Ở **Đức**, bạn nộp thẳng cho trường hoặc qua uni-assist, nơi thẩm định bằng cấp nước ngoài. Với bằng tốt nghiệp Việt Nam, bạn cần chứng chỉ APS ở Hà Nội trước, nên hãy bắt đầu sớm vài tháng. Hạn nộp cho học kỳ mùa đông thường vào tháng 7.',
   },
   FI: {
     en: 'In **Finland** bachelor’s programs in English share one joint application in January, in Studyinfo: one form, several programs in the order in which you want them. They select by SAT, by school certificates or by an entrance exam, so look at each for what it counts.',
@@ -37,23 +37,23 @@ export const countryWays: Readonly<Record<CountryCode, Text>> = {
   },
   CA: {
     en: 'In **Canada** you apply to each university, in Ontario through OUAC, in British Columbia often through EducationPlannerBC. Some ask for a short profile or essays beside the grades. The study permit comes after the offer.',
-    vi: 'Ở **Canada**, bạn nộp cho từng trường; tại Ontario qua OUAC, tại British Columbia thường qua EducationPlannerBC. Một số trường hỏi thêm hồ sơ ngắn hoặc bài luận bên cạnh điểm. Giấy phép du học xin sau khi có thư mời.',
+    vi: 'Ở **Canada**, bạn nộp cho từng trường; tại Ontario qua OUAC, tại British Columbia thường qua EducationPlannerBC. Ngoài điểm số, một số trường yêu cầu thêm phần giới thiệu ngắn hoặc bài luận. Giấy phép du học thì xin sau khi có thư mời.',
   },
   JP: {
     en: 'In **Japan** programs taught in English have applications of their own: documents, often an interview, and a start in September or in April. Those taught in Japanese usually ask for the EJU exam.',
     vi: 'Ở **Nhật Bản**, chương trình dạy bằng tiếng Anh có đợt xét riêng: hồ sơ, thường thêm phỏng vấn, nhập học tháng 9 hoặc tháng 4. Chương trình dạy bằng tiếng Nhật thường yêu cầu kỳ thi EJU.',
   },
   KR: {
-    en: 'In **South Korea** universities take students from abroad in rounds of their own, for March and for September. School certificates have to be legalised, which takes time; programs in Korean ask for TOPIK.',
-    vi: 'Ở **Hàn Quốc**, các trường có đợt tuyển riêng cho sinh viên quốc tế, nhập học tháng 3 và tháng 9. Bằng cấp phải được hợp pháp hóa, khá mất thời gian; chương trình tiếng Hàn yêu cầu TOPIK.',
+    en: 'In **South Korea** universities take students from abroad in rounds of their own, for March and for September. School certificates need an apostille or legalisation, which takes time; programs in Korean ask for TOPIK.',
+    vi: 'Ở **Hàn Quốc**, các trường có đợt tuyển riêng cho sinh viên quốc tế, nhập học tháng 3 và tháng 9. Bằng cấp phải có apostille hoặc hợp pháp hóa, việc này khá mất thời gian; chương trình dạy bằng tiếng Hàn yêu cầu TOPIK.',
   },
   TW: {
     en: 'In **Taiwan** each university has a round for students from abroad, usually in winter for the autumn: certificates that are legalised, a study plan, proof of money. Programs in Chinese ask for TOCFL.',
-    vi: 'Ở **Đài Loan**, mỗi trường có đợt xét riêng cho sinh viên quốc tế, thường vào mùa đông cho kỳ mùa thu: bằng cấp hợp pháp hóa, kế hoạch học tập, chứng minh tài chính. Chương trình tiếng Hoa yêu cầu TOCFL.',
+    vi: 'Ở **Đài Loan**, mỗi trường có đợt xét riêng cho sinh viên quốc tế, thường vào mùa đông cho kỳ mùa thu: bằng cấp hợp pháp hóa, kế hoạch học tập, chứng minh tài chính. Chương trình dạy bằng tiếng Hoa yêu cầu TOCFL.',
   },
   FR: {
     en: 'In **France** public universities go through “Études en France” of Campus France, with an interview in Vietnam. Schools with a selection of their own, such as business schools and Sciences Po, have their own application.',
-    vi: 'Ở **Pháp**, đại học công lập đi qua thủ tục “Études en France” của Campus France, có phỏng vấn tại Việt Nam. Những trường tự tuyển như các trường kinh doanh hay Sciences Po có hồ sơ riêng.',
+    vi: 'Ở **Pháp**, hồ sơ vào đại học công lập nộp qua “Études en France” của Campus France, có phỏng vấn tại Việt Nam. Những trường tự tuyển như các trường kinh doanh hay Sciences Po có hồ sơ riêng.',
   },
   NZ: {
     en: 'In **New Zealand** you apply to the university itself. Semesters begin in February and July. A foundation year is common where grade 12 alone is not enough.',
@@ -61,6 +61,6 @@ export const countryWays: Readonly<Record<CountryCode, Text>> = {
   },
   VN: {
     en: 'In **Vietnam** public universities take part in the ministry’s common admission after the graduation exam, beside ways of their own. International programs look at school records, IELTS or SAT and often an interview, in several rounds.',
-    vi: 'Ở **Việt Nam**, các trường công lập xét tuyển chung của Bộ sau kỳ thi tốt nghiệp, bên cạnh phương thức riêng. Chương trình quốc tế xét học bạ, IELTS hoặc SAT, thường có phỏng vấn, chia nhiều đợt.',
+    vi: 'Ở **Việt Nam**, các trường công lập tham gia xét tuyển chung của Bộ Giáo dục và Đào tạo sau kỳ thi tốt nghiệp, bên cạnh phương thức riêng. Chương trình quốc tế xét học bạ, IELTS hoặc SAT, thường có phỏng vấn, chia nhiều đợt.',
   },
 };

@@ -21,7 +21,7 @@ const outside: Readonly<Record<Outside, Text>> = {
     vi: 'Danh mục không có bảng xếp hạng và mình không xếp trường theo đó: chúng đo nghiên cứu và danh tiếng nhiều hơn là việc bạn được dạy ra sao. Bạn cho mình biết điều quan trọng với bạn, như học phí, ngôn ngữ hay môn học, mình sẽ tìm giúp.',
   },
   chances: {
-    en: 'I do not give odds of admission: nobody outside the school can know them. What I can do is set what a program asks for against what you have told, criterion by criterion. Name a school or a program, and I will.',
+    en: 'I do not give odds of admission: nobody outside the school can know them. What I can do is set what a program asks for against what you have told me, criterion by criterion. Name a school or a program, and I will.',
     vi: 'Mình không đưa ra khả năng trúng tuyển: ngoài nhà trường, không ai biết được. Điều mình làm được là đặt từng yêu cầu của chương trình cạnh điều bạn đã cho biết. Bạn nêu tên trường hoặc chương trình nhé.',
   },
 };
@@ -45,7 +45,7 @@ export function scholarships({ language }: Asker): Answer {
   const text =
     language === 'en'
       ? `Look in three places: the university (most awards for new students come with the application or shortly after), the government of the country, and foundations at home. Note for each what it covers, tuition alone or living too, whether it is renewed every year and on what average, and when it closes: often before the application itself.\n\nOur [scholarships](${path('/scholarship')}) show what each asks for, criterion by criterion. Nobody honest asks you to pay for applying.`
-      : `Bạn nên tìm ở ba nơi: chính trường đại học (phần lớn học bổng cho sinh viên mới đi kèm hồ sơ hoặc ngay sau đó), chính phủ của nước bạn đến, và các quỹ trong nước. Với mỗi học bổng, hãy ghi lại: chỉ học phí hay cả sinh hoạt phí, có được gia hạn mỗi năm không và cần điểm bao nhiêu, và hạn nộp, thường sớm hơn cả hạn nộp hồ sơ vào trường.\n\nTrang [học bổng](${path('/scholarship')}) cho thấy từng tiêu chí của mỗi học bổng. Nơi làm ăn đàng hoàng không bắt bạn trả tiền để nộp đơn.`;
+      : `Bạn nên tìm ở ba nơi: chính trường đại học (phần lớn học bổng cho tân sinh viên được xét cùng hồ sơ hoặc ngay sau đó), chính phủ của nước bạn đến, và các quỹ trong nước. Với mỗi học bổng, hãy ghi lại: chỉ học phí hay cả sinh hoạt phí, có được gia hạn mỗi năm không và cần điểm bao nhiêu, và hạn nộp, thường sớm hơn cả hạn nộp hồ sơ vào trường.\n\nTrang [học bổng](${path('/scholarship')}) cho thấy từng tiêu chí của mỗi học bổng. Nơi cấp học bổng đàng hoàng không bắt bạn trả tiền để nộp hồ sơ.`;
   return { text, cited: [] };
 }
 
@@ -55,7 +55,7 @@ export function essays({ language }: Asker): Answer {
   const text =
     language === 'en'
       ? `I do not write or rewrite essays: an application asks for your own words. [Essay feedback](${path('/ai-essay')}) reads a draft and asks you questions about single sentences, and [your essays](${path('/profile/essays')}) keep every version.\n\nThree things to look for first: does the opening say something only you could say; is each claim followed by something that happened; and does the last paragraph answer the prompt.`
-      : `Mình không viết hay viết lại bài luận giúp bạn: hồ sơ cần lời của chính bạn. Trang [góp ý bài luận](${path('/ai-essay')}) đọc bản nháp và đặt câu hỏi cho từng câu, còn [bài luận của bạn](${path('/profile/essays')}) giữ lại mọi phiên bản.\n\nBa điều nên xem trước: mở bài có điều gì chỉ bạn mới nói được không; sau mỗi nhận định có một việc đã xảy ra không; và đoạn cuối có trả lời đúng đề bài không.`;
+      : `Mình không viết hộ hay viết lại bài luận: hồ sơ cần lời của chính bạn. Trang [nhận xét bài luận](${path('/ai-essay')}) đọc bản nháp và đặt câu hỏi cho từng câu, còn [bài luận của bạn](${path('/profile/essays')}) giữ lại mọi phiên bản.\n\nBa điều nên xem trước: mở bài có điều gì chỉ bạn mới nói được không; sau mỗi nhận định có một việc đã xảy ra không; và đoạn cuối có trả lời đúng đề bài không.`;
   return { text, cited: [] };
 }
 
@@ -74,6 +74,6 @@ export function unknown({ language }: Asker): Answer {
   const text =
     language === 'en'
       ? `That is not in the catalogue, so I cannot tell you. I know programs, what they cost and ask for, their dates, and how one applies in fifteen countries. If your question is about one of those, name the major, the school or the country.\n\nFor anything else, the school’s own site is the place to look; our [guides](${path('/resources')}) cover what comes up most.`
-      : `Danh mục không có thông tin này nên mình không thể trả lời chắc chắn. Mình biết về các chương trình học, học phí, điều kiện, hạn nộp và cách nộp hồ sơ ở mười lăm nước. Nếu câu hỏi của bạn thuộc những điều đó, hãy nêu tên ngành, trường hoặc quốc gia nhé.\n\nVới điều khác, trang của trường là nơi nên xem trước; [tài liệu](${path('/resources')}) của chúng tôi giải đáp những điều hay gặp nhất.`;
+      : `Danh mục không có thông tin này nên mình không thể trả lời chắc chắn. Mình biết về các chương trình học, học phí, điều kiện, hạn nộp và cách nộp hồ sơ ở mười lăm nước. Nếu câu hỏi của bạn thuộc những điều đó, hãy nêu tên ngành, trường hoặc quốc gia nhé.\n\nVới những điều khác, trang của trường là nơi nên xem trước; [tài liệu](${path('/resources')}) của chúng tôi giải đáp những điều hay gặp nhất.`;
   return { text, cited: [] };
 }

@@ -96,14 +96,14 @@ export function missing(asker: Asker): Answer {
   const count = rows.length;
   const points = [
     en
-      ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} meets everything you have told.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
-      : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} đạt mọi điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
+      ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} with nothing unmet, by what you told me.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
+      : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} không vướng điều kiện nào, theo điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
     en
       ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would not hang on the same rules and visa` : `${number(countries.size)}, so one change of rules does not close them all`}.`
       : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phụ thuộc vào một bộ quy định và một loại visa` : `${number(countries.size)} nước, nên một thay đổi quy định không đóng hết các cửa`}.`,
     en
       ? `**Time:** ${rolling === 0 ? 'each has a fixed last day; one that takes applications all year would be a way out if a date is missed' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if a date is missed`}.`
-      : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, đỡ lo nếu lỡ một hạn nộp`}.`,
+      : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, bạn đỡ lo nếu lỡ một hạn nộp`}.`,
     untold.size > 0 &&
       (en
         ? '**Not told yet:** your IELTS band. It decides most of what is still open.'

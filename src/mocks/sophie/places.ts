@@ -96,7 +96,7 @@ export function programLine(row: Ranked, ref: (entry: Entry) => string, asker: A
   const asks = unmet.map(({ key, asked, you }) => {
     if (key === 'budget') return en ? 'is over what you named' : 'có học phí cao hơn mức bạn nêu';
     const what = inside(asked[language]);
-    if (en) return `asks for ${what}${you ? `, you told ${you.en}` : ''}`;
+    if (en) return `asks for ${what}${you ? `, you said ${you.en}` : ''}`;
     return `yêu cầu ${what}${you ? `, bạn cho biết ${you.vi}` : ''}`;
   });
   const place = en
@@ -192,7 +192,7 @@ export function places(question: Question, asker: Asker): Answer {
       ? `Nothing in the catalogue fits all of it (${list(words)}). Without ${wider.what.en} there ${found.length === 1 ? 'is one program:' : `are ${count} programs${found.length > NAMED ? ', first of them' : ''}:`}`
       : `Không chương trình nào đáp ứng đủ (${list(words)}). Nếu bỏ ${wider.what.vi} thì có ${count} chương trình${found.length > NAMED ? ', đứng đầu là' : ''}:`
     : en
-      ? `${said ? `${said}: ` : ''}${found.length === 1 ? '**one program**' : `**${count} programs**`} in the catalogue${asker.answers ? ', set against what you told' : ''}.${found.length > NAMED ? ' These come first:' : ''}`
+      ? `${said ? `${said}: ` : ''}${found.length === 1 ? '**one program**' : `**${count} programs**`} in the catalogue${asker.answers ? ', set against what you told me' : ''}.${found.length > NAMED ? ' These come first:' : ''}`
       : `${said ? `${said}: ` : ''}danh mục có **${count} chương trình**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${found.length > NAMED ? ' Đứng đầu là:' : ''}`;
   const all = en
     ? `[See ${found.length > NAMED ? 'all of them' : 'them'} in the school list](${toList(question, shown, asker)}). ${illustrative.en}`

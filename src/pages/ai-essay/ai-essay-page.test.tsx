@@ -44,7 +44,7 @@ describe('/ai-essay', () => {
     const { user, requests } = await open();
     await user.click(await button('Get feedback'));
     await screen.findByRole('heading', { name: /2 comments/ });
-    await user.click(await button('To write on'));
+    await user.click(await button('For writing'));
     const box = await draftBox();
     await user.clear(box);
     await user.paste(`One evening. ${DRAFT.replace('very proud', 'proud')}`);
@@ -108,7 +108,7 @@ describe('/ai-essay', () => {
     await user.click(await button('Get feedback'));
     await screen.findByText(/Take “very” out/);
     await router.navigate('/vi/ai-essay');
-    expect(await screen.findByText(/Bạn bỏ “very” rồi đọc lại câu/)).toBeVisible();
+    expect(await screen.findByText(/Bạn thử bỏ “very” rồi đọc lại câu/)).toBeVisible();
     expect(screen.queryByText(/Take “very” out/)).toBeNull();
     expect(asked(await requests())).toHaveLength(2);
   });
@@ -136,7 +136,7 @@ describe('/ai-essay', () => {
     expect(await screen.findByText('How it reads')).toBeVisible();
     for (const id of ['e999', '../x']) {
       await router.navigate(`/ai-essay?essay=${encodeURIComponent(id)}`);
-      expect(await screen.findByText('We do not find this essay')).toBeVisible();
+      expect(await screen.findByText('We cannot find this essay')).toBeVisible();
     }
   });
 

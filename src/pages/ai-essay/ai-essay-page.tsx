@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
 import { userQuery } from '@/api/user';
-import { deskOf } from '@/features/feedback/desk';
+import { deskOf, UNKNOWN } from '@/features/feedback/desk';
 import { DraftDesk } from '@/features/feedback/draft-desk';
 import { EssayDesk, EssayNeedsLogin, EssayShape } from '@/features/feedback/essay-desk';
 
@@ -11,8 +11,7 @@ import { EssayDesk, EssayNeedsLogin, EssayShape } from '@/features/feedback/essa
 function StudentDesk({ essayId }: { essayId: string | null }) {
   const { data, isError } = useQuery(userQuery());
   if (!data && !isError) return <EssayShape />;
-  // An account that does not load is nobody's desk: it is kept for this tab alone.
-  const desk = deskOf(data ? String(data.id) : null);
+  const desk = deskOf(data ? String(data.id) : UNKNOWN);
   return essayId === null ? <DraftDesk desk={desk} /> : <EssayDesk desk={desk} id={essayId} />;
 }
 

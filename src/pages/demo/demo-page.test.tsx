@@ -87,7 +87,7 @@ describe('/demo', () => {
   it('follows the words of comments while the essay is changed', async () => {
     const { user } = await renderRoute('/demo');
     const essay = await part('Her essay, with questions');
-    await user.click(essay.getByRole('button', { name: 'To write on' }));
+    await user.click(essay.getByRole('button', { name: 'For writing' }));
     const box = essay.getByRole('textbox', { name: 'An’s essay' });
     await user.clear(box);
     await user.paste(wordsOf('en').essay.one);
@@ -121,7 +121,7 @@ describe('/demo', () => {
 
   it('asks a student nothing: they have a place of their own', async () => {
     await renderRoute('/vi/demo', { signedInAs: 'minh' });
-    const link = await screen.findByRole('link', { name: 'Bắt đầu với của tôi' });
+    const link = await screen.findByRole('link', { name: 'Đến lượt tôi' });
     expect(link).toHaveAttribute('href', '/vi');
   });
 });

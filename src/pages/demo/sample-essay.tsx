@@ -12,7 +12,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Segmented } from '@/ui/segmented';
 
-function useSampleRemarks(text: string): { remarks: Remark[]; sample: string } {
+function useSampleRemarks(own: string | null): { remarks: Remark[]; sample: string } {
   const { t } = useTranslation('demo');
   const done = useDemo((state) => state.data.done);
   const sample = [t('essay.one'), t('essay.two'), t('essay.three')].join('\n\n');
@@ -24,8 +24,8 @@ function useSampleRemarks(text: string): { remarks: Remark[]; sample: string } {
       const suggestion = t(`comment.${id}.suggestion`);
       return { id, kind: id, start, end: start + quote.length, question, suggestion };
     });
-    return remarksOn(comments, sample, text || sample, done);
-  }, [t, sample, text, done]);
+    return remarksOn(comments, sample, own ?? sample, done);
+  }, [t, sample, own, done]);
   return { remarks, sample };
 }
 
@@ -41,7 +41,7 @@ export function SampleEssay() {
   const [view, setView] = useState<'read' | 'write'>('read');
   const box = useRef<HTMLTextAreaElement>(null);
   const own = essay[locale];
-  const { remarks, sample } = useSampleRemarks(own ?? '');
+  const { remarks, sample } = useSampleRemarks(own);
   const text = own ?? sample;
   const words: RemarkWords = {
     kind: (kind) => {

@@ -28,7 +28,13 @@ export function MajorsHead() {
           >
             {t('unsure.quiz')}
           </LocalLink>
-          <Button variant="quiet" onClick={() => openPanel('chat')}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setTab('chat');
+              openPanel('chat');
+            }}
+          >
             {t('unsure.sophie')}
           </Button>
         </div>

@@ -16,5 +16,7 @@ export function useArrival(waiting: boolean): Arrival {
     return first.waiting || type !== NavigationType.Pop ? 'sight' : 'none';
   }
   const linked = typeof state === 'object' && state !== null && 'linked' in state;
-  return linked && type !== NavigationType.Pop ? 'focus' : 'none';
+  // What is opened here leaves a mark; a step without one came from what opens over the page, as the search.
+  const fromOutside = state === null && type === NavigationType.Push;
+  return fromOutside || (linked && type !== NavigationType.Pop) ? 'focus' : 'none';
 }

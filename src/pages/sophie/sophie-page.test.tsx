@@ -94,6 +94,37 @@ describe('asking', () => {
     expect(two?.body).toEqual(one?.body);
     expect(screen.queryByText(/was not sent/)).toBeNull();
   });
+
+  it('is another question with what was typed while the first one did not get out', async () => {
+    const app = await renderRoute('/sophie');
+    addFault({ match: 'postMessage', kind: 'status', status: 503, times: 1 });
+    const stop = useConversation.subscribe(({ own }) => {
+      if (own.length > 0) useDraft.setState({ draft: 'And why?' });
+    });
+    await ask(app, 'Hello');
+    await waitFor(async () => expect(await field()).toHaveValue('Hello\nAnd why?'));
+    stop();
+    await app.user.type(await field(), '{Enter}');
+    await status(/^Sophie has answered/);
+    const [one, two] = (await posts(app)).map(({ body }) => Object(body).client_id);
+    expect(two).not.toBe(one);
+  });
+
+  it('does not give up reading what was said before', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    await ask(app, 'Hello');
+    await settled();
+    await app.router.navigate('/pricing');
+    app.queryClient.removeQueries({ queryKey: ['sophie'] });
+    useConversation.setState(useConversation.getInitialState());
+    addFault({ match: 'getMessages', kind: 'slow', ms: 1500, times: 1 });
+    await app.router.navigate('/sophie');
+    await ask(app, 'Psychology?');
+    const before = { level: 2, name: 'Hello' };
+    expect(screen.queryByRole('heading', before)).toBeNull();
+    expect(await screen.findByRole('heading', before, { timeout: 5000 })).toBeVisible();
+    await settled();
+  });
 });
 
 describe('an answer that does not come to its end', () => {

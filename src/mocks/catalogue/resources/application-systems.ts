@@ -22,13 +22,13 @@ Dates and fees change every year. This page tells you what kind of thing to expe
 
 ## United States: they want to know you
 
-Most colleges take the [Common App](https://www.commonapp.org): one form, one personal essay for all, then extra questions for each college. Some have a form of their own, as the University of California has. Expect essays, recommendations, a list of activities and the school report. You apply to as many as you like, and pay for each, unless you ask for a waiver.
+Most colleges take the [Common App](https://www.commonapp.org): one form, one personal essay for all, then extra questions for each college. Some have a form of their own, as the University of California has. Expect essays, recommendations, a list of activities and the school report. You can choose up to twenty colleges in it; most ask for a fee, and you can ask for a waiver.
 
 *Early Decision* binds you: if they take you, you go. Never choose it before you have seen what the college costs your family. *Early Action* does not bind.
 
 ## United Kingdom: they want to know your subject
 
-One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test.
+One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test.
 
 ## Canada: by province and by university
 
@@ -36,11 +36,11 @@ Ontario has a common system, OUAC; elsewhere you mostly apply to each university
 
 ## Germany: they check whether you may
 
-Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
+Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. With a Vietnamese one, you first need that of the APS in Hanoi. Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
 
 ## Netherlands: register, then apply
 
-Registration goes through [Studielink](https://www.studielink.nl), the rest through the university’s own portal. Programs with limited places, *numerus fixus*, close in January, select by themselves and allow only a small number of attempts. Others stay open until spring.
+Registration goes through [Studielink](https://www.studielink.nl), the rest through the university’s own portal. Programs with limited places, *numerus fixus*, close in January, make their own selection and allow only a small number of attempts. Others stay open until spring.
 
 ## Finland and its neighbours
 
@@ -75,13 +75,13 @@ Ngày tháng và lệ phí mỗi năm một khác. Bài này cho bạn biết s�
 
 ## Mỹ: họ muốn biết bạn là ai
 
-Phần lớn các trường dùng [Common App](https://www.commonapp.org): một đơn, một bài luận chung, rồi mỗi trường thêm vài câu hỏi riêng. Một số nơi có đơn riêng, như hệ thống Đại học California. Bạn sẽ cần bài luận, thư giới thiệu, danh sách hoạt động và báo cáo của trường phổ thông. Muốn nộp bao nhiêu trường cũng được, mỗi trường một khoản phí, trừ khi bạn xin miễn.
+Phần lớn các trường dùng [Common App](https://www.commonapp.org): một đơn, một bài luận chung, rồi mỗi trường thêm vài câu hỏi riêng. Một số nơi có đơn riêng, như hệ thống Đại học California. Bạn sẽ cần bài luận, thư giới thiệu, danh sách hoạt động và báo cáo của trường phổ thông. Common App cho nộp tối đa hai mươi trường; phần lớn trường thu phí, và bạn có thể xin miễn.
 
 *Early Decision* là cam kết: họ nhận thì bạn phải đi. Đừng bao giờ chọn cách này khi chưa biết gia đình sẽ phải trả bao nhiêu. *Early Action* thì không ràng buộc.
 
 ## Anh: họ muốn biết bạn với ngành học
 
-Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyện vọng, một bài personal statement cho cả năm trường cùng đọc. Vì thế hãy chọn năm chương trình hợp với cùng một bài. Bài viết nói về ngành học, rất ít về cuộc đời bạn. Ngành y, nha, thú y và mọi ngành ở Oxford, Cambridge có hạn sớm hơn, vào tháng Mười, thường kèm bài thi.
+Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyện vọng, một bài personal statement gồm ba câu trả lời cho cả năm trường cùng đọc. Vì thế hãy chọn năm chương trình hợp với cùng một bài. Bài viết nói về ngành học, rất ít về cuộc đời bạn. Ngành y, nha, thú y và mọi ngành ở Oxford, Cambridge có hạn sớm hơn, vào tháng Mười, thường kèm bài thi.
 
 ## Canada: tùy tỉnh, tùy trường
 
@@ -89,11 +89,11 @@ Tỉnh Ontario có hệ thống chung là OUAC, nơi khác phần nhiều nộp 
 
 ## Đức: họ kiểm tra xem bạn có đủ điều kiện
 
-Nhiều trường nhờ [uni-assist](https://www.uni-assist.de) kiểm tra bằng cấp nước ngoài, có trường tự nhận hồ sơ. Câu hỏi đầu tiên là bằng của bạn được vào thẳng hay phải qua *Studienkolleg*. Ở đây giấy tờ quyết định tất cả, nên hãy bắt đầu từ bản dịch. Với đa số ngành, chẳng ai cần bài luận về đời bạn.
+Nhiều trường nhờ [uni-assist](https://www.uni-assist.de) kiểm tra bằng cấp nước ngoài, có trường tự nhận hồ sơ. Câu hỏi đầu tiên là bằng của bạn được vào thẳng hay phải qua *Studienkolleg*. Với bằng của Việt Nam, trước hết bạn cần chứng chỉ APS ở Hà Nội. Ở đây giấy tờ quyết định tất cả, nên hãy bắt đầu từ bản dịch. Với đa số ngành, chẳng ai cần bài luận về đời bạn.
 
 ## Hà Lan: đăng ký trước, nộp sau
 
-Đăng ký qua [Studielink](https://www.studielink.nl), phần còn lại làm trên cổng của trường. Các ngành giới hạn chỗ, gọi là *numerus fixus*, đóng vào tháng Một, tự tuyển và chỉ cho thử một số lần ít ỏi. Các ngành khác nhận đến mùa xuân.
+Đăng ký qua [Studielink](https://www.studielink.nl), phần còn lại làm trên cổng của trường. Các ngành giới hạn chỗ, gọi là *numerus fixus*, hết hạn vào tháng Một, tự tuyển và chỉ cho thử một số lần ít ỏi. Các ngành khác nhận đến mùa xuân.
 
 ## Phần Lan và láng giềng
 

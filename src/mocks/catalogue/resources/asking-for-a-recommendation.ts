@@ -21,7 +21,7 @@ A good recommendation does not say that you are good. It says *how* you are in a
 ## Whom
 
 - A teacher who taught you **lately**, in grade 11 or 12, in a subject that has to do with your plan. If two letters are wanted, one from the sciences and one from languages or the humanities is a good pair.
-- Somebody who has seen you **work at something difficult**, not only get tens. The teacher in whose class you went from 6.5 to 8 has a story to tell.
+- Somebody who has seen you **work at something difficult**, not only get top marks. The teacher in whose class you went from 6.5 to 8 has a story to tell.
 - Not the headmaster who does not know your name, however large the seal. Not a relative. Not a famous friend of your uncle.
 
 Read what the university wants: some ask for a subject teacher, some for a counsellor, some for nobody at all. Where your school has no counsellor, the class teacher usually takes that part.

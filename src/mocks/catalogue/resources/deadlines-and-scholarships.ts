@@ -12,7 +12,7 @@ export const deadlinesAndScholarships: GuideRow = {
   },
   summary: {
     en: 'Scholarships close before admission does, midnight is not your midnight, and one sheet of paper keeps it all.',
-    vi: 'Học bổng đóng trước tuyển sinh, nửa đêm của họ không phải nửa đêm của mình, và một tờ giấy giữ được tất cả.',
+    vi: 'Học bổng hết hạn trước tuyển sinh, nửa đêm của họ không phải nửa đêm của mình, và một tờ giấy giữ được tất cả.',
   },
   body: {
     en: `
@@ -72,7 +72,7 @@ Mùa xuân nào phòng tuyển sinh cũng nhận được thư kiểu này: “E
 
 ## Ngày mà không có nơi thì chưa phải là ngày
 
-Hạn nộp gắn với một thành phố. *January 15, 11.59 p.m. Eastern Time* là **11 giờ 59 trưa 16 tháng 1 ở Hà Nội**, trông như được tặng thêm mười hai tiếng. *January 15, 18.00 UK time* là 1 giờ sáng 16 tháng 1, cũng sang hôm sau, nhưng giữa đêm của bạn. Còn một trường ở Úc đóng lúc *January 15, 5 p.m. AEDT* thì với bạn mới là đầu giờ chiều ngày 15.
+Hạn nộp gắn với một thành phố. *January 15, 11.59 p.m. Eastern Time* là **11 giờ 59 trưa 16 tháng 1 ở Hà Nội**, trông như được tặng thêm mười hai tiếng. *January 15, 18.00 UK time* là 1 giờ sáng 16 tháng 1, cũng sang hôm sau, nhưng giữa đêm của bạn. Còn một trường ở Úc hết hạn lúc *January 15, 5 p.m. AEDT* thì với bạn mới là đầu giờ chiều ngày 15.
 
 Ba quy tắc:
 
@@ -85,7 +85,7 @@ Ba quy tắc:
 Một chương trình có thể có năm:
 
 1. **Học bổng**, thường sớm hơn tuyển sinh vài tuần;
-2. **Nộp đơn**;
+2. **Nộp hồ sơ**;
 3. **Giấy tờ và điểm thi**: phải *gửi đi* hay phải *đến nơi* trước ngày đó?
 4. **Hồ sơ hỗ trợ tài chính**, kèm giấy tờ của bố mẹ;
 5. **Chỗ ở và đặt cọc**, sau khi có thư mời.
@@ -98,8 +98,8 @@ Hạn thứ nhất quan trọng nhất, vì nó nằm ở một trang khác, và
 
 - **Mùa xuân năm lớp 11:** đọc. Học bổng chính phủ và các quỹ công bố điều kiện dần từ lúc này. Xem cái nào cần phỏng vấn, cần trường đề cử, cần loại giấy phải làm mấy tháng.
 - **Tháng 6 đến tháng 8:** viết bản nháp đầu tiên về mình, nhờ thư giới thiệu, thi chứng chỉ tiếng.
-- **Tháng 9 đến tháng 11:** những học bổng sớm nhất đóng, thường trùng với đợt nộp sớm ở Mỹ và với Oxford, Cambridge, ngành y ở Anh. Học bổng toàn phần hay nằm ở đoạn này.
-- **Tháng 12 đến tháng 1:** hạn của phần lớn các trường, kèm những học bổng xét tự động khi bạn nộp đơn. Nhớ xem có ô nào phải đánh dấu không.
+- **Tháng 9 đến tháng 11:** những học bổng sớm nhất hết hạn, thường trùng với đợt nộp sớm ở Mỹ và với Oxford, Cambridge, ngành y ở Anh. Học bổng toàn phần hay nằm ở đoạn này.
+- **Tháng 12 đến tháng 1:** hạn của phần lớn các trường, kèm những học bổng xét tự động khi bạn nộp hồ sơ. Nhớ xem có ô nào phải đánh dấu không.
 - **Tháng 2 đến tháng 4:** các đợt sau ở châu Âu, Úc, châu Á; nhiều khoản giảm một phần học phí; phỏng vấn.
 - **Tháng 4 đến tháng 6:** có kết quả, và lặng lẽ có những khoản người khác trả lại. Bạn được phép lịch sự hỏi.
 
@@ -113,7 +113,7 @@ Kẻ bảng năm cột: **việc gì, ở đâu, giờ của họ, giờ của m
 
 ## Nếu vẫn lỡ
 
-Nếu đơn còn mở, gửi ngay trong một giờ, kèm hai câu thành thật. Hỏi xem có đợt sau không. Rồi tìm những chương trình vẫn còn nhận, lúc nào cũng có, và không phải vì họ kém. Lúc ấy bạn thấy như trời sập, nhưng đó chỉ là một ngày thứ Năm.
+Nếu cổng còn mở, gửi ngay trong một giờ, kèm hai câu thành thật. Hỏi xem có đợt sau không. Rồi tìm những chương trình vẫn còn nhận, lúc nào cũng có, và không phải vì họ kém. Lúc ấy bạn thấy như trời sập, nhưng đó chỉ là một ngày thứ Năm.
 
 ## Thử ngay hôm nay
 

@@ -91,7 +91,7 @@ Xem trang môn học trước buổi giảng đầu tiên. Tìm hiểu bao nhiê
 
 Mấy ngày đầu thường rất vui. Nhưng đâu đó từ tuần thứ hai đến tuần thứ sáu, nhiều người chùng xuống: làm gì cũng mệt, đùa bằng tiếng nước ngoài chẳng ai cười, nhìn ảnh bạn cũ thì tủi thân. Điều đó không có nghĩa là bạn chọn sai. Nó chỉ có nghĩa là cái mới mẻ đã hết mà nếp sống mới thì chưa kịp hình thành.
 
-Những thứ giúp được nghe rất tầm thường: ngủ đủ, ăn món quen, ra ngoài lúc còn nắng, mỗi tuần một việc cố định làm cùng người khác, gọi về nhà vào giờ nhất định thay vì cả ngày. Nếu tình trạng ấy kéo dài nhiều tuần, nếu bạn bỏ học hoặc mất ngủ, hãy đến phòng tư vấn tâm lý. Tháng Mười nào họ cũng nghe những chuyện như vậy, và thầy cô của bạn không thấy điều đó trong bất cứ hồ sơ nào.
+Những thứ giúp được nghe rất tầm thường: ngủ đủ, ăn món quen, ra ngoài lúc còn nắng, mỗi tuần một việc cố định làm cùng người khác, gọi về nhà vào giờ nhất định thay vì cả ngày. Nếu tình trạng ấy kéo dài nhiều tuần, nếu bạn bắt đầu bỏ buổi học hoặc mất ngủ, hãy đến phòng tư vấn tâm lý. Tháng Mười nào họ cũng nghe những chuyện như vậy, và thầy cô của bạn không thấy điều đó trong bất cứ hồ sơ nào.
 
 ## Thử ngay hôm nay
 

@@ -37,7 +37,7 @@ You have read the requirements and there is a gap. Your school system has twelve
 
 ## For whom it is good
 
-For somebody who changes direction and lacks a subject. For somebody who reads English well and has never written three pages in it. For somebody who is sixteen in their head about living alone, and would profit from smaller classes for a year. You arrive in the first year knowing the library, the town and six people.
+For somebody who changes direction and lacks a subject. For somebody who reads English well and has never written three pages in it. For somebody who is not yet ready to live alone, and would profit from smaller classes for a year. You arrive in the first year knowing the library, the town and six people.
 
 ## For whom it is not
 
@@ -45,7 +45,7 @@ For somebody who would be admitted directly elsewhere and takes it only because 
 
 ## A side door is not shameful
 
-You may hear that foundation students are the weaker ones. In the third year nobody knows any more who came how. Employers see one degree. What they do notice is whether you can explain why you did it that way; a year that you chose is a good story.
+You may hear that foundation students are the weaker ones. By the third year nobody knows any more who came in by which door. Employers see one degree. What they do notice is whether you can explain why you did it that way; a year that you chose is a good story.
 
 ## Try this today
 
@@ -64,7 +64,7 @@ Bạn đọc điều kiện đầu vào và thấy mình hụt một chút. Ph�
 
 ## Hỏi gì trước khi đóng tiền
 
-1. **Lối này dẫn đến đâu?** Một trường, vài trường, hay không nêu tên trường nào? Đạt điểm thì chắc chắn có chỗ, hay chỉ được quyền nộp đơn? Phải có bằng văn bản.
+1. **Lối này dẫn đến đâu?** Một trường, vài trường, hay không nêu tên trường nào? Đạt điểm thì chắc chắn có chỗ, hay chỉ được quyền nộp hồ sơ? Phải có bằng văn bản.
 2. **Cần bao nhiêu điểm, và bao nhiêu học viên đạt?** Nơi làm ăn tử tế có số liệu năm ngoái. Nơi nào lảng sang chuyện khác thì không.
 3. **Ai dạy?** Chính trường đại học, hay một công ty thuê chỗ trong khuôn viên? Cả hai đều có thể tốt, nhưng chứng chỉ trông giống nhau mà đem đi nơi khác giá trị có thể khác nhau.
 4. **Nếu trượt thì sao?** Có được học lại một phần không, tốn bao nhiêu? Có chương trình nào khác để rẽ sang không?

@@ -11,12 +11,12 @@ export const interviews: GuideRow = {
     vi: 'Chuẩn bị cho buổi phỏng vấn',
   },
   summary: {
-    en: 'Three kinds of interview, six questions that nearly always come, and what to do when your mind goes white.',
+    en: 'Three kinds of interview, six questions that nearly always come, and what to do when your mind goes blank.',
     vi: 'Ba kiểu phỏng vấn, sáu câu gần như lần nào cũng hỏi, và làm gì khi đầu óc bỗng trống rỗng.',
   },
   body: {
     en: `
-An interview is a conversation in which one side is nervous. Usually both are. The person on the screen has read your form ten minutes ago, has six more after you, and hopes that you will be interesting. You can help.
+An interview is a conversation in which one side is nervous. Usually both are. The person on the screen read your form ten minutes ago, has six more after you, and hopes that you will be interesting. You can help.
 
 ## Know which kind it is
 
@@ -49,7 +49,7 @@ They know that it is not your first. They listen for thought, not for accent.
 - “Could you say that again?” and “May I think for a moment?” are signs of control. Practise saying just these two.
 - If a word is missing, go around it: “the thing that measures pressure” is fine.
 
-## When your mind goes white
+## When your mind goes blank
 
 Breathe out. Say what you do know: “I have not seen this before. What I can say is that…” In a subject interview, think aloud. Silence gives them nothing; half a thought gives them something to help you with.
 

@@ -11,8 +11,8 @@ export const readingAProgramPage: GuideRow = {
     vi: 'Đọc một trang chương trình học trong mười phút',
   },
   summary: {
-    en: 'The photographs tell you nothing. Six things on the page do, and they are rarely at the top.',
-    vi: 'Ảnh đẹp không nói lên điều gì. Có sáu thứ trên trang thì có, và chúng ít khi nằm ở đầu trang.',
+    en: 'The photographs tell you nothing. Six other things on the page tell you a lot, and they are rarely at the top.',
+    vi: 'Ảnh đẹp không nói lên điều gì. Sáu thứ khác trên trang thì có, và chúng ít khi nằm ở đầu trang.',
   },
   body: {
     en: `
@@ -89,7 +89,7 @@ Thường có hai, ba mức: cho công dân nước đó, cho người từ các
 
 ## 5. Mọi hạn nộp, không phải một hạn
 
-Một chương trình có thể có hạn nộp đơn, hạn nộp giấy tờ, hạn xin học bổng, thường **sớm hơn** hạn nộp đơn, và hạn đăng ký ký túc xá. Chép cả bốn, kèm múi giờ. Chữ *rolling* nghĩa là trường nhận dần đến khi hết chỗ: bạn càng chờ, chỗ càng ít.
+Một chương trình có thể có hạn nộp hồ sơ, hạn bổ sung giấy tờ, hạn xin học bổng, thường **sớm hơn** hạn nộp hồ sơ, và hạn đăng ký ký túc xá. Chép cả bốn, kèm múi giờ. Chữ *rolling* nghĩa là trường nhận dần đến khi hết chỗ: bạn càng chờ, chỗ càng ít.
 
 ## 6. Bao nhiêu người, và rồi sao nữa
 

@@ -32,7 +32,7 @@ Accept in time and pay the deposit to the university’s own account. You then r
 
 You prove that tuition and living are covered for the first year or longer. Usual ways are bank statements that go back some months, a blocked account, a loan letter, a scholarship letter, or a sponsor with proof of income and of being your relative.
 
-Two mistakes are frequent. The money was **there one day too few**; some rules count the days. And a large sum **appeared from nowhere**; if your parents sold land, add the contract.
+Two mistakes are frequent. The money was there **for one day too few**; some rules count the days. And a large sum **appeared from nowhere**; if your parents sold land, add the contract.
 
 ## Step 3: health, police, insurance
 

@@ -89,7 +89,7 @@ Danh sách chờ nghĩa là: chúng tôi sẽ nhận bạn nếu có người kh
 - **Kỳ nhập học khác.** Úc, New Zealand, Malaysia và nhiều chương trình ở châu Âu, Canada còn khai giảng vào tháng Một, Hai hoặc Ba.
 - **Lối vào bên cạnh.** [Năm dự bị](/resources?read=foundation-years), một ngành gần có thể chuyển, hoặc học năm nhất trong nước rồi chuyển tiếp.
 - **Một năm tạm dừng**, có kế hoạch. [Có bài riêng cho chuyện này](/resources?read=gap-year).
-- **Ở nhà.** Học đại học trong nước không phải là phần còn thừa. Đó là một tấm bằng bên cạnh những người nói thứ tiếng bạn nằm mơ, còn phía trước vẫn có kỳ trao đổi và bậc thạc sĩ ở nước ngoài.
+- **Ở nhà.** Học đại học trong nước không phải là vớt vát. Bạn học giữa những người nói cùng thứ tiếng với mình, còn phía trước vẫn có kỳ trao đổi và bậc thạc sĩ ở nước ngoài.
 
 Hãy ghi ra hai cửa bạn hình dung được. Tuần này chưa cần chọn.
 
@@ -105,7 +105,7 @@ Xin đừng nói “đã bảo rồi mà”, cũng đừng nói “có gì đâu
 
 ## Thử ngay hôm nay
 
-Nếu đã có kết quả: viết một dòng về điều mà nếu làm lại, bạn vẫn sẽ làm y như thế. Nếu chưa có: ngay bây giờ, khi lòng còn bình thản, hãy chọn phương án thứ hai và tìm ở đó ba điều khiến bạn thật sự mong đợi. Có một phương án mình thích thì lời từ chối mới chịu được.
+Nếu đã có kết quả: viết một dòng về điều mà nếu làm lại, bạn vẫn sẽ làm y như thế. Nếu chưa có: ngay bây giờ, khi lòng còn bình thản, hãy chọn phương án thứ hai và tìm ở đó ba điều khiến bạn thật sự mong đợi. Có một phương án mình thích thì lời từ chối mới đỡ nặng.
 `,
   },
 };

@@ -16,7 +16,7 @@ export const whatAYearCosts: GuideRow = {
   },
   body: {
     en: `
-Families rarely run out of money because of tuition. They have known that number for a year. They run out in the second month, because of a deposit, a winter coat, a health insurance nobody had mentioned and an exchange rate that moved. So make the whole list now, while it is only paper.
+Families rarely run out of money because of tuition. They have known that number for a year. They run out in the second month, because of a deposit, a winter coat, health insurance that nobody had mentioned and an exchange rate that moved. So make the whole list now, while it is only paper.
 
 All amounts below are **illustrative**. They show how to count; they are not the prices of any school.
 
