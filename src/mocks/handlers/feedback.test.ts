@@ -14,7 +14,7 @@ describe('POST /api/v1/essay-feedback', () => {
     expect(english.language).toBe('en');
     expect(vietnamese.language).toBe('en');
     expect(english.comments[0]?.question).toContain('Take “very” out');
-    expect(vietnamese.comments[0]?.question).toContain('Bạn bỏ “very”');
+    expect(vietnamese.comments[0]?.question).toContain('Bạn thử bỏ “very”');
     expect(english.counts).toMatchObject({ words: 10, sentences: 2, paragraphs: 1 });
   });
 
