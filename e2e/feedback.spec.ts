@@ -93,7 +93,7 @@ test('a language switch asks for the comments anew, in the language of the page 
   await askAndRead(page, 'en');
   await expect(page.getByText(/Take “very” out/)).toBeVisible();
   await page.getByRole('link', { name: 'Tiếng Việt' }).click();
-  await expect(page.getByText(/Bạn bỏ “very” rồi đọc lại/)).toBeVisible();
+  await expect(page.getByText(/Bạn thử bỏ “very” rồi đọc lại/)).toBeVisible();
   await expect(page.getByText(/Take “very” out/)).toHaveCount(0);
   expect(asked(await mock.requests())).toHaveLength(2);
 });
