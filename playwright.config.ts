@@ -8,8 +8,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: true,
-  // Pages wait more than they compute: a third one keeps two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

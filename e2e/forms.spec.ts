@@ -100,7 +100,8 @@ for (const form of forms) {
       const said = (name: string) => `Said of ${name}.`;
 
       // First, while nothing is said yet: what appears or goes would take the button from under the second click.
-      await mock.latency(300);
+      // What sends itself has to be on its way still when the button is pressed.
+      await mock.latency(form.sendsItself === true ? 3000 : 300);
       await mock.fault({ match, kind: 'status', status: 500, body: {} });
       await fillIn(page, locale, form);
       // What sends itself is on its way by now: its button takes presses and does nothing.
