@@ -17,6 +17,7 @@ import {
   saysAtField,
   sendButton,
   stillThere,
+  tasksDone,
   textOf,
   type TestForm,
 } from './flows/form';
@@ -75,6 +76,7 @@ for (const form of forms) {
           await send.click();
           await saysAtField(field, textOf(locale, form, said));
           await expect(field, typed).toBeFocused();
+          await tasksDone(page);
           await expect(field, typed).toHaveValue(typed);
           const invalid = page.locator('[aria-invalid=true]');
           await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);

@@ -128,7 +128,7 @@ test.describe('401', () => {
     expectConsole(/401/);
     await signIn('linh.tran');
     await watchToasts(page);
-    await mock.latency(200);
+    await mock.latency(2000);
     await mock.fault({ match: '*', kind: 'status', status: 401 });
     const paths = visitedPaths(page);
     await page.goto('/');

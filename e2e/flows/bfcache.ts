@@ -16,7 +16,7 @@ export async function withPageCache(
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium({ whole: true }),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -113,3 +113,11 @@ export async function saysAtField(field: Locator, text: RegExp | string): Promis
 export function readOut(page: Page, text: RegExp | string): Locator {
   return page.locator(`${LIVE}, .Toastify__toast`).filter({ hasText: text }).first();
 }
+
+/**
+ * Waits for the tasks that are due in the page. The form library puts the focus on a wrong field twice, the second
+ * time in a task of its own: what is typed elsewhere before that would land in this field.
+ */
+export function tasksDone(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
+}

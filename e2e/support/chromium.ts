@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium as a person has it. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without the parts that only a window needs: the same engine for less work. */
+const HEADLESS = 'chromium-headless-shell';
 
 function isExecutable(file: string): boolean {
   try {
@@ -13,15 +16,18 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The machine's own Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. Ends the
- * process with one line that says how to get it where there is none.
+ * The machine's own Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. `whole` is for what its
+ * headless shell does not have (the back/forward cache). Ends the process with one line that says how to get
+ * it where there is none.
  */
-export function findChromium(): string {
+export function findChromium({ whole = false } = {}): string {
   const named = process.env['CHROMIUM_PATH'];
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const places = named
     ? [named]
-    : NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+    : (whole ? WHOLE : [HEADLESS, ...WHOLE]).flatMap((name) =>
+        folders.map((folder) => path.join(folder, name)),
+      );
   const found = places.find(isExecutable);
   if (found) return found;
   console.error(

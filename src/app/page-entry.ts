@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { create } from 'zustand';
 import { withoutLocale } from '@/i18n/locales';
+import { takeFocus } from '@/lib/take-focus';
 import { rememberPath } from '@/routing/last-path';
 
 /** What the live region says of the page that has just opened (R11). */
@@ -30,7 +31,7 @@ export function useHeadingFocus(): void {
     if (shown !== null && shown !== page) {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      takeFocus(heading);
       usePageName.setState({ name: document.title });
     }
     shown = page;

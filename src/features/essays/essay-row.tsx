@@ -122,13 +122,13 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
       <div className="md:pt-2">
         <Length words={countWords(text)} limit={essay.word_limit ?? null} />
       </div>
-      <div className="flex items-center justify-between gap-4 md:contents">
+      <div className="flex flex-wrap items-center justify-between gap-x-1 md:contents">
         <div className="flex flex-wrap items-center gap-x-5 md:block">
           <Status essay={essay} title={name} />
           <p className="num text-13 text-muted lg:hidden">{short(essay.updated_at)}</p>
         </div>
         <p className="num py-2.5 text-muted max-lg:hidden">{short(essay.updated_at)}</p>
-        <div className="-mr-2.5 flex md:justify-end">
+        <div className="-mr-2.5 ml-auto flex md:justify-end">
           <IconButton
             icon={Copy}
             aria-label={`${t('row.duplicate')}: ${name}`}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { takeFocus } from '@/lib/take-focus';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
@@ -41,7 +42,7 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
   useEffect(() => {
     if (!open || arrival === 'none') return;
     row.current?.scrollIntoView({ block: 'start' });
-    if (arrival === 'focus') button.current?.focus({ preventScroll: true });
+    if (arrival === 'focus') takeFocus(button.current);
   }, [open, arrival]);
 
   return (
