@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './tools/chunks.ts';
 import { checkEnv } from './tools/vite-env.ts';
+import { hosting } from './tools/vite-hosting.ts';
 import { lightPackages } from './tools/vite-light-packages.ts';
-import { bootScript } from './tools/vite-boot-script.ts';
 import { messageFiles } from './tools/vite-message-files.ts';
 import { mockWorker } from './tools/vite-mock-worker.ts';
+import { site } from './tools/vite-site.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const src = `${root}/src`;
@@ -21,12 +22,13 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     lightPackages(root),
     messageFiles(root),
-    bootScript(),
     mockWorker(),
+    site(),
+    hosting(),
   ],
   resolve: { alias: { '@': src } },
   server: { proxy },
-  preview: { proxy },
+  preview: { proxy, cors: false },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
@@ -50,7 +52,9 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{tools,deploy}/**/*.test.ts'],
+    // On two cores one worker would leave the other idle.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
   },

@@ -138,3 +138,40 @@ test('a page that waits for its answer says so, and shows its shape', async ({ p
   await expect(page.getByText('Comparing programs with your answers').first()).toBeVisible();
   await expect(programs(page)).toHaveCount(12);
 });
+
+const JOURNEY = /session-based-journey/;
+const GRADES = '/api/v2/session-based-journey/school-recommended/class-grades';
+const SESSION = '/api/v1/session-based-journey/session';
+
+for (const [path, first] of [
+  ['/', [SESSION, GRADES]],
+  ['/vi', [SESSION, GRADES]],
+  ['/school-list', [SESSION]],
+] as const) {
+  test(`${path}: the first calls are made beside the entry, each once`, async ({ page }) => {
+    if (path === '/school-list') await keepAnswers(page);
+    const calls: string[] = [];
+    page.on('request', (request) => JOURNEY.test(request.url()) && calls.push(fileOf(request)));
+    await page.route(ENTRY, async (route) => {
+      await expect.poll(() => calls).toEqual(first);
+      await route.continue();
+    });
+    await page.goto(path);
+    if (path === '/school-list') await expect(programs(page).first()).toBeVisible();
+    else await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+    for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
+  });
+}
+
+test('a first call that fails is made once more, as any other, and told once', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
+  await page.goto('/');
+  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+  const grades = (await mock.requests()).filter(({ url }) => url.endsWith(GRADES));
+  expect(grades).toHaveLength(2);
+});

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   act,
   askSophie,
+  begin,
   COMPARE,
   field,
+  hasSaidAll,
   isAnswered,
   LIKE,
   LIKE_BEGINS,
@@ -24,12 +26,6 @@ async function posts(mock: MockControl) {
   return requests.filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/api/v1/sophie/messages'),
   );
-}
-
-/** Asks for a long answer and waits until it has begun. */
-async function begin(page: Page, locale: 'en' | 'vi'): Promise<void> {
-  await askSophie(page, locale, LIKE[locale]);
-  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
 }
 
 for (const locale of LOCALES) {
@@ -75,11 +71,10 @@ for (const locale of LOCALES) {
       await expect(act(page, locale, 'again')).toBeVisible();
       await expect(field(page, locale)).toBeVisible();
       const text = await transcript(page, locale).locator('.prose').textContent();
-      await page.waitForTimeout(300);
+      await hasSaidAll(page, mock);
       expect(await transcript(page, locale).locator('.prose').textContent()).toBe(text);
       await page.reload();
       await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
-      await mock.pace(0);
       await act(page, locale, 'again').click();
       await isAnswered(page, locale);
       await expect(transcript(page, locale).getByRole('heading', { level: 2 })).toHaveCount(1);
@@ -162,12 +157,11 @@ test('signing out in the middle of an answer: nothing of it is painted for who c
   await logOut(page, 'en', LINHS.name);
   await expect(loginHeading(page, 'en')).toBeVisible();
   await lookFor(page, [LIKE.en, 'how people think']);
-  await mock.pace(0);
   await page.goto('/sophie');
   await expect(
     page.getByRole('heading', { name: words('en', 'sophie', 'empty.title') }),
   ).toBeVisible();
-  await page.waitForTimeout(500);
+  await hasSaidAll(page, mock);
   await page.goBack();
   expect(await sightings(page)).toEqual([]);
 });

@@ -11,4 +11,8 @@ export const env = {
   apiTimeoutMs: Number(values.VITE_API_TIMEOUT_MS) || undefined,
   /** In-app path that `/` and `/vi` lead to; empty is none (R9). */
   rootRedirect: values.VITE_ROOT_REDIRECT ?? '',
+  /** Origin of the site, for addresses that leave it (canonical, `hreflang`); empty is not known. */
+  siteUrl: values.VITE_SITE_URL ?? '',
+  /** Milliseconds between two looks for a newer build (R26). */
+  buildCheckMs: Number(values.VITE_BUILD_CHECK_MS) || 3_600_000,
 };

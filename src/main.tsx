@@ -1,9 +1,32 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import {
+  StrictMode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from './api/session';
-import { AppRoot, createApp } from './app/create-app';
+import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
+import { followBuilds } from './app/follow-builds';
+import { firstPage } from './app/first-page';
+import { releaseEarly, typedEarly } from './lib/early';
 import { followTheme } from './lib/theme';
 import './styles/main.css';
+
+/** The app in the place of what was there: hands over what was done until then, before the next paint (R38). */
+function TakeOver({ children }: { children: ReactNode }) {
+  const retype = useRef(() => {});
+  // Before any part of the app has touched its fields, and after.
+  useInsertionEffect(() => {
+    retype.current = typedEarly();
+  }, []);
+  useLayoutEffect(() => retype.current(), []);
+  // Once each part has looked again who is signed in and what is kept.
+  useEffect(releaseEarly, []);
+  return children;
+}
 
 async function start(): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
@@ -19,15 +42,28 @@ async function start(): Promise<void> {
     }
   }
   followTheme();
-  const app = createApp();
-  app.session.follow();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
+  const { page, wait = 'header' } = document.documentElement.dataset;
+  // The page that is there is taken over where it is this visitor's. What cannot be loaded is the router's business.
+  const first = page && wait === 'header' ? await firstPage(page).catch(() => null) : null;
+  const app = createApp(first);
+  app.session.follow();
+  followBuilds(app);
+  const tree = (
     <StrictMode>
-      <AppRoot app={app} />
-    </StrictMode>,
+      <TakeOver>
+        <AppRoot app={app} />
+      </TakeOver>
+    </StrictMode>
   );
+  if (first) {
+    hydrateRoot(root, tree);
+    return;
+  }
+  // What is there stays until there is something to put in its place.
+  if (page) await firstPageLoaded(app);
+  createRoot(root).render(tree);
 }
 
 void start();

@@ -2,19 +2,21 @@
 // receiving an answer word by word, and of looking at earlier messages, at no throttling. A task is measured in the
 // time that its thread ran, so that what else the machine does is not in it; what a clock on the wall says stands
 // beside it. Prints a Markdown table; fails where the median of one is over 50 ms. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { preview, runnerImport } from 'vite';
-import { ensureBuild } from './fresh-build.mjs';
+import {
+  buildToMeasure,
+  freshContext,
+  launch,
+  MINH,
+  post,
+  signedIn,
+  startApi,
+  summary,
+} from './bench/kit.mjs';
+import { serve } from './bench/site.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
-const HOST = '127.0.0.1';
 const MESSAGES = 500;
 /** Milliseconds between two words: as fast as an answer comes. */
 const PACE = 15;
@@ -27,46 +29,6 @@ const { values: options } = parseArgs({
   options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
 });
 const runs = Number(options.runs);
-if (options.dist === undefined) ensureBuild();
-
-/** @type {{ module: typeof import('../e2e/support/chromium.ts') }} */
-const { module: chrome } = await runnerImport(path.join(root, 'e2e/support/chromium.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-});
-
-/** The mocked API as a process of its own, so that its work is not the page's. */
-async function startApi() {
-  const child = spawn(process.execPath, [path.join(root, 'tools/mock-api.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, stop: () => child.kill('SIGTERM') };
-  }
-  throw new Error('mock-api ended before it said where it is');
-}
-
-/**
- * @param {string} api
- * @param {string} where
- * @param {unknown} body
- */
-async function post(api, where, body) {
-  const response = await fetch(api + where, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${where}: ${response.status}`);
-  return response;
-}
-
 /**
  * The longest task of the page's main thread while something is done, in milliseconds: by its own clock (`own`) and
  * by that on the wall.
@@ -94,44 +56,24 @@ async function longest(page, step) {
   return { own: most(tasks.map(({ tdur }) => tdur)), wall: most(tasks.map(({ dur }) => dur)) };
 }
 
+const dist = buildToMeasure(options.dist);
 const api = await startApi();
-const site = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: path.resolve(root, options.dist ?? 'dist') },
-  preview: { host: HOST, port: 0, proxy: { '/api': { target: api.url, changeOrigin: true } } },
-});
-const address = site.httpServer.address();
-if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-const url = `http://${HOST}:${address.port}`;
-const browser = await chromium.launch({
-  executablePath: chrome.findChromium(),
-  args: chrome.CHROMIUM_FLAGS,
-});
+const site = await serve(dist, api.url);
+const browser = await launch();
 
 /** @type {Record<string, { own: number, wall: number }[]>} */
 const found = { 'Opening it': [], 'Receiving an answer': [], 'Earlier messages': [] };
 
 try {
   for (let run = 0; run < runs; run += 1) {
-    await post(api.url, '/__reset', {});
+    await post(api.url, '/__reset');
     await post(api.url, '/__pace', { ms: PACE });
-    const email = 'minh@example.com';
-    await post(api.url, '/__fill-talk', { email, count: MESSAGES });
-    const login = await post(api.url, '/api/v1/auth/login', { email, password: 'saola-demo' });
-    /** @type {{ data: { token: string } }} */
-    const { data } = await login.json();
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    await context.addCookies([{ name: 'token', value: data.token, url, sameSite: 'Lax' }]);
+    await post(api.url, '/__fill-talk', { email: MINH, count: MESSAGES });
+    const context = await freshContext(browser);
+    await context.addCookies([await signedIn(api.url, MINH, site.url)]);
     const page = await context.newPage();
     // From another page, so that it is the conversation that is measured and not the start of the app.
-    await page.goto(`${url}/majors`);
+    await page.goto(`${site.url}/majors`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const questions = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
     found['Opening it']?.push(
@@ -158,15 +100,14 @@ try {
   }
 } finally {
   await browser.close();
-  await site.close();
+  site.stop();
   api.stop();
 }
 
-/** @param {number[]} values */
-function summary(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return { median, text: `${median.toFixed(0)} (${(sorted.at(-1) ?? 0).toFixed(0)})` };
+/** @param {readonly number[]} values */
+function told(values) {
+  const { median, most } = summary(values);
+  return { median, text: `${median.toFixed(0)} (${most.toFixed(0)})` };
 }
 
 console.log(`Longest task in ms in a conversation of ${MESSAGES} messages,`);
@@ -174,8 +115,8 @@ console.log(`median of ${runs} runs (and the worst)\n`);
 console.log('| Step | Time of the thread | On the wall |');
 console.log('| --- | --- | --- |');
 for (const [name, values] of Object.entries(found)) {
-  const own = summary(values.map((value) => value.own));
-  const wall = summary(values.map((value) => value.wall));
+  const own = told(values.map((value) => value.own));
+  const wall = told(values.map((value) => value.wall));
   console.log(`| ${name} | ${own.text} | ${wall.text} |`);
   if (own.median > LONG) process.exitCode = 1;
 }

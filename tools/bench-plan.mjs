@@ -2,23 +2,23 @@
 // filtering and what else changes a lot at once, beside the same steps of a bare board of the drag library with
 // as many cards (e2e/bench/bare-board). Prints a Markdown table; fails where a task of ours is over 50 ms and
 // over the library's own. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build, preview, runnerImport } from 'vite';
-import { ensureBuild } from './fresh-build.mjs';
+import {
+  buildBare,
+  buildToMeasure,
+  freshContext,
+  launch,
+  MINH,
+  post,
+  signedIn,
+  startApi,
+  summary,
+} from './bench/kit.mjs';
+import { serve } from './bench/site.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(page: Page) => Promise<void>} Step */
 
-const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
-const HOST = '127.0.0.1';
 const SAVED = 500;
 /** Milliseconds from which a task counts as long. */
 const LONG = 50;
@@ -29,82 +29,6 @@ const { values: options } = parseArgs({
   options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
 });
 const runs = Number(options.runs);
-if (options.dist === undefined) ensureBuild();
-
-/** @type {{ module: typeof import('../e2e/support/chromium.ts') }} */
-const { module: chrome } = await runnerImport(path.join(root, 'e2e/support/chromium.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-});
-
-/** The mocked API as a process of its own, so that its work is not the page's. */
-async function startApi() {
-  const child = spawn(process.execPath, [path.join(root, 'tools/mock-api.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, stop: () => child.kill('SIGTERM') };
-  }
-  throw new Error('mock-api ended before it said where it is');
-}
-
-/**
- * Serves a build on a free port.
- * @param {string} outDir
- * @param {string} [api]
- */
-async function serve(outDir, api) {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: {
-      host: HOST,
-      port: 0,
-      proxy: api === undefined ? {} : { '/api': { target: api, changeOrigin: true } },
-    },
-  });
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
-}
-
-/** A production build of the bare board, in a folder of its own. */
-async function buildBare() {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'bare-board-'));
-  await build({
-    root: path.join(root, 'e2e/bench/bare-board'),
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true },
-  });
-  return outDir;
-}
-
-/**
- * @param {string} api
- * @param {string} where
- * @param {unknown} body
- */
-async function post(api, where, body) {
-  const response = await fetch(api + where, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${where}: ${response.status}`);
-  return response;
-}
-
 /**
  * The longest task while something is done, in milliseconds; what the browser does not report is under 50.
  * @param {Page} page
@@ -216,52 +140,37 @@ const steps = [
   },
 ];
 
-/** @param {readonly number[]} values */
-function summary(values) {
-  if (values.length === 0) return { median: 0, most: 0, text: '–' };
-  const sorted = values.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const most = sorted.at(-1) ?? 0;
+/**
+ * @param {readonly number[]} values
+ */
+function told(values) {
+  const { median, most } = summary(values);
   const show = (/** @type {number} */ value) => (value < LONG ? `< ${LONG}` : value.toFixed(0));
-  return { median, most, text: `${show(median)} (${show(most)})` };
+  return { median, text: values.length === 0 ? '–' : `${show(median)} (${show(most)})` };
 }
 
+const dist = buildToMeasure(options.dist);
 const api = await startApi();
-const dist = path.resolve(root, options.dist ?? 'dist');
 const site = await serve(dist, api.url);
-const bare = await serve(await buildBare());
-const browser = await chromium.launch({
-  executablePath: chrome.findChromium(),
-  args: chrome.CHROMIUM_FLAGS,
-});
+const bare = await serve(await buildBare('bare-board'));
+const browser = await launch();
 
 /** @type {Map<string, { ours: number[], bare: number[] }>} */
 const found = new Map(steps.map(({ name }) => [name, { ours: [], bare: [] }]));
 
 /** A page that counts its long tasks, in a browser that has seen nothing. */
 async function freshPage() {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
+  const context = await freshContext(browser);
   await context.addInitScript(listen);
   return { context, page: await context.newPage() };
 }
 
 try {
   for (let run = 0; run < runs; run += 1) {
-    await post(api.url, '/__reset', {});
-    const email = 'minh@example.com';
-    await post(api.url, '/__fill-bookmarks', { email, count: SAVED });
-    const login = await post(api.url, '/api/v1/auth/login', { email, password: 'saola-demo' });
-    /** @type {{ data: { token: string } }} */
-    const { data } = await login.json();
+    await post(api.url, '/__reset');
+    await post(api.url, '/__fill-bookmarks', { email: MINH, count: SAVED });
     const own = await freshPage();
-    await own.context.addCookies([
-      { name: 'token', value: data.token, url: site.url, sameSite: 'Lax' },
-    ]);
+    await own.context.addCookies([await signedIn(api.url, MINH, site.url)]);
     await own.page.goto(`${site.url}/profile/achievements`);
     await own.page.getByRole('heading', { level: 1 }).waitFor();
     for (const { name, ours } of steps) {
@@ -277,8 +186,8 @@ try {
   }
 } finally {
   await browser.close();
-  await site.stop();
-  await bare.stop();
+  site.stop();
+  bare.stop();
   api.stop();
 }
 
@@ -287,8 +196,8 @@ console.log('| Step | Plan | Bare board of the library |');
 console.log('| --- | --- | --- |');
 let tooLong = false;
 for (const [name, { ours, bare: library }] of found) {
-  const plan = summary(ours);
-  const own = summary(library);
+  const plan = told(ours);
+  const own = told(library);
   tooLong ||= plan.median > LONG && plan.median - own.median > LONG;
   console.log(`| ${name} | ${plan.text} | ${own.text} |`);
 }

@@ -13,6 +13,7 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'tools',
+  'deploy',
   'package-lock.json',
 ];
 const NOT_BUILT = /\.test\.tsx?$|[/\\](test|mocks)$/;

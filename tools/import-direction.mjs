@@ -15,7 +15,9 @@ const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
  */
 export const MAY_IMPORT = {
   main: ['app', 'pages', 'features', ...SERVICES, 'env', 'styles'],
-  app: ['pages', 'features', ...SERVICES, 'env'],
+  // Renders the public pages when the build is made; no code of it reaches a browser.
+  prerender: ['app', ...SERVICES, 'env'],
+  app: ['pages', 'features', ...SERVICES, 'env', 'boot'],
   pages: ['features', ...SERVICES],
   features: SERVICES,
   api: ['contract', ...CORE],
@@ -42,20 +44,20 @@ const PACKAGE_OWNERS = {
   'idb-keyval': ['mocks'],
   'react-toastify': ['ui'],
   '@base-ui/react': ['ui', 'app'],
-  'react-router': ['app', 'pages', 'features', 'routing'],
+  'react-router': ['app', 'prerender', 'pages', 'features', 'routing'],
   '@tanstack/react-query': ['app', 'pages', 'features', 'api'],
   i18next: ['i18n'],
   'react-i18next': ['app', 'pages', 'features', 'routing', 'i18n'],
   zustand: ['app', 'pages', 'features'],
-  react: ['main', 'app', 'pages', 'features', 'api', 'routing', 'i18n', 'ui', 'mocks'],
-  'react-dom': ['main'],
+  react: ['main', 'prerender', 'app', 'pages', 'features', 'api', 'routing', 'i18n', 'ui', 'mocks'],
+  'react-dom': ['main', 'ui', 'prerender'],
 };
 
 /** The one file that may touch the cookies of the session, and the one for the locale's (R32). */
 const SESSION_FILE = 'src/api/session.ts';
 const LOCALE_COOKIE_FILE = 'src/i18n/locale-cookie.ts';
-/** Reads whether the token is there before the app's code is; it never sees its value, and never writes. */
-const BOOT_COOKIE_FILE = 'src/boot/preload.ts';
+/** Reads them before the app's code is there; it never writes. */
+const BOOT_COOKIE_FILE = 'src/boot/cookies.ts';
 
 /**
  * Whether a file is a test or serves tests alone. Tests may import anything.

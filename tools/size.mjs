@@ -43,7 +43,7 @@ const { ROUTE_IDS, ROUTES } = await load('src/routing/route-table.ts');
 /** @type {typeof import('../src/routing/paths.ts')} */
 const { pathTo } = await load('src/routing/paths.ts');
 
-const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+const html = readFileSync(path.join(dist, 'shell.html'), 'utf8');
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 /** @type {import('../src/boot/preload.ts').PreloadMap} */

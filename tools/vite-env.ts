@@ -9,6 +9,13 @@ const schema = v.object({
   VITE_ROOT_REDIRECT: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/(?![/\\])/))]),
   ),
+  // From a tenth of a second to eleven days; a timer takes no more than 24.
+  VITE_BUILD_CHECK_MS: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{2,8}$/))]),
+  ),
+  VITE_SITE_URL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/))]),
+  ),
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_HEATMAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/i))),
   VITE_PIXEL_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{0,20}$/))),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { CHARACTER_NAMES } from './character-names.ts';
 
 /** Stands in for a function that must not be called in this build; says where to put it back. */
 const LEFT_OUT = `{ throw new Error('left out by tools/vite-light-packages.ts'); }`;
@@ -21,6 +22,7 @@ const UNUSED: { module: RegExp; code: string }[] = [
     module: /\/axios\/lib\/cancel\/CancelToken\.js$/,
     code: `export default class CancelToken { constructor() ${LEFT_OUT} }`,
   },
+  { module: /\/decode-named-character-reference\/index\.dom\.js$/, code: CHARACTER_NAMES },
   // Lists have numbered pages.
   {
     module: /\/query-core\/.*\/infiniteQueryBehavior\.js$/,
@@ -44,6 +46,22 @@ const NO_FETCH = '\0saola-no-fetch-adapter';
 
 /** Assignments that keep alive the components of React Router that nobody imports. */
 const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
+/** So do these calls, of which the bundler cannot know that they do nothing else. */
+const MADE_AT_ONCE = / = (React\d*\.(?:forwardRef|createContext)\()/g;
+
+/**
+ * Parts of React Router for what nothing here uses: links that fetch ahead in its framework mode (ours do as R26 says,
+ * src/app/new-build), server components, and instrumentation.
+ */
+const ROUTER_PARTS = [
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+].map((name) => ({
+  part: new RegExp(`^function ${name}\\([^]*?^\\}$`, 'm'),
+  code: `function ${name}() ${LEFT_OUT}`,
+}));
 
 /**
  * Parts of i18next that nothing here uses: the connector loads messages by a plugin (ours come as they are,
@@ -71,6 +89,14 @@ const I18NEXT_PARTS: { part: RegExp; code: string }[] = [
   { part: /^ {2}cloneInstance\([^]*?^ {2}\}$/m, code: `cloneInstance() ${LEFT_OUT}` },
 ];
 
+/** A module with its parts replaced. Throws where it has one of them no more. */
+function without(parts: readonly { part: RegExp; code: string }[], code: string): string {
+  return parts.reduce((text, { part, code: stub }) => {
+    if (!part.test(text)) throw new Error(`There is no ${part.source} any more`);
+    return text.replace(part, () => stub);
+  }, code);
+}
+
 /** Leaves out of the build what packages bring along and no page uses: 9 KB of what every page waits for. */
 export function lightPackages(root: string): Plugin {
   return {
@@ -91,14 +117,14 @@ export function lightPackages(root: string): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('/i18next/dist/esm/i18next.js')) {
-        const light = I18NEXT_PARTS.reduce((text, { part, code: stub }) => {
-          if (!part.test(text)) this.error(`i18next has no ${part.source} any more`);
-          return text.replace(part, stub);
-        }, code);
-        return { code: light, map: null };
+        return { code: without(I18NEXT_PARTS, code), map: null };
       }
       if (!id.includes('/node_modules/react-router/')) return null;
-      return { code: code.replace(DISPLAY_NAME, ''), map: null };
+      const light = code.replace(DISPLAY_NAME, '').replace(MADE_AT_ONCE, ' = /* @__PURE__ */ $1');
+      return {
+        code: light.includes('function createRouter(') ? without(ROUTER_PARTS, light) : light,
+        map: null,
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
 import { tabTo } from './press';
+import { at } from './visit';
 
 /** A column of the board. */
 export type Column = 'considering' | 'preparing' | 'submitted' | 'decided';
@@ -76,4 +77,10 @@ export async function moveByKeyboard(
   const over = await told.innerText();
   await page.keyboard.press('Space');
   await expect(told).not.toHaveText(over);
+}
+
+/** Opens Linh's plan. */
+export async function openPlan(page: Page, locale: TestLocale = 'en', search = ''): Promise<void> {
+  await page.goto(at(locale, `/profile/checklist${search}`));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 }

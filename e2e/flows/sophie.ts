@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { MockControl } from '../support/mock-control';
 import { words, type TestLocale } from '../support/words';
 import { at } from './visit';
 
@@ -57,4 +58,19 @@ export function sources(page: Page, locale: TestLocale): Locator {
     .getByRole('list', { name: words(locale, 'sophie', 'sources') })
     .last()
     .getByRole('listitem');
+}
+
+/** Asks for the long answer, and waits until it begins. */
+export async function begin(page: Page, locale: TestLocale): Promise<void> {
+  await askSophie(page, locale, LIKE[locale]);
+  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
+}
+
+/** The API says at once what it has still to say; whatever of it the page would take has come after that. */
+export async function hasSaidAll(page: Page, mock: MockControl): Promise<void> {
+  await mock.pace(0);
+  await mock.requests();
+  await page.evaluate(async () => {
+    await (await fetch('/icon.svg', { cache: 'no-store' })).text();
+  });
 }

@@ -25,7 +25,10 @@ export function buildWith(settings: Record<string, string>, mode = 'production')
     env,
     stdio: 'inherit',
   });
-  const remove = () => rmSync(outDir, { recursive: true, force: true });
+  const remove = () => {
+    for (const folder of [outDir, `${outDir}-hosts`])
+      rmSync(folder, { recursive: true, force: true });
+  };
   if (status === 0) return { outDir, remove };
   remove();
   throw new Error(`The ${mode} build failed`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { preview, type ProxyOptions } from 'vite';
+import { hosting } from '../../tools/vite-hosting';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const HOST = '127.0.0.1';
@@ -55,14 +56,15 @@ function passedOn(target: string): ProxyOptions {
   };
 }
 
-/** Serves a build as a static host would, on a free port, with `/api` passed on to the mocked API. */
+/** Serves a build as the hosts of `deploy/` do, on a free port, with `/api` passed on to the mocked API. */
 async function startSite(api: string, outDir: string): Promise<Running> {
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
     build: { outDir },
-    preview: { host: HOST, port: 0, proxy: { '/api': passedOn(api) } },
+    plugins: [hosting()],
+    preview: { host: HOST, port: 0, cors: false, proxy: { '/api': passedOn(api) } },
   });
   const address = server.httpServer.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');

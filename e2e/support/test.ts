@@ -11,6 +11,8 @@ type TestFixtures = {
   mock: MockControl;
   /** Says that the page will say something in the console, or throw: at least once. */
   expectConsole: (pattern: RegExp) => void;
+  /** Fails where a page did anything that the policy of the build refuses (design section 8). */
+  policy: undefined;
   /** Fails where axe finds anything in the page as it is. */
   axe: (page: Page) => Promise<void>;
   /** Signs a sample student in by the cookie, before the first page is opened. */
@@ -30,6 +32,23 @@ function listen(context: BrowserContext, hear: (text: string) => void): void {
     const { name, message, stack } = event.error();
     hear(`thrown: ${name}: ${message}\n${stack ?? ''}`);
   });
+}
+
+/** What the policy refuses in any page of a context, from now on: directive, what it was, and where. */
+async function refusals(context: BrowserContext): Promise<string[]> {
+  const broken: string[] = [];
+  await context.exposeBinding('tellViolation', ({ page }, what: string) => {
+    broken.push(`${page.url()}: ${what}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const what = `${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`;
+      const tell: unknown = Reflect.get(window, 'tellViolation');
+      if (typeof tell === 'function') tell(what);
+    });
+  });
+  return broken;
 }
 
 /** Playwright's `test` against the production build and a mocked API of the worker's own (R37). */
@@ -79,6 +98,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(unexpected, 'said in the console and declared by no test').toEqual([]);
       const silent = expected.filter((pattern) => !heard.some((text) => pattern.test(text)));
       expect(silent, 'declared and never said in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  policy: [
+    async ({ context }, use) => {
+      const broken = await refusals(context);
+      await use(undefined);
+      expect(broken, 'refused by the content security policy').toEqual([]);
     },
     { auto: true },
   ],

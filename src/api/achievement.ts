@@ -15,7 +15,8 @@ import {
   postAchievement,
   type Achievement,
 } from './contract/achievement';
-import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
+import { inTime } from './in-time';
+import { readingOf, usePendingWrites, type Reading } from './writes';
 
 const KEY = ['achievements'] as const;
 const WRITE_KEY = [...KEY, 'write'];
@@ -47,7 +48,7 @@ async function send(write: AchievementWrite, signal: AbortSignal): Promise<Achie
  * Writes to the achievements, one after the other. A change that is under way shows at once
  * (`useAchievements`); one that is refused is gone from there, with its toast or, `inPlace`, at its form.
  */
-function achievementWriteMutation(client: QueryClient, inPlace: boolean) {
+export function achievementWriteMutation(client: QueryClient, inPlace: boolean) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'achievements' },

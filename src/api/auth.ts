@@ -10,6 +10,7 @@ import {
 import type { Endpoint, RequestOf } from './contract/endpoint';
 import type { User } from './contract/user';
 import type { QueryClient } from '@tanstack/react-query';
+import { inTime } from './in-time';
 import { userQuery } from './user';
 
 /** The form shows what is wrong at its fields (R15). */
@@ -20,7 +21,8 @@ type InLanguage<E extends Endpoint> = RequestOf<E> & { language: string };
 /** Signs in with email and password. */
 export const loginMutation = {
   mutationKey: ['login'],
-  mutationFn: ({ language, ...body }: InLanguage<typeof login>) => call(login, { body, language }),
+  mutationFn: ({ language, ...body }: InLanguage<typeof login>) =>
+    inTime((signal) => call(login, { body, language, signal })),
   meta,
 };
 
@@ -28,7 +30,7 @@ export const loginMutation = {
 export const signupMutation = {
   mutationKey: ['signup'],
   mutationFn: ({ language, ...body }: InLanguage<typeof signup>) =>
-    call(signup, { body, language }),
+    inTime((signal) => call(signup, { body, language, signal })),
   meta,
 };
 
@@ -37,7 +39,7 @@ export function verifyPhoneMutation(client: QueryClient) {
   return {
     mutationKey: ['verify-phone'],
     mutationFn: ({ language, ...body }: InLanguage<typeof verifyPhone>) =>
-      call(verifyPhone, { body, language }),
+      inTime((signal) => call(verifyPhone, { body, language, signal })),
     onSuccess: (user: User) => {
       client.setQueryData(userQuery().queryKey, user);
     },
@@ -48,7 +50,8 @@ export function verifyPhoneMutation(client: QueryClient) {
 /** Has the code sent again; answers after how many seconds that can be asked for once more. */
 export const resendCodeMutation = {
   mutationKey: ['resend-code'],
-  mutationFn: ({ language }: { language: string }) => call(resendCode, { language }),
+  mutationFn: ({ language }: { language: string }) =>
+    inTime((signal) => call(resendCode, { language, signal })),
   meta,
 };
 
@@ -56,7 +59,7 @@ export const resendCodeMutation = {
 export const forgotPasswordMutation = {
   mutationKey: ['forgot-password'],
   mutationFn: ({ language, ...body }: InLanguage<typeof forgotPassword>) =>
-    call(forgotPassword, { body, language }),
+    inTime((signal) => call(forgotPassword, { body, language, signal })),
   meta,
 };
 
@@ -64,6 +67,6 @@ export const forgotPasswordMutation = {
 export const resetPasswordMutation = {
   mutationKey: ['reset-password'],
   mutationFn: ({ language, ...body }: InLanguage<typeof resetPassword>) =>
-    call(resetPassword, { body, language }),
+    inTime((signal) => call(resetPassword, { body, language, signal })),
   meta,
 };

@@ -18,8 +18,9 @@ import {
 } from './contract/bookmark';
 import type { Id } from './contract/shapes';
 import { isCancelled, statusOf } from './errors';
+import { inTime } from './in-time';
 import { useSignedIn } from './use-session';
-import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
+import { readingOf, usePendingWrites, type Reading } from './writes';
 
 const KEY = ['bookmarks'] as const;
 const WRITE_KEY = [...KEY, 'write'];
@@ -190,8 +191,11 @@ export function addBookmarksMutation(
 ) {
   return {
     onSuccess: (_done: void, programIds: readonly Id[]) => onAdded(programIds),
-    mutationFn: (programIds: readonly Id[]) =>
-      saveBookmarks(programIds, language, new AbortController().signal),
+    mutationFn: async (programIds: readonly Id[]) => {
+      for (const id of programIds) {
+        await inTime((signal) => saveBookmarks([id], language, signal));
+      }
+    },
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   };
 }

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { plainWords } from '@/lib/plain-words';
 import type { Audience, Endpoint, RequestOf, ResponseOf } from './contract/endpoint';
 import { getSession } from './contract/journey';
+import { adoptEarly } from './early-answers';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
+import { inTime } from './in-time';
 import { bearerToken, isOvertaken, publicToken, sessionEpoch, storePublicToken } from './session';
 
 declare module 'axios' {
@@ -53,15 +55,22 @@ function goesToApi(config: InternalAxiosRequestConfig): boolean {
   return target.origin === api.origin;
 }
 
-let pendingSession: { epoch: number; token: Promise<string> } | null = null;
+/** One that hangs is waited for no longer than this by who asks then, in milliseconds. */
+const SESSION_MS = 5000;
+
+let pendingSession: { epoch: number; at: number; token: Promise<string> } | null = null;
 
 /** The public token, fetched once however many callers ask at the same time (R12). */
 function ensurePublicToken(): Promise<string> {
   const stored = publicToken();
   if (stored) return Promise.resolve(stored);
   const epoch = sessionEpoch();
-  if (pendingSession?.epoch === epoch) return pendingSession.token;
-  const token = call(getSession, {})
+  const at = Date.now();
+  if (pendingSession?.epoch === epoch && at - pendingSession.at < SESSION_MS) {
+    return pendingSession.token;
+  }
+  // Everybody waits for this one: where it hangs, the next who asks has to get another.
+  const token = inTime((signal) => call(getSession, { signal }))
     .then((session) => {
       if (epoch === sessionEpoch()) storePublicToken(session.token);
       return session.token;
@@ -69,7 +78,7 @@ function ensurePublicToken(): Promise<string> {
     .finally(() => {
       if (pendingSession?.token === token) pendingSession = null;
     });
-  pendingSession = { epoch, token };
+  pendingSession = { epoch, at, token };
   return token;
 }
 
@@ -89,6 +98,7 @@ http.interceptors.request.use(async (config) => {
     if (epoch !== sessionEpoch()) throw new StaleSessionError();
     config.headers.set('X-auth-token', session);
   }
+  adoptEarly(config, new URL(http.getUri(config), window.location.origin).href);
   return config;
 });
 

@@ -122,6 +122,7 @@ describe('fieldErrors', () => {
     expect(fieldErrors(answered(400, body))).toEqual({});
     expect(fieldErrors(answered(422, { errors: ['Plain'] }))).toEqual({});
     expect(fieldErrors(new Error('odd'))).toEqual({});
+    expect(fieldErrors(unanswered(AxiosError.ERR_NETWORK))).toEqual({});
   });
 });
 

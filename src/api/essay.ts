@@ -15,6 +15,7 @@ import {
 } from './contract/essay';
 import type { Id } from './contract/shapes';
 import { dataOf } from './contract/shapes';
+import { inTime } from './in-time';
 
 const KEY = ['essays'] as const;
 
@@ -52,12 +53,12 @@ export function saveEssay(id: Id, body: EssaySave, signal?: AbortSignal): Promis
 
 /** Makes an essay, outside the cache; the same `client_id` twice is one essay. */
 export function createEssay(body: EssayChanges & { client_id: string }): Promise<Essay> {
-  return call(postEssay, { body });
+  return inTime((signal) => call(postEssay, { body, signal }));
 }
 
 /** Brings a deleted essay back, outside the cache. */
 export function bringEssayBack(id: Id): Promise<Essay> {
-  return call(restoreEssay, { params: { id } });
+  return inTime((signal) => call(restoreEssay, { params: { id }, signal }));
 }
 
 /** The newer essay in the answer of a 409; `null` where the error is another one. */
@@ -97,14 +98,18 @@ export function createEssayMutation(client: QueryClient) {
 export function changeEssayMutation(client: QueryClient) {
   return {
     mutationKey: [...KEY, 'change'],
+    // One after the other: one that is overtaken on its way would be put on top of the newer one.
+    scope: { id: 'essays' },
     mutationFn: async ({ essay, changes }: { essay: Essay; changes: BesideText }) => {
       const { id, version } = essay;
+      const save = (base: number) =>
+        inTime((signal) => saveEssay(id, { ...changes, version: base }, signal));
       try {
-        return await saveEssay(id, { ...changes, version });
+        return await save(version);
       } catch (error) {
         const newer = newerEssay(error);
         if (!newer) throw error;
-        return saveEssay(id, { ...changes, version: newer.version });
+        return save(newer.version);
       }
     },
     onSuccess: (essay: Essay) => keepEssay(client, essay),
@@ -115,7 +120,7 @@ export function changeEssayMutation(client: QueryClient) {
 export function deleteEssayMutation(client: QueryClient) {
   return {
     mutationKey: [...KEY, 'delete'],
-    mutationFn: (id: Id) => call(deleteEssay, { params: { id } }),
+    mutationFn: (id: Id) => inTime((signal) => call(deleteEssay, { params: { id }, signal })),
     onSuccess: (_answer: unknown, id: Id) => {
       client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
       client.setQueryData(essaysQuery().queryKey, (list) => list?.filter((item) => item.id !== id));

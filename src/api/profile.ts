@@ -3,8 +3,8 @@ import { call } from './client';
 import { deleteUser } from './contract/account';
 import type { RequestOf } from './contract/endpoint';
 import { patchUser, type BasicInfo, type User } from './contract/user';
+import { inTime } from './in-time';
 import { basicInfoQuery, fetchBasicInfo, saveBasicInfo, userQuery } from './user';
-import { inTime } from './writes';
 
 const meta = { shownInPlace: true };
 
@@ -64,6 +64,7 @@ export function changeBasicInfoMutation(client: QueryClient) {
 /** Deletes the account and everything in it, once the password is right. */
 export const deleteUserMutation = {
   mutationKey: ['user', 'delete'],
-  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body }),
+  mutationFn: (body: RequestOf<typeof deleteUser>) =>
+    inTime((signal) => call(deleteUser, { body, signal })),
   meta,
 };

@@ -54,7 +54,8 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // What did not load is asked for again on return, once; nothing else is.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       },
       // A write made offline fails at once; it is never queued and sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },

@@ -16,8 +16,9 @@ import {
 } from './contract/scholarship';
 import type { Id } from './contract/shapes';
 import { isCancelled, statusOf } from './errors';
+import { inTime } from './in-time';
 import { useSignedIn } from './use-session';
-import { inTime, readingOf, usePendingWrites, type Reading } from './writes';
+import { readingOf, usePendingWrites, type Reading } from './writes';
 
 const SAVED_KEY = ['saved-scholarships'] as const;
 const WRITE_KEY = [...SAVED_KEY, 'write'];
@@ -81,7 +82,7 @@ async function send(
 }
 
 /** Writes one after the other; one that is refused is gone from the page by itself, with its toast. */
-function savedWriteMutation(client: QueryClient, language: string) {
+export function savedWriteMutation(client: QueryClient, language: string) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'saved-scholarships' },
@@ -157,8 +158,9 @@ export function addScholarshipsMutation(
   onAdded: (ids: readonly Id[]) => void,
 ) {
   return {
-    mutationFn: (ids: readonly Id[]) =>
-      saveScholarships(ids, language, new AbortController().signal),
+    mutationFn: async (ids: readonly Id[]) => {
+      for (const id of ids) await inTime((signal) => saveScholarships([id], language, signal));
+    },
     onSuccess: (_done: void, ids: readonly Id[]) => onAdded(ids),
     onSettled: () => client.invalidateQueries({ queryKey: SAVED_KEY }),
   };

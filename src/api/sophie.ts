@@ -9,6 +9,7 @@ import {
   type Message,
 } from './contract/sophie';
 import { UnreadableAnswerError } from './errors';
+import { inTime } from './in-time';
 import { stream } from './stream';
 
 const KEY = ['sophie'] as const;
@@ -18,6 +19,8 @@ export function messagesQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
     queryFn: ({ signal }) => call(getMessages, { language, signal }),
+    // Another tab of the same student may have asked, or cleared it.
+    refetchOnWindowFocus: 'always',
     meta: { shownInPlace: true },
   });
 }
@@ -70,12 +73,12 @@ export async function holdMessages(client: QueryClient, firstIn?: string): Promi
 
 /**
  * Puts a question and its answer into the conversation as it was read, in its place where it was asked before.
- * In another language its programs have other names: that is read again.
+ * In another language its programs have other names: that is read again. Says whether there was a conversation.
  */
-export function keepTurn(client: QueryClient, language: string, turn: readonly Message[]): void {
+export function keepTurn(client: QueryClient, language: string, turn: readonly Message[]): boolean {
   const { queryKey } = messagesQuery(language);
   const id = turn[0]?.client_id;
-  client.setQueryData(queryKey, (list) => {
+  const kept = client.setQueryData(queryKey, (list) => {
     if (!list) return list;
     const at = list.findIndex(({ client_id }) => id != null && client_id === id);
     if (at < 0) return [...list, ...turn];
@@ -86,12 +89,13 @@ export function keepTurn(client: QueryClient, language: string, turn: readonly M
     queryKey: KEY,
     predicate: ({ queryKey: [, tag] }) => tag !== language,
   });
+  return kept !== undefined;
 }
 
 /** Forgets the whole conversation. Whoever asked says that it failed (R15). */
 export function clearMessagesMutation(client: QueryClient, onCleared: () => void) {
   return {
-    mutationFn: () => call(deleteMessages, {}),
+    mutationFn: () => inTime((signal) => call(deleteMessages, { signal })),
     onSuccess: async () => {
       await holdMessages(client);
       client.setQueriesData({ queryKey: KEY }, []);

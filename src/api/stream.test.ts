@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/faults';
 import { server } from '@/mocks/node';
+import { recordedRequests } from '@/mocks/recorder';
 import { openSession } from '@/mocks/sessions';
 import { configureClient } from './client';
 import type { AskBody, Citation, Message } from './contract/sophie';
@@ -88,17 +89,16 @@ describe('a stream', () => {
   });
 
   it('carries both tokens and the language', async () => {
-    const sent: Headers[] = [];
-    server.events.on('request:start', ({ request }) => {
-      if (request.method === 'POST') sent.push(request.headers);
-    });
     startSession(await openSession('bearer', 1));
     await asking('hello').answer;
-    expect(sent[0]?.get('Authorization')).toBe(`Bearer ${bearerToken()}`);
-    expect(sent[0]?.get('X-auth-token')).toMatch(/^[0-9a-f]+$/);
-    expect(sent[0]?.get('Accept-Language')).toBe('en-US');
-    expect(sent[0]?.get('Content-Type')).toMatch(/json/);
-    server.events.removeAllListeners();
+    const sent = (await recordedRequests()).find(({ method }) => method === 'POST');
+    expect(sent?.headers).toMatchObject({
+      authorization: `Bearer ${bearerToken()}`,
+      'x-auth-token': expect.stringMatching(/^[0-9a-f]+$/),
+      'accept-language': 'en-US',
+      accept: 'text/event-stream',
+      'content-type': expect.stringMatching(/json/),
+    });
   });
 
   it('reads events that arrive in any pieces', async () => {

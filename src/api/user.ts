@@ -8,6 +8,7 @@ import {
   type BasicInfo,
   type User,
 } from './contract/user';
+import { inTime } from './in-time';
 
 /** The signed-in student. Not worded in a language, so one entry serves both. */
 export function userQuery() {
@@ -52,7 +53,7 @@ export function saveBasicInfoMutation(client: QueryClient, language: string) {
   return {
     mutationKey,
     scope: { id: 'basic-info' },
-    mutationFn: ({ body }: Save) => saveBasicInfo(body, language),
+    mutationFn: ({ body }: Save) => inTime((signal) => saveBasicInfo(body, language, signal)),
     onError: (_error: Error, { before }: Save) => {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: ['basic-info'] });
@@ -73,7 +74,8 @@ export function saveBasicInfoMutation(client: QueryClient, language: string) {
 export function schoolListVisitedMutation(client: QueryClient) {
   return {
     mutationKey: ['user', 'visited'],
-    mutationFn: () => call(patchUser, { body: { isSchoolListVisited: true } }),
+    mutationFn: () =>
+      inTime((signal) => call(patchUser, { body: { isSchoolListVisited: true }, signal })),
     onSuccess: (user: User) => {
       client.setQueryData(userQuery().queryKey, user);
     },

@@ -1,14 +1,21 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, createPath, RouterProvider, type DataRouter } from 'react-router';
+import {
+  createBrowserRouter,
+  createPath,
+  RouterProvider,
+  type DataRouter,
+  type HydrationState,
+} from 'react-router';
 import { configureClient } from '@/api/client';
 import { describeFailure } from '@/api/errors';
 import { createQueryClient } from '@/api/query-client';
-import { SessionActionsContext } from '@/api/session-actions';
+import { SessionActionsContext, type SessionActions } from '@/api/session-actions';
 import { useSessionEpoch } from '@/api/use-session';
 import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
+import { connectLazy } from '@/routing/lazy-reload';
 import { toast } from '@/ui/toaster';
 import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
@@ -17,8 +24,17 @@ import { createSessionFlow, type SessionFlow } from './session-flow';
 /** A whole app: its router, its cache and its session, wired to each other. */
 export type App = { router: DataRouter; queryClient: QueryClient; session: SessionFlow };
 
-/** Wires an app to the document's location. One lives at a time. */
-export function createApp(): App {
+/** Resolves once the router has its first page. */
+export function firstPageLoaded({ router }: App): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+}
+
+/** Wires an app to the document's location; `first` is its page where that is there already. One lives at a time. */
+export function createApp(first?: HydrationState | null): App {
   const queryClient = createQueryClient((error) => {
     const { t } = messagesOf(localeOfPath(window.location.pathname));
     toast('error', failureText(t, describeFailure(error)));
@@ -30,23 +46,41 @@ export function createApp(): App {
     language: () => LOCALES[localeOfPath(window.location.pathname)].tag,
     onUnauthorized: session.expire,
   });
+  const target = () => {
+    // Until the router has been made, its first navigation is to where the document is.
+    const { location, navigation } = router?.state ?? { location: window.location };
+    return createPath(navigation?.location ?? location);
+  };
   const router = createBrowserRouter(
     createRoutes({
       queryClient,
       rootRedirect: env.rootRedirect,
       isFirstLoad,
-      target: () => {
-        // Until the router has been made, its first navigation is to where the document is.
-        const { location, navigation } = router?.state ?? { location: window.location };
-        return createPath(navigation?.location ?? location);
-      },
+      target,
     }),
+    first ? { hydrationData: first } : {},
   );
+  connectLazy({
+    target,
+    isWriting: () => queryClient.isMutating() > 0,
+    stay: () => {
+      const { initialized, location } = router.state;
+      // Back and Forward have left already: the address is the one of the page that is asked for.
+      if (!initialized || window.location.pathname !== location.pathname) return false;
+      const { state } = location;
+      void router.navigate(location, { replace: true, preventScrollReset: true, state });
+      return true;
+    },
+    tell: () => {
+      const { t } = messagesOf(localeOfPath(window.location.pathname));
+      toast('error', t('failure.network'));
+    },
+  });
   return { router, queryClient, session };
 }
 
 /** The app on the page. Another session gets another tree: nothing of one is painted for the next (R17). */
-export function AppRoot({ app }: { app: App }) {
+export function AppRoot({ app }: { app: Omit<App, 'session'> & { session: SessionActions } }) {
   const epoch = useSessionEpoch();
   return (
     <QueryClientProvider client={app.queryClient}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { env } from '@/env';
 import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import type { RouteId } from '@/routing/route-table';
@@ -40,7 +41,7 @@ function useHead({ title, description, indexed }: Head): void {
   const { pathname } = useLocation();
   const full = t('head.title', { title });
   useEffect(() => {
-    const { origin } = window.location;
+    const origin = env.siteUrl || window.location.origin;
     document.title = full;
     setMeta('description', description);
     setMeta('robots', indexed ? 'index,follow' : 'noindex');

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { loadPart } from '@/routing/lazy-reload';
 import { NotFoundError } from './not-found';
 
-const load = () => import('./not-found-page');
+const load = () => loadPart(() => import('./not-found-page'));
 const NotFound = lazy(async () => ({ default: (await load()).NotFound }));
 
 /** The 404 page, whose code comes when it is needed. */

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { LocalLink } from '@/routing/local-link';
@@ -10,10 +11,17 @@ import { LazyNotFound } from './lazy-not-found';
 import { NotFoundError } from './not-found';
 import { useHeadingFocus } from './page-entry';
 
+/** By hand, or by itself once there is a connection again. */
+const reload = () => window.location.reload();
+
 function GenericError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useErrorHead(t('error.title'));
   useHeadingFocus();
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (
     <div className="grid max-w-[44rem] justify-items-start gap-2 py-8">
@@ -21,7 +29,7 @@ function GenericError({ error }: { error: unknown }) {
       <h1 className="text-32">{t('error.title')}</h1>
       <p className="text-17 text-muted">{t('error.lead')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => window.location.reload()}>
+        <Button onClick={reload}>
           <Icon of={RotateCw} />
           {t('action.tryAgain')}
         </Button>

@@ -10,6 +10,7 @@ import {
 import { isCancelled, statusOf } from '@/api/errors';
 import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { loadPart, stayHere } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
@@ -23,6 +24,7 @@ import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
 import { RouteError } from './route-error';
 import { Shell, ShellError } from './shell';
+import { SlowStart } from './slow-start';
 
 /** What a route module exports. */
 export type PageModule = { Page: ComponentType };
@@ -51,11 +53,22 @@ export type RouteContext = {
   target: () => string;
 };
 
-async function loadPage(id: RouteId, pathname: string): Promise<PageModule> {
+/**
+ * The module of a page, with its messages loaded in the language of the path. Of a navigation that `signal` has given
+ * up nothing comes any more, nor of one that stays where it was instead (`stayHere`).
+ */
+export async function loadPage(
+  id: RouteId,
+  pathname: string,
+  signal?: AbortSignal,
+): Promise<PageModule> {
   const { page, namespaces } = ROUTES[id];
   const load = pages[`/src/pages/${page}.tsx`];
   if (!load) throw new Error(`No page module ${page}`);
-  const [module] = await Promise.all([load(), loadMessages(localeOfPath(pathname), namespaces)]);
+  const [module] = await Promise.all([
+    loadPart(load, () => signal?.aborted || stayHere()),
+    loadMessages(localeOfPath(pathname), namespaces),
+  ]);
   return module;
 }
 
@@ -97,7 +110,7 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
     if (target && routeOfPath(target.split(/[?#]/)[0] ?? '') !== 'home') {
       throw redirect(inLocale(target, localeOfPath(pathname)));
     }
-    return loadPage(id, pathname);
+    return loadPage(id, pathname, request.signal);
   };
   const shared = {
     id,
@@ -139,7 +152,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       middleware: [settleLanguage],
       Component: Shell,
       ErrorBoundary: ShellError,
-      HydrateFallback: () => null,
+      HydrateFallback: SlowStart,
       children: [...layoutRoutes, home],
     },
   ];

@@ -6,6 +6,7 @@ import type { PreloadMap } from './preload';
 async function load(path: string, map: PreloadMap | null = null): Promise<string> {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('PRELOAD_MAP', map);
+  vi.stubGlobal('API_URL', null);
   vi.resetModules();
   await import('./boot');
   const { pathname, search, hash } = window.location;

@@ -1,10 +1,13 @@
 import { localeOfPath, withoutLocale } from '@/i18n/locales';
+import { isSignedIn } from './cookies';
 
 /** Chunks and message files of one build by route, as indices into `files`, and what the boot script needs to choose. */
 export type PreloadMap = {
   files: string[];
   /** Message chunks that every page needs, by locale. */
   frame: Record<'en' | 'vi', number[]>;
+  /** The subsets of the face that a page in the locale is written in. */
+  faces?: Record<'en' | 'vi', number[]>;
   routes: {
     /** Source of the pattern that the path, without its locale and the first slash, has to match. */
     path: string;
@@ -25,15 +28,29 @@ export function chunksOfPath(map: PreloadMap, pathname: string, signedIn: boolea
   return [...new Set([...map.frame[locale], ...own])].flatMap((index) => map.files[index] ?? []);
 }
 
+type Connection = { downlink: number; rtt: number; saveData: boolean };
+
+/**
+ * Whether the face can be there with the first paint: a page keeps the one that it was first painted in
+ * (src/styles/fonts.css), and on a slow network nothing waits for it.
+ */
+function isFast(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }; // not in the library's types
+  return !connection || (connection.downlink >= 5 && connection.rtt <= 100 && !connection.saveData);
+}
+
 /** Asks for the chunks of the present path at once, beside the entry. */
 export function preloadRoute(map: PreloadMap): void {
-  const signedIn = /(?:^|; )token=[^;]/.test(document.cookie);
-  for (const file of chunksOfPath(map, window.location.pathname, signedIn)) {
+  const { pathname } = window.location;
+  const faces = (isFast() && map.faces?.[localeOfPath(pathname)]) || [];
+  const chunks = chunksOfPath(map, pathname, isSignedIn());
+  for (const file of [...faces.flatMap((index) => map.files[index] ?? []), ...chunks]) {
     const link = document.createElement('link');
-    if (file.endsWith('.json')) {
-      // As the app will ask for it; otherwise it would be fetched twice.
+    const as = file.endsWith('json') ? 'fetch' : file.endsWith('woff2') ? 'font' : null;
+    if (as) {
+      // As it will be asked for; otherwise it would be fetched twice.
       link.rel = 'preload';
-      link.as = 'fetch';
+      link.as = as;
       link.crossOrigin = 'anonymous';
     } else {
       link.rel = 'modulepreload';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { forgetPerson, onForget } from './forget';
 
 function fill(storage: Storage): void {
-  for (const key of ['answers', 'saved', 'theme', 'lastPath', 'draft.1.2'])
+  for (const key of ['answers', 'saved', 'theme', 'lastPath', 'draft.1.2', 'build.x'])
     storage.setItem(key, 'x');
 }
 
@@ -20,7 +20,7 @@ it('tells every store who ended the session, and sweeps what is stored but for w
   forgetPerson('this-tab');
   expect(told).toEqual(['this-tab']);
   for (const storage of [sessionStorage, localStorage]) {
-    expect(Object.keys(storage).toSorted()).toEqual(['draft.1.2', 'lastPath', 'theme']);
+    expect(Object.keys(storage).toSorted()).toEqual(['build.x', 'draft.1.2', 'lastPath', 'theme']);
   }
 });
 

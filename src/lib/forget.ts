@@ -2,7 +2,7 @@
 export type EndedBy = 'this-tab' | 'another-tab';
 
 /** What is not a student's, or has to outlive the session; everything else that is stored goes with it. */
-const KEPT = /^(lastPath|theme|react-router|draft\.|mentorship$|analytics$)/;
+const KEPT = /^(lastPath|theme|react-router|draft\.|mentorship$|analytics$|build\.)/;
 
 const forgetters = new Set<(by: EndedBy) => void>();
 

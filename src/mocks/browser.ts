@@ -10,6 +10,25 @@ const BROWSER_LATENCY_MS = 250;
 /** Milliseconds a word of Sophie takes there, so that an answer can be read as it comes, and stopped. */
 const BROWSER_PACE_MS = 35;
 
+/** What a browser that has Trusted Types has them in; the types of the DOM do not know it yet. */
+type WithTrustedTypes = {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (asked: string) => string | null },
+    ) => void;
+  };
+};
+
+/** Lets the worker's script, and no other, through the demo's policy (`tools/site/policy.ts`). */
+function allowScript(address: string): void {
+  const { trustedTypes } = window as WithTrustedTypes; // see the type
+  const absolute = (url: string) => new URL(url, window.location.href).href;
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (asked) => (absolute(asked) === absolute(address) ? asked : null),
+  });
+}
+
 /**
  * Starts the mocked API in this page and mounts its panel. Resolves when the worker answers, so that no
  * call of the start can slip past it. The worker script is served as `mockServiceWorker.js` at the base
@@ -19,11 +38,13 @@ export async function startMock(options: PanelOptions): Promise<void> {
   setLatency(BROWSER_LATENCY_MS);
   setPace(BROWSER_PACE_MS);
   restorePanelState();
+  const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+  allowScript(url);
   const worker = setupWorker(...requestHandlers, unknownCall);
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url },
   });
   mountPanel(options);
 }

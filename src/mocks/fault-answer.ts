@@ -1,9 +1,36 @@
 import type { Language, Text } from './catalogue/text';
 import type { AnyFault } from './faults';
+import { pause } from './latency';
 import { messages } from './messages';
 
 function text(body: string, type: string): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': type } });
+}
+
+/** Milliseconds for the head of an answer to get out before its connection is lost. */
+const TO_GET_OUT_MS = 10;
+
+/** An answer whose connection is lost once its head and the beginning of its body are there. */
+function dropped(): Response {
+  const beginning = new TextEncoder().encode('{"data":[{"id":1,');
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(beginning),
+    pull: async (controller) => {
+      await pause(TO_GET_OUT_MS);
+      controller.error(new Error('The connection was lost'));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}
+
+let tenMegabytes = '';
+
+/** JSON of 10 MB that begins as any list does. */
+function huge(): string {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(10_000) }));
+  tenMegabytes ||= JSON.stringify({ data: items(1000) });
+  return tenMegabytes;
 }
 
 /** What the API says with a status; `broken` with any other. */
@@ -41,6 +68,14 @@ export function faultAnswer(
       return new Promise<never>(() => {});
     case 'html':
       return text('<!doctype html><title>Sign in to the network</title><p>Hello', 'text/html');
+    case 'dropped':
+      return dropped();
+    case 'null':
+      return text('null', 'application/json');
+    case 'no-content':
+      return new Response(null, { status: 204 });
+    case 'huge':
+      return text(huge(), 'application/json');
     case 'truncated':
       return text('{"data":[{"id":1,"title":"Bache', 'application/json');
     case 'garble':

@@ -1,19 +1,26 @@
 import type { AnyFault } from './faults';
 
-const SENTINEL =
-  /\bfault-(?:(?<status>[2-5]\d\d)|slow-(?<ms>\d{1,6})|(?<kind>network|hang|html|truncated|wrong-shape|empty|cut|stall|expire|garble))(?![a-z0-9])/i;
-const KINDS = [
+/** The faults that are asked for by their name alone. */
+export const FAULT_KINDS = [
   'network',
+  'dropped',
   'hang',
   'html',
   'truncated',
   'wrong-shape',
+  'null',
   'empty',
+  'no-content',
+  'huge',
   'cut',
   'stall',
   'expire',
   'garble',
 ] as const;
+const SENTINEL = new RegExp(
+  `\\bfault-(?:(?<status>[2-5]\\d\\d)|slow-(?<ms>\\d{1,6})|(?<kind>${FAULT_KINDS.join('|')}))(?![a-z0-9])`,
+  'i',
+);
 
 /** The fault that a text asks for, e.g. a search for `fault-503`; `null` for none. */
 export function faultInText(text: string): AnyFault | null {
@@ -21,15 +28,14 @@ export function faultInText(text: string): AnyFault | null {
   if (!groups) return null;
   if (groups['status']) return { match: '*', kind: 'status', status: Number(groups['status']) };
   if (groups['ms']) return { match: '*', kind: 'slow', ms: Number(groups['ms']) };
-  const kind = KINDS.find((name) => name === groups['kind']?.toLowerCase());
+  const kind = FAULT_KINDS.find((name) => name === groups['kind']?.toLowerCase());
   return kind ? { match: '*', kind } : null;
 }
 
 /**
  * The fault that is asked for by sentinel input: `fault-503` (any status from 200), `fault-network`,
- * `fault-hang`, `fault-html`, `fault-truncated`, `fault-wrong-shape`, `fault-empty` or `fault-slow-3000`, and
- * in the middle of an answer of Sophie `fault-cut`, `fault-stall`, `fault-expire` or `fault-garble`,
- * anywhere in the query or the body of a call, e.g. in the search field, or as `fault-503@example.com`
+ * `fault-slow-3000`, or any other of `FAULT_KINDS` (in the middle of an answer of Sophie `fault-cut`,
+ * `fault-stall`, `fault-expire` or `fault-garble`), anywhere in the query or the body of a call, e.g. in the search field, or as `fault-503@example.com`
  * at sign-in (R36). It befalls every call that carries it.
  */
 export function sentinelFault(url: URL, bodyText: string) {

@@ -51,11 +51,30 @@ describe('an armed fault', () => {
     ['truncated', /^\{"data":\[\{[^}]*$/],
     ['empty', /^$/],
     ['wrong-shape', /"unexpected"/],
+    ['null', /^null$/],
   ] as const)('answers 200 with %s', async (kind, text) => {
     addFault({ match: 'getUser', kind });
     const response = await send(getUser);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(text);
+  });
+
+  it('loses the connection in the middle of the answer', async () => {
+    addFault({ match: 'getUser', kind: 'dropped' });
+    const response = await send(getUser);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow(/lost|terminated/);
+  });
+
+  it('answers with 10 MB', async () => {
+    addFault({ match: 'getUser', kind: 'huge' });
+    expect((await (await send(getUser)).text()).length).toBeGreaterThan(10_000_000);
+  });
+
+  it('answers 204 without a body', async () => {
+    addFault({ match: 'getUser', kind: 'no-content' });
+    const response = await send(getUser);
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
   it('is slow and then as ever', async () => {
@@ -80,6 +99,7 @@ describe('sentinel input', () => {
     ['fault-404', { kind: 'status', status: 404 }],
     ['FAULT-network', { kind: 'network' }],
     ['a fault-wrong-shape b', { kind: 'wrong-shape' }],
+    ['fault-no-content', { kind: 'no-content' }],
     ['fault-slow-2500', { kind: 'slow', ms: 2500 }],
     ['fault-999', null],
     ['fault-4040', null],

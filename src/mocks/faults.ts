@@ -18,7 +18,22 @@ export const faultSchema = v.variant('kind', [
   }),
   v.object({
     match: v.string(),
-    kind: v.picklist(['network', 'hang', 'html', 'truncated', 'wrong-shape', 'empty']),
+    kind: v.picklist([
+      /** No connection at all. */
+      'network',
+      /** The answer begins, and the connection is lost in the middle of it. */
+      'dropped',
+      /** No answer, ever. */
+      'hang',
+      // Answers with a success that is none: a page, half a body, other JSON, `null`, nothing, 204, 10 MB.
+      'html',
+      'truncated',
+      'wrong-shape',
+      'null',
+      'empty',
+      'no-content',
+      'huge',
+    ]),
     ...always,
   }),
   v.object({

@@ -1,26 +1,13 @@
 import type { Language } from './catalogue/text';
 import { addFault, clearFaults, listFaults, onFaultsChange, type AnyFault } from './faults';
-import { faultInText } from './fault-sentinel';
+import { FAULT_KINDS, faultInText } from './fault-sentinel';
 import { isFault } from './known-fault';
 import { button, choice, element, labelled } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';
 import { endpointNames } from './routes';
 
 const STATUSES = [400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 502, 503, 504];
-const FAULTS = [
-  ...STATUSES.map(String),
-  'network',
-  'hang',
-  'slow-3000',
-  'html',
-  'truncated',
-  'empty',
-  'wrong-shape',
-  'cut',
-  'stall',
-  'expire',
-  'garble',
-];
+const FAULTS = [...STATUSES.map(String), 'slow-3000', ...FAULT_KINDS];
 
 function line(fault: AnyFault, language: Language): string {
   const what =

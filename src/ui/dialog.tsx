@@ -114,12 +114,22 @@ export function Dialog({
                 className={cx(
                   'flex shrink-0 flex-wrap items-center gap-2 px-5',
                   size === 'small' ? 'pt-4 pb-6 md:px-7' : 'border-t pt-3 pb-5',
-                  size === 'large' && 'sticky bottom-0 bg-surface md:rounded-b',
+                  size === 'large' &&
+                    'sticky bottom-(--net) bg-surface md:bottom-[max(0px,var(--net)-40px)] md:rounded-b',
                 )}
               >
                 {footer}
               </div>
             )}
+            {/* For a line of the frame (frame-line.tsx): behind a dialog it could not be reached. */}
+            <div
+              data-dialog-line
+              className={cx(
+                'sticky bottom-0 shrink-0 overflow-hidden md:rounded-b',
+                // To the edge of the screen, past the air around the box.
+                size === 'large' && 'md:-bottom-10 md:[--line-pad:40px]',
+              )}
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -9,8 +9,9 @@ import { TextField } from './text-field';
 const PAUSE_MS = 300;
 
 type Props = {
-  /** What is searched; it stands in the empty field, too. */
+  /** What is searched; it stands in the empty field too, unless there is a hint: then above it. */
   label: string;
+  hint?: string;
   clearLabel: string;
   /** The search that stands, cleaned (`cleanSearch`). */
   value: string;
@@ -25,7 +26,15 @@ type Props = {
  * Search in a list. What is typed stays as typed; a search that comes from elsewhere (Back, a filter
  * taken away) replaces it.
  */
-export function SearchField({ label, clearLabel, value, onType, onSearch, className }: Props) {
+export function SearchField({
+  label,
+  hint,
+  clearLabel,
+  value,
+  onType,
+  onSearch,
+  className,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
@@ -62,8 +71,9 @@ export function SearchField({ label, clearLabel, value, onType, onSearch, classN
         enterKeyHint="search"
         autoComplete="off"
         label={label}
-        labelHidden
-        placeholder={label}
+        hint={hint}
+        labelHidden={hint === undefined}
+        placeholder={hint === undefined ? label : undefined}
         maxLength={SEARCH_LIMIT}
         value={text}
         onChange={({ target }) => {

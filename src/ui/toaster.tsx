@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { ToastTexts } from './toast-container';
 
 /** Kinds of toast (spec section 9). */
@@ -7,16 +7,20 @@ export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 /** One message; `id` names what it is about, so that the same one never stacks (R15). */
 export type Toast = { kind: ToastKind; text: string; id: string };
 
-/** Long after the first page can be used, even on a slow network. */
-const WARM_UP_MS = 5000;
-
 async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> {
-  try {
-    return { default: (await import('./toast-container')).Container };
-  } catch {
-    // Without a network it cannot come. What it would have said stays unsaid; the page stays whole.
-    return { default: () => null };
+  for (;;) {
+    try {
+      return { default: (await import('./toast-container')).Container };
+    } catch {
+      // Without a network it cannot come. The page stays whole; what is to be said waits for the return.
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
   }
+}
+
+/** Has the code of the toasts come before the first one, which may have to say that the network is gone. */
+export function prepareToasts(): void {
+  void loadContainer();
 }
 
 const Container = lazy(loadContainer);
@@ -53,12 +57,11 @@ export function connectToasts(target: ((toast: Toast) => void) | null): void {
 
 /** The place where toasts appear. */
 export function Toaster(texts: ToastTexts) {
-  const mounted = useSyncExternalStore(subscribe, () => wanted);
-  // A toast may have to say that the network is gone: its code is there before that, once nothing waits.
-  useEffect(() => {
-    const warmUp = window.setTimeout(() => void loadContainer(), WARM_UP_MS);
-    return () => window.clearTimeout(warmUp);
-  }, []);
+  const mounted = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  );
   return mounted ? (
     <Suspense>
       <Container {...texts} />

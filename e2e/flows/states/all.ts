@@ -3,6 +3,7 @@ import { DISCOVERY_STATES } from './discovery';
 import { ESSAY_STATES } from './essays';
 import { MAJORS_STATES } from './majors';
 import { FEEDBACK_STATES } from './feedback';
+import { NETWORK_STATES } from './network';
 import { PLAN_STATES } from './plan';
 import { PRICING_STATES } from './pricing';
 import { POPUP_STATES } from './popup';
@@ -26,4 +27,5 @@ export const STUDENT_STATES: readonly State[] = [
   ...RESOURCE_STATES,
   ...DISCOVERY_STATES,
   ...SCHOLARSHIP_STATES,
+  ...NETWORK_STATES,
 ];

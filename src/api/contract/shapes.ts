@@ -5,7 +5,7 @@ export const idSchema = v.union([v.string(), v.number()]);
 /** An id: a string or a number, never converted. */
 export type Id = v.InferOutput<typeof idSchema>;
 
-/** `{"data": ...}`, unwrapped. */
+/** `{"data": ...}` of one thing, unwrapped. A list with something in it is another shape, not an object without fields. */
 export function dataOf<S extends v.GenericSchema>(
   schema: S,
 ): v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>> {
@@ -13,6 +13,7 @@ export function dataOf<S extends v.GenericSchema>(
     v.unknown(),
     v.check((body) => typeof body === 'object' && body !== null && 'data' in body, 'no data'),
     v.transform((body) => (body as { data: unknown }).data), // the check above has looked
+    v.check((data) => !Array.isArray(data) || data.length === 0, 'a list'),
     schema,
   ) as unknown as v.GenericSchema<{ data: v.InferInput<S> }, v.InferOutput<S>>; // pipe cannot name its input
 }

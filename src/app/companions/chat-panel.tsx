@@ -4,7 +4,7 @@ import { openPanel } from '@/features/panel/panel-store';
 import { useMessages } from '@/i18n/use-messages';
 import { QuizPanel } from '@/pages/sophie/quiz-panel';
 import { SophiePanel } from '@/pages/sophie/sophie-panel';
-import { Tabs } from '@/pages/sophie/tabs';
+import { SophieTabs } from '@/pages/sophie/sophie-tabs';
 import { WhatSheSees } from '@/pages/sophie/what-she-sees';
 import { Dialog, DialogTitle } from '@/ui/dialog';
 
@@ -16,11 +16,6 @@ export function ChatPanel() {
   useMessages(['sophie', 'discovery', 'results', 'saved']);
   const { t } = useTranslation(['sophie', 'common']);
   const tab = useDiscovery((state) => state.tab);
-  const setTab = useDiscovery((state) => state.setTab);
-  const tabs = [
-    { value: 'chat', label: t('tabs.chat') },
-    { value: 'quiz', label: t('tabs.quiz') },
-  ] as const;
   return (
     <Dialog
       open
@@ -30,7 +25,7 @@ export function ChatPanel() {
       bar={
         <div className="flex flex-wrap items-center gap-x-7">
           <DialogTitle className="text-20">{t('title')}</DialogTitle>
-          <Tabs label={t('tabs.label')} tabs={tabs} open={tab} onOpen={setTab} panelId={PANEL_ID} />
+          <SophieTabs panelId={PANEL_ID} />
         </div>
       }
       className="h-[92dvh] [--color-ground:var(--color-surface)] [--gutter:20px] [--under:0px] md:h-full md:w-200"

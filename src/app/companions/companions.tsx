@@ -1,18 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PanelMissing } from './panel-missing';
+import { NetworkLine } from '@/features/network/network-line';
 import { usePanel } from '@/features/panel/panel-store';
+import { lazyPart } from '@/routing/lazy-part';
+import { prepareToasts } from '@/ui/toaster';
 import { Around } from './around';
 import { PanelBoundary } from './panel-boundary';
 import { useSearchKey } from './search-key';
 
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }));
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel')).ChatPanel }));
+const SearchPanel = lazyPart(
+  async () => (await import('./search-panel')).SearchPanel,
+  PanelMissing,
+);
+const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel, PanelMissing);
 
 /** What goes with every page: the search and the talk that open over it, and what speaks up by itself. */
 export function Companions() {
   const { t } = useTranslation();
   const panel = usePanel((state) => state.panel);
   useSearchKey();
+  useEffect(prepareToasts, []);
   return (
     <>
       <PanelBoundary key={panel} message={t('failure.other')}>
@@ -21,6 +29,9 @@ export function Companions() {
           {panel === 'chat' && <ChatPanel />}
         </Suspense>
       </PanelBoundary>
+      <Suspense>
+        <NetworkLine />
+      </Suspense>
       {/* Of its own: a panel that is still to come hides nothing of it. */}
       <Suspense>
         <Around />

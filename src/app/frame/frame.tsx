@@ -14,7 +14,13 @@ type Props = {
 export function Frame({ children, links = true }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={links ? 'flex min-h-dvh flex-col pb-16 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+    <div
+      className={
+        links
+          ? 'flex min-h-dvh flex-col pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)'
+          : 'flex min-h-dvh flex-col pb-(--net)'
+      }
+    >
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded bg-surface px-4 py-2.5 font-600 text-brand shadow-float focus:translate-y-0"

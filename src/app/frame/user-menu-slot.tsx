@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/routing/lazy-part';
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
+const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu);
 
 /** The place of the account menu, as large as what comes. */
 export function UserMenuSlot() {

@@ -18,7 +18,7 @@ vi.mock('/src/pages/sophie/sophie-page.tsx', () => ({
   Page: () => (
     <>
       <h1>Sophie</h1>
-      <DiscoveryTab onAddToSearch={added} onCleared={cleared} />
+      <DiscoveryTab searched={null} onAddToSearch={added} onCleared={cleared} />
     </>
   ),
 }));

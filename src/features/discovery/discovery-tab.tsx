@@ -8,6 +8,8 @@ import { useViewFocus } from './use-view-focus';
 
 /** What the page does for the quiz, which knows no other feature (R31). */
 export type DiscoveryTabProps = {
+  /** The course preference that the student's search has now; `null` for none. */
+  searched: Id | null;
   /** Adds a course preference, and majors of it if there are any, to the student's search. */
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
   /** The student has cleared the quiz: the chat tab is open again and takes the focus. */
@@ -21,7 +23,7 @@ export type DiscoveryTabProps = {
  * fits the width of what it stands in, a page or a narrow dialog, under a heading of the first level or a
  * dialog's title.
  */
-export function DiscoveryTab({ onAddToSearch, onCleared, onLeave }: DiscoveryTabProps) {
+export function DiscoveryTab({ searched, onAddToSearch, onCleared, onLeave }: DiscoveryTabProps) {
   const { t } = useTranslation('discovery');
   const status = useDiscovery((state) => state.status);
   const step = useDiscovery((state) => state.step);
@@ -34,6 +36,7 @@ export function DiscoveryTab({ onAddToSearch, onCleared, onLeave }: DiscoveryTab
       {status === 'submitted' && (
         <QuizResultView
           heading={heading}
+          searched={searched}
           onAddToSearch={onAddToSearch}
           onCleared={onCleared ?? (() => undefined)}
           onLeave={onLeave}

@@ -11,22 +11,28 @@ type Majors = NonNullable<QuizResult['majors']>;
 
 type Props = {
   majors: Majors;
+  /** The group that the search looks in now; `null` for none. */
+  searched: Id | null;
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
   /** A link is followed: what stands over the page can close. */
   onLeave?: (() => void) | undefined;
   className?: string;
 };
 
-/** The button that was pressed is gone: the way on, in its place, takes the focus and is read out. */
-function focusOnce(link: HTMLAnchorElement | null): void {
-  link?.focus();
+/**
+ * The button that was pressed is gone: the way on, in its place, takes the focus and is read out. Where the server
+ * refuses the change, the button is back.
+ */
+function focusOnce(place: HTMLElement | null): void {
+  place?.focus();
 }
 
 /** The groups of majors that are close, the closest first, each with the ways on from it. */
-export function NearMajors({ majors, onAddToSearch, onLeave, className }: Props) {
+export function NearMajors({ majors, searched, onAddToSearch, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const locale = useLocale();
-  const [added, setAdded] = useState<Id | null>(null);
+  const [pressed, setPressed] = useState<Id | null>(null);
+  const isSearched = (id: Id) => searched !== null && String(id) === String(searched);
   const alone = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
   return (
     <section className={cx('@container', className)}>
@@ -62,13 +68,13 @@ export function NearMajors({ majors, onAddToSearch, onLeave, className }: Props)
                   {t('near.programs', { count, number: formatNumber(locale, count) })}
                 </p>
               )}
-              {added === id && (
+              {isSearched(id) && (
                 <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>
               )}
               <div className="flex flex-wrap gap-x-6">
-                {added === id ? (
+                {isSearched(id) ? (
                   <LocalLink
-                    ref={focusOnce}
+                    ref={pressed === id ? focusOnce : undefined}
                     to="school-list"
                     onClick={onLeave}
                     className="link tap"
@@ -78,12 +84,13 @@ export function NearMajors({ majors, onAddToSearch, onLeave, className }: Props)
                   </LocalLink>
                 ) : (
                   <button
+                    ref={pressed === id ? focusOnce : undefined}
                     type="button"
                     className="link tap"
                     aria-label={t('near.addOf', { group: title })}
                     onClick={() => {
                       onAddToSearch(id, []);
-                      setAdded(id);
+                      setPressed(id);
                     }}
                   >
                     {t('near.add')}

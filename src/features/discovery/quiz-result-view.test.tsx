@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http as network, HttpResponse } from 'msw';
+import type { Id } from '@/api/contract/shapes';
 import { addFault } from '@/mocks/faults';
 import { server } from '@/mocks/node';
 import { renderRoute } from '@/test/render-route';
@@ -9,18 +11,28 @@ import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from './store';
 
 const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
+/** The server refuses what was added to the search. */
+const refuse = vi.hoisted(() => vi.fn<() => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
 
 // The quiz alone, on the page it belongs to: what else is there is the page's own business.
 vi.mock('/src/pages/sophie/sophie-page.tsx', () => ({
   // The router looks whether what it loaded is a response.
   status: undefined,
-  Page: () => (
-    <>
-      <h1>Sophie</h1>
-      <DiscoveryTab onAddToSearch={added} onCleared={cleared} />
-    </>
-  ),
+  Page: () => {
+    const [searched, setSearched] = useState<Id | null>(null);
+    const add = (parentId: Id, titleIds: readonly Id[]) => {
+      setSearched(parentId);
+      added(parentId, titleIds);
+    };
+    refuse.mockImplementation(() => setSearched(null));
+    return (
+      <>
+        <h1>Sophie</h1>
+        <DiscoveryTab searched={searched} onAddToSearch={add} onCleared={cleared} />
+      </>
+    );
+  },
 }));
 
 beforeEach(() => useDiscovery.getState().setTab('quiz'));
@@ -57,6 +69,11 @@ describe('the result', () => {
     });
     expect(onward).toHaveFocus();
     expect(onward).toHaveAttribute('href', '/school-list');
+    act(() => refuse());
+    expect(onward).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Add Computing and data to my search' }),
+    ).toHaveFocus();
   });
 
   it('is N/A where the server gives no heading, and whole without the rest (R24)', async () => {

@@ -17,6 +17,8 @@ import { WhatIf } from './what-if';
 
 type Props = {
   heading: Ref<HTMLHeadingElement>;
+  /** The group of majors that the search looks in now; `null` for none. */
+  searched: Id | null;
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
   onCleared: () => void;
   onLeave?: (() => void) | undefined;
@@ -27,7 +29,13 @@ type Props = {
  * close, how each answer counted, and what another answer would have changed. Whatever of it the server
  * leaves out is left out.
  */
-export function QuizResultView({ heading: headingRef, onAddToSearch, onCleared, onLeave }: Props) {
+export function QuizResultView({
+  heading: headingRef,
+  searched,
+  onAddToSearch,
+  onCleared,
+  onLeave,
+}: Props) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
   const start = useDiscovery((state) => state.start);
@@ -76,6 +84,7 @@ export function QuizResultView({ heading: headingRef, onAddToSearch, onCleared, 
           {data.majors && (
             <NearMajors
               majors={data.majors}
+              searched={searched}
               onAddToSearch={onAddToSearch}
               onLeave={onLeave}
               className={counted.length > 0 ? '' : '@3xl:col-span-full'}

@@ -9,6 +9,7 @@ import { describeFailure, fieldErrors, isCancelled } from '@/api/errors';
 import type { BesideText } from '@/api/essay';
 import { failureText } from '@/i18n/failure-text';
 import type { Failure } from '@/lib/failure';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -75,6 +76,8 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
       status: essay?.status ?? 'draft',
     },
   });
+
+  useDirty(formState.isDirty);
 
   async function submit({ title, prompt, limit, purpose, status }: v.InferOutput<typeof schema>) {
     if (sending.current) return;

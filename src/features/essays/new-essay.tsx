@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router';
 import { createEssay, keepEssay } from '@/api/essay';
 import { useLocale } from '@/i18n/use-locale';
 import { writeEssayText } from '@/lib/essay-text';
+import { loadPart } from '@/routing/lazy-reload';
 import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/toaster';
-import { newClientId } from './client-id';
+import { newClientId } from '@/lib/client-id';
 import type { EssayForm, EssayFormDialog } from './essay-form-dialog';
 
 type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
@@ -28,7 +29,7 @@ export function NewEssay({ label }: { label: string }) {
   async function begin() {
     setOpen(true);
     try {
-      const part = await import('./essay-form-dialog');
+      const part = await loadPart(() => import('./essay-form-dialog'));
       setForm(() => part.EssayFormDialog);
     } catch {
       setOpen(false);

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Essay } from '@/api/contract/essay';
 import { essayQuery } from '@/api/essay';
-import { newClientId } from './client-id';
+import { whileDirty } from '@/lib/while-dirty';
+import { newClientId } from '@/lib/client-id';
 import { readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
 import { withLock } from './draft-lock';
@@ -67,7 +68,9 @@ export function useDraft(
   useEffect(() => {
     engine.start();
     const stopListening = listen(engine, key);
+    const clean = whileDirty(() => engine.getState().phase !== 'saved');
     return () => {
+      clean();
       stopListening();
       engine.stop();
     };

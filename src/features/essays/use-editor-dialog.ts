@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '@/routing/lazy-reload';
 import { toast } from '@/ui/toaster';
 import type { EditorDialogs } from './editor-dialogs';
 import type { DraftState } from './engine-types';
@@ -32,7 +33,7 @@ export function useEditorDialog({ newer, content }: DraftState) {
   const show = (dialog: OpenDialog) => {
     setOpen(dialog);
     if (Dialogs) return;
-    load().then(
+    loadPart(load).then(
       (part) => setDialogs(() => part),
       () => {
         setOpen(null);

@@ -5,7 +5,7 @@ import type { Essay } from '@/api/contract/essay';
 import { createEssayMutation, deleteEssayMutation, restoreEssayMutation } from '@/api/essay';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { toast } from '@/ui/toaster';
-import { newClientId } from './client-id';
+import { newClientId } from '@/lib/client-id';
 import type { Draft } from './draft';
 import { createDraftStore } from './draft-store';
 

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { feedbackSchema } from '@/api/contract/feedback';
 import type { AskedDraft } from '@/api/feedback';
+import { deviceStorage } from '@/lib/device-storage';
 import { onForget } from '@/lib/forget';
+import type { SafeStorage } from '@/lib/safe-storage';
+import { visitStorage } from '@/lib/visit-storage';
 
 const draftSchema = v.object({
   text: v.string(),
@@ -63,22 +66,6 @@ export function subjectKey(subject: Subject): string {
   return subject.kind === 'draft' ? 'draft' : `essay:${subject.id}`;
 }
 
-/** Storage that never throws: where a browser refuses it, or it is full, the page goes on in memory. */
-function safe(open: () => Storage): StateStorage {
-  const attempt = <T>(act: (storage: Storage) => T): T | null => {
-    try {
-      return act(open());
-    } catch {
-      return null;
-    }
-  };
-  return {
-    getItem: (key) => attempt((storage) => storage.getItem(key)),
-    setItem: (key, value) => void attempt((storage) => storage.setItem(key, value)),
-    removeItem: (key) => void attempt((storage) => storage.removeItem(key)),
-  };
-}
-
 /** Stands for the id of an account that did not load. */
 export const UNKNOWN = '';
 
@@ -88,12 +75,12 @@ export const UNKNOWN = '';
  * after signing up. What a student writes whose account is not known goes with the session: the next one
  * here may be somebody else (R17).
  */
-function placeOf(owner: string | null): { name: string; storage: StateStorage } {
+function placeOf(owner: string | null): { name: string; storage: SafeStorage } {
   if (owner === null) {
-    return { name: 'draft.visitor.feedback', storage: safe(() => sessionStorage) };
+    return { name: 'draft.visitor.feedback', storage: visitStorage };
   }
-  if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: safe(() => sessionStorage) };
-  return { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: safe(() => localStorage) };
+  if (owner === UNKNOWN) return { name: 'feedbackDraft', storage: visitStorage };
+  return { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: deviceStorage };
 }
 
 const storedSchema = v.object({
@@ -204,15 +191,16 @@ function bringAlong(desk: Desk, from: null | typeof UNKNOWN): void {
   const { name, storage } = placeOf(from);
   const before = deskOf(from).getState();
   if (before.draft.text.trim() === '') return;
-  const { draft } = desk.getState();
-  const own = draft.text.trim() === '' ? null : draft;
-  desk.setState(
-    own
-      ? { aside: before.draft }
-      : { draft: before.draft, talks: before.talks, brought: from === null },
-  );
+  const { draft, aside } = desk.getState();
+  if (draft.text.trim() === '') {
+    desk.setState({ draft: before.draft, talks: before.talks, brought: from === null });
+  } else {
+    // What lies aside already stays, too.
+    const text = aside ? `${aside.text}\n\n${before.draft.text}` : before.draft.text;
+    desk.setState({ aside: { ...before.draft, text } });
+  }
   desks.delete(from);
-  void storage.removeItem(name);
+  storage.removeItem(name);
 }
 
 /** The desk of a student by the id of the account (`UNKNOWN`), or of whoever is here without one (`null`). */

@@ -13,16 +13,11 @@ import { writeEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { newClientId } from '@/lib/client-id';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import type { Draft } from './desk';
 import { readLimit } from './limits';
-
-/** An id for the essay that is about to be made, so that asking twice makes it once. */
-function newClientId(): string {
-  const parts = crypto.getRandomValues(new Uint32Array(3));
-  return Array.from(parts, (part) => part.toString(36)).join('-');
-}
 
 /** Today as the person has it, `YYYY-MM-DD`. */
 function today(): string {

@@ -1,8 +1,5 @@
-import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The shape of the index and the rows that are on their way. */
@@ -33,17 +30,13 @@ export function LoadingMajors() {
 export function FailedMajors({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['majors', 'common']);
   return (
-    <EmptyState
-      className="ruled pt-8"
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <Button loading={retrying} onClick={retry}>
-          <Icon of={RotateCw} />
-          {t('common:action.tryAgain')}
-        </Button>
-      }
+      retry={retry}
+      retrying={retrying}
+      retryLabel={t('common:action.tryAgain')}
     >
-      <p>{t('failed.text')}</p>
-    </EmptyState>
+      {t('failed.text')}
+    </FailedState>
   );
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { onForget } from '@/lib/forget';
+import { whileDirty } from '@/lib/while-dirty';
 import type { EditorValues } from './editor-values';
 
 type DraftsState = {
@@ -27,3 +28,4 @@ export const useDrafts = create<DraftsState>()((set) => ({
 }));
 
 onForget(() => useDrafts.getState().reset());
+whileDirty(() => useDrafts.getState().drafts.size > 0);

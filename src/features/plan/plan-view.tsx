@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UseBookmarks } from '@/api/bookmark';
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
 import type { Id } from '@/api/contract/shapes';
+import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import type { Hint } from './balance';
 import { FilterLine } from './filter-line';
@@ -26,9 +27,9 @@ import { usePlanWords } from './use-plan-words';
 const loadBoard = () => import('./plan-board');
 const loadMenu = () => import('./card-menu');
 const loadEditor = () => import('./editor-dialog');
-const PlanBoard = lazy(async () => ({ default: (await loadBoard()).PlanBoard }));
-const CardMenu = lazy(async () => ({ default: (await loadMenu()).CardMenu }));
-const EditorDialog = lazy(async () => ({ default: (await loadEditor()).EditorDialog }));
+const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
+const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
+const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
 
 /** Milliseconds after the plan is there when the parts that wait for a press are fetched. */
 const WARM_UP_MS = 2000;

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/session';
 import { withoutLocale } from '@/i18n/locales';
 import { beforeLogout } from '@/lib/before-logout';
+import { whileDirty } from '@/lib/while-dirty';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
 
@@ -102,6 +103,8 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
       }),
     [isUnsaved, settle],
   );
+
+  useEffect(() => whileDirty(isUnsaved), [isUnsaved]);
 
   useEffect(() => {
     if (!unsaved) return;

@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { describeFailure } from '@/api/errors';
@@ -8,7 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { FailedState } from '@/ui/failed-state';
 import { useGuideParams, type SetGuideParams } from './use-guide-params';
 
 type EmptyProps = { filters: GuideFilters; setParams: SetGuideParams };
@@ -57,18 +56,15 @@ export function GuidesFailed({
   const { t } = useTranslation('resources');
   const { t: common } = useTranslation('common');
   return (
-    <div role="alert" className="ruled pt-8">
-      <EmptyState
+    <div role="alert">
+      <FailedState
         title={of === 'list' ? t('failed.title') : t('reader.failed')}
-        actions={
-          <Button loading={retrying} onClick={retry}>
-            <Icon of={RotateCw} />
-            {common('action.tryAgain')}
-          </Button>
-        }
+        retry={retry}
+        retrying={retrying}
+        retryLabel={common('action.tryAgain')}
       >
-        <p>{failureText(common, describeFailure(error))}</p>
-      </EmptyState>
+        {failureText(common, describeFailure(error))}
+      </FailedState>
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { externalHref } from '@/routing/external';
+import { lazyPart } from '@/routing/lazy-part';
 import { safePath } from '@/routing/safe-path';
 import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
 
 // The parser of formatted text is not needed for the list.
-const RichText = lazy(async () => ({ default: (await import('@/ui/rich-text')).RichText }));
+const RichText = lazyPart(async () => (await import('@/ui/rich-text')).RichText);
 
 type Props = { text: string };
 

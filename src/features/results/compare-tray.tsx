@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { COMPARE_LIMIT, useCompare } from './compare-store';
@@ -9,9 +10,7 @@ import { useComparedName } from './use-compared-name';
 import { useProgramWords } from './use-program-words';
 import type { Results } from './use-results';
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('./compare-dialog')).CompareDialog,
-}));
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
 
 function TrayItem({ entry }: { entry: ComparedProgram }) {
   const { t } = useTranslation('results');
@@ -48,7 +47,7 @@ export function CompareTray({ results }: { results: Results }) {
     <>
       <aside
         aria-label={t('compare.title')}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-0 print:hidden"
+        className="sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-(--net) print:hidden"
       >
         <div className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-6 py-2.5 lg:min-h-19 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
           <p>

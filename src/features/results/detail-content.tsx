@@ -9,10 +9,10 @@ import { DialogTitle } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { CompareButton } from './compare-toggle';
-import { CriteriaTable } from './criteria-table';
 import { DetailSide, SchoolLink } from './detail-side';
 import type { DetailParams } from './list-params';
 import { ProgramButton } from './program-actions';
+import { ProgramCriteria } from './program-criteria';
 import { CriteriaTally } from './program-fit';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
@@ -54,7 +54,7 @@ function ProgramBody({ program, school }: { program: Program; school: School | n
         {criteria && criteria.length > 0 && <CriteriaTally criteria={criteria} />}
       </div>
       {criteria && criteria.length > 0 ? (
-        <CriteriaTable criteria={criteria} />
+        <ProgramCriteria criteria={criteria} />
       ) : (
         <p className="text-muted">{t('fit.none')}</p>
       )}
@@ -173,7 +173,7 @@ export function DetailContent({ detail, selections, shown, titleRef, close }: Pr
         {program && <DetailSide program={program} now={now} />}
       </div>
       {program && (
-        <div className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
+        <div className="sticky bottom-(--net) grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
           <ProgramButton program={program} />
           <CompareButton program={program} />
         </div>

@@ -1,10 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 import { rowGrid } from './row-grid';
 
@@ -47,23 +44,19 @@ export function LoadingRows() {
 export function FailedList({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['results', 'common']);
   return (
-    <EmptyState
-      className="ruled pt-8"
+    <FailedState
       level={3}
       title={t('failed.title')}
-      actions={
-        <>
-          <Button loading={retrying} onClick={retry}>
-            <Icon of={RotateCw} />
-            {t('common:action.tryAgain')}
-          </Button>
-          <LocalLink to="home" className={buttonClass({ variant: 'quiet' })}>
-            {t('common:action.home')}
-          </LocalLink>
-        </>
+      retry={retry}
+      retrying={retrying}
+      retryLabel={t('common:action.tryAgain')}
+      otherWay={
+        <LocalLink to="home" className={buttonClass({ variant: 'quiet' })}>
+          {t('common:action.home')}
+        </LocalLink>
       }
     >
-      <p>{t('failed.text')}</p>
-    </EmptyState>
+      {t('failed.text')}
+    </FailedState>
   );
 }

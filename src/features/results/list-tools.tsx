@@ -1,8 +1,9 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SearchField } from '@/ui/search-field';
@@ -14,11 +15,11 @@ import { ViewSwitch } from './view-switch';
 
 // What floats is loaded when it is first opened; the control that opens it is there before.
 const panels = () => import('./tool-panels');
-const SortMenu = lazy(async () => ({ default: (await panels()).SortMenu }));
-const DegreeMenu = lazy(async () => ({ default: (await panels()).DegreeMenu }));
-const TuitionPanel = lazy(async () => ({ default: (await panels()).TuitionPanel }));
-const CountryPanel = lazy(async () => ({ default: (await panels()).CountryPanel }));
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+const SortMenu = lazyPart(async () => (await panels()).SortMenu);
+const DegreeMenu = lazyPart(async () => (await panels()).DegreeMenu);
+const TuitionPanel = lazyPart(async () => (await panels()).TuitionPanel);
+const CountryPanel = lazyPart(async () => (await panels()).CountryPanel);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 type Props = { results: Results };
 

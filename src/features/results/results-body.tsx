@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
 import { CompareTray } from './compare-tray';
 import { EmptyList } from './empty-list';
 import { FailedList, LoadingRows } from './list-states';
@@ -17,9 +18,7 @@ import { useNow } from './use-now';
 import type { Relaxation } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
-const DetailDialog = lazy(async () => ({
-  default: (await import('./detail-dialog')).DetailDialog,
-}));
+const DetailDialog = lazyPart(async () => (await import('./detail-dialog')).DetailDialog);
 
 /** The list's heading takes the focus, at the top of the screen, once a page that was turned is there. */
 function useTurnedFocus({ loading, turning, failed, params }: Results) {

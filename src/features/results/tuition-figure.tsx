@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { usePanel } from './tool-button';
 import { useProgramWords } from './use-program-words';
 
-const SourcePanel = lazy(async () => ({ default: (await import('./source-panel')).SourcePanel }));
+const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
 
 /** The mark under a figure that is not the school's own; it explains itself when pressed. */
 export function SourceMark() {

@@ -7,7 +7,7 @@ import { Dialog, DialogTitle } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { ApplyBy, OfficialLink } from './facts';
-import { CriteriaTable, CriteriaTally } from './fit';
+import { ScholarshipCriteria, CriteriaTally } from './fit';
 import { SaveButton } from './save-toggle';
 import type { Saved } from './use-saved';
 import { useScholarshipWords } from './use-scholarship-words';
@@ -73,7 +73,7 @@ function Body({ scholarship }: { scholarship: Scholarship }) {
         {criteria && criteria.length > 0 && <CriteriaTally criteria={criteria} />}
       </div>
       {criteria && criteria.length > 0 ? (
-        <CriteriaTable criteria={criteria} />
+        <ScholarshipCriteria criteria={criteria} />
       ) : (
         <p className="text-muted">{t('fit.none')}</p>
       )}
@@ -162,7 +162,7 @@ export function DetailDialog({ open, scholarship, now, saved, close }: Props) {
         {scholarship && <Side {...{ scholarship, now, saved }} />}
       </div>
       {scholarship && (
-        <div className="sticky bottom-0 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
+        <div className="sticky bottom-(--net) border-t bg-surface px-5 pt-3 pb-4 md:hidden">
           <SaveButton scholarship={scholarship} saved={saved} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '@/api/contract/program';
+import { CriteriaTable } from '@/ui/criteria-table';
 import { CriterionMark } from '@/ui/criterion-mark';
-import { DataTable } from '@/ui/data-table';
 import { Tally } from '@/ui/strokes';
 import { countCriteria } from './order';
 import { useScholarshipWords } from './use-scholarship-words';
@@ -84,41 +84,25 @@ export function ScholarshipFit({ criteria }: Props) {
   );
 }
 
-/** What a scholarship asks and what the student has, one criterion a line. */
-export function CriteriaTable({ criteria }: { criteria: readonly Criterion[] }) {
+/** What a scholarship asks and what the student has. */
+export function ScholarshipCriteria({ criteria }: { criteria: readonly Criterion[] }) {
   const { t } = useTranslation('scholarship');
-  const words = {
-    met: t('fit.stateMet'),
-    unmet: t('fit.stateUnmet'),
-    unknown: t('fit.stateUnknown'),
-  };
   const nothing = (key: string) =>
     TOLD_KEYS.some((known) => known === key) ? t('detail.notTold') : t('detail.forYou');
   return (
-    <DataTable label={t('columns.fit')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('detail.asked')}</th>
-          <th scope="col">{t('detail.you')}</th>
-          <th scope="col" className="relative">
-            <span className="sr-only">{t('detail.result')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {criteria.map(({ key, state, asked, you }, index) => (
-          // Criteria have no id and keep their order.
-          <tr key={index}>
-            <th scope="row" className="w-1/2 wrap-anywhere">
-              {asked}
-            </th>
-            <td className="wrap-anywhere">{you || nothing(key)}</td>
-            <td className="w-px">
-              <CriterionMark state={state}>{words[state]}</CriterionMark>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <CriteriaTable
+      label={t('columns.fit')}
+      heads={{ asked: t('detail.asked'), you: t('detail.you'), result: t('detail.result') }}
+      states={{
+        met: t('fit.stateMet'),
+        unmet: t('fit.stateUnmet'),
+        unknown: t('fit.stateUnknown'),
+      }}
+      criteria={criteria.map(({ key, state, asked, you }) => ({
+        state,
+        asked,
+        you: you || nothing(key),
+      }))}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { ArrowRight, RotateCw } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { FailedState } from '@/ui/failed-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import type { Relaxation } from './filter';
@@ -45,19 +45,14 @@ export function LoadingRows() {
 export function FailedList({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['scholarship', 'common']);
   return (
-    <EmptyState
-      className="ruled pt-8"
-      level={2}
+    <FailedState
       title={t('failed.title')}
-      actions={
-        <Button loading={retrying} onClick={retry}>
-          <Icon of={RotateCw} />
-          {t('common:action.tryAgain')}
-        </Button>
-      }
+      retry={retry}
+      retrying={retrying}
+      retryLabel={t('common:action.tryAgain')}
     >
-      <p>{t('failed.text')}</p>
-    </EmptyState>
+      {t('failed.text')}
+    </FailedState>
   );
 }
 

@@ -56,7 +56,8 @@ export function Overview({ all, told, now }: Props) {
       <div aria-hidden className={box}>
         {[0, 1, 2].map((cell) => (
           <Cell key={cell} figure={<Skeleton width={72} height={40} />}>
-            <Skeleton width="80%" height={24} />
+            {/* The last names a scholarship, in two lines. */}
+            <Skeleton width="80%" height={cell === 2 ? 48 : 24} />
           </Cell>
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -19,9 +20,7 @@ import { useScholarships, type Scholarships } from './use-scholarships';
 import { useScholarshipWords } from './use-scholarship-words';
 
 // What floats is loaded when it is first opened.
-const DetailDialog = lazy(async () => ({
-  default: (await import('./detail-dialog')).DetailDialog,
-}));
+const DetailDialog = lazyPart(async () => (await import('./detail-dialog')).DetailDialog);
 
 /** A dialog whose code is loaded with the first id, and that closes before it goes. */
 function Detail({

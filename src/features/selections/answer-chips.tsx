@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/chip';
 import { isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerText } from './answer-labels';
 import { STEPS, type Step } from './steps';
 
-const ChipEditor = lazy(async () => ({ default: (await import('./chip-editor')).ChipEditor }));
-const ScoresDialog = lazy(async () => ({
-  default: (await import('./scores-dialog')).ScoresDialog,
-}));
+const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
+const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
 

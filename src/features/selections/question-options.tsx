@@ -23,6 +23,29 @@ type Props = {
 
 const NUMERAL = /^\d{1,2}$/;
 
+/** The cells of the grades, as tall as those that come, so that nothing moves when they do. */
+function WaitingCells() {
+  const { t } = useTranslation('questions');
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <OptionCells aria-hidden>
+        {[1, 2, 3, 4].map((cell) => (
+          <OptionCell key={cell} label={t('grade.label')} disabled>
+            <Skeleton width={28} height={40} className="my-1" />
+          </OptionCell>
+        ))}
+        <OptionCell words label={t('grade.after')} disabled>
+          <span className="relative block">
+            <span className="invisible">{t('grade.done')}</span>
+            <Skeleton width="80%" height={20} className="absolute top-1 left-0" />
+          </span>
+        </OptionCell>
+      </OptionCells>
+    </div>
+  );
+}
+
 function Waiting() {
   const { t } = useTranslation('questions');
   return (
@@ -61,7 +84,7 @@ function GradeCells({ options, onPick }: { options: Option[]; onPick: (option: O
 export function QuestionOptions({ step, options, onChange, size = 'page', onAnswered }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const locale = useLocale();
-  if (options.loading) return <Waiting />;
+  if (options.loading) return step === 'grade' && size === 'page' ? <WaitingCells /> : <Waiting />;
   if (options.failed) {
     return (
       <div className="ruled py-6">

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
@@ -14,7 +15,7 @@ import { useArrivalFocus } from './use-arrival-focus';
 import { isStepAnswered, useOptions } from './use-options';
 
 // A question can be answered before this is there.
-const LiveCount = lazy(async () => ({ default: (await import('./live-count')).LiveCount }));
+const LiveCount = lazyPart(async () => (await import('./live-count')).LiveCount);
 
 type Props = {
   step: Step;

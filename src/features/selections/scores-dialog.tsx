@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useLocale } from '@/i18n/use-locale';
 import { gpaOutOfFour } from '@/lib/gpa';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
@@ -46,6 +47,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
+  useDirty(formState.isDirty);
   const field = (name: FieldPath<Values>) => ({
     ...register(name),
     label: t(`scores.${name}`),

@@ -3,8 +3,10 @@ import { create } from 'zustand';
 import type { AskBody, Citation, Message } from '@/api/contract/sophie';
 import { describeFailure, isCancelled, statusOf } from '@/api/errors';
 import { ask, holdMessages, keepTurn } from '@/api/sophie';
+import { newClientId } from '@/lib/client-id';
 import type { Failure } from '@/lib/failure';
 import { onForget } from '@/lib/forget';
+import { whileDirty } from '@/lib/while-dirty';
 import { putOut, takeBack, useDraft } from './draft-store';
 import { isUnderWay, type Turn } from './turns';
 
@@ -54,6 +56,14 @@ export function forgetTurns(): void {
 export function type(draft: string): void {
   useDraft.setState({ draft });
   if (getState().unsent) setState({ unsent: null });
+}
+
+/** The conversation was read: of this page's turns, one that had been in it and is not was cleared elsewhere. */
+export function forgetCleared(read: ReadonlySet<string>): void {
+  const gone = (turn: Turn) => turn.kept && !isUnderWay(turn) && !read.has(turn.key);
+  if (getState().own.some(gone)) {
+    setState(({ own }) => ({ own: own.filter((turn) => !gone(turn)) }));
+  }
 }
 
 function change(key: string, changes: Partial<Turn>): void {
@@ -117,7 +127,9 @@ function settle(key: string, { client, language }: Asking, end: Partial<Turn>, w
   endings += 1;
   setState({ words: '', sources: [], ended: { key, count: endings } });
   const turn = getState().own.find((one) => one.key === key);
-  if (turn) keepTurn(client, language, asMessages(turn, whole ?? null));
+  if (turn && keepTurn(client, language, asMessages(turn, whole ?? null))) {
+    change(key, { kept: true });
+  }
 }
 
 /** The message did not get out: what it said goes back into the field, before what was typed since. */
@@ -177,23 +189,20 @@ async function run(turn: Turn, before: Turn | null, asking: Asking): Promise<voi
   }
 }
 
-/** An id for a question, so that asking twice is one. */
-function newKey(): string {
-  const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint32Array(3));
-  return [one, two, three].map((part) => part.toString(36)).join('-');
-}
-
 /** Whether Sophie is being asked or answers; another question waits until she is done. */
 export function isAnswering(): boolean {
   return getState().own.some(isUnderWay);
 }
+
+// What is being said would be cut off.
+whileDirty(isAnswering);
 
 /** Asks a question; nothing while another one is answered. What fails is said in the field (R15). */
 export function askSophie(text: string, asking: Asking): void {
   const question = text.trim();
   if (question === '' || isAnswering()) return;
   const { unsent } = getState();
-  const key = unsent && unsent.text.trim() === question ? unsent.key : newKey();
+  const key = unsent && unsent.text.trim() === question ? unsent.key : newClientId();
   const turn: Turn = {
     key,
     question,

@@ -1,12 +1,13 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
 import { Icon } from '@/ui/icon';
 import { useSees } from './sees-store';
 
-const SeesPanel = lazy(async () => ({ default: (await import('./sees-panel')).SeesPanel }));
+const SeesPanel = lazyPart(async () => (await import('./sees-panel')).SeesPanel);
 
 type Props = { answers: number; saved: number };
 

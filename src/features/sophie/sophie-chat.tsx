@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
 import type { Id } from '@/api/contract/shapes';
 import type { Citation } from '@/api/contract/sophie';
 import { prepareStream } from '@/api/stream';
 import { useLanguage } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -24,7 +25,7 @@ import { isUnderWay, plainText, type Turn } from './turns';
 import { useFollow } from './use-follow';
 import { useTurns } from './use-turns';
 
-const ClearDialog = lazy(async () => ({ default: (await import('./clear-dialog')).ClearDialog }));
+const ClearDialog = lazyPart(async () => (await import('./clear-dialog')).ClearDialog);
 
 /** Whose questions are asked, and what is known of them. */
 export type Sight = {
@@ -171,7 +172,7 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
       <Announcer />
       <div
         ref={floor}
-        className="bottom-[var(--under,4rem)] -mx-(--gutter) bg-ground px-(--gutter) pb-2 lg:bottom-0 [@media(min-height:36rem)]:sticky"
+        className="bottom-[var(--under,calc(4rem+var(--net)))] -mx-(--gutter) bg-ground px-(--gutter) pb-2 lg:bottom-[var(--under,var(--net))] [@media(min-height:36rem)]:sticky"
       >
         {away && (
           <div className="absolute -top-14 right-(--gutter)">

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import { useLate } from '@/ui/use-late';
 import { AnswerText } from './answer-text';
 import { useConversation } from './conversation';
 import { isUnderWay, type Turn } from './turns';
@@ -20,6 +21,9 @@ export type TurnTools = {
   onLeave?: (() => void) | undefined;
 };
 
+/** How long an answer may pause before that is said, in milliseconds. */
+const LATE_MS = 8000;
+
 type SaidProps = {
   turn: Turn;
   text: string;
@@ -27,6 +31,13 @@ type SaidProps = {
   tools: TurnTools;
   last: boolean;
 };
+
+/** Says that nothing has come for a while. A stream has no end of its own: Stop is the way out. */
+function Late() {
+  const { t } = useTranslation('sophie');
+  const late = useLate(true, LATE_MS);
+  return <span role="status">{late && t('late')}</span>;
+}
 
 /** Why an answer ended before it was whole, and the way to have it whole. */
 function Ending({ turn, tools, last }: { turn: Turn; tools: TurnTools; last: boolean }) {
@@ -129,7 +140,7 @@ function Said({ turn, text, citations, tools, last }: SaidProps) {
         )}
         {underWay && (
           <p className="mt-4 text-13 text-muted">
-            {t(turn.state === 'sending' ? 'sending' : 'writing')}
+            {t(turn.state === 'sending' ? 'sending' : 'writing')} <Late key={text} />
           </p>
         )}
         <Ending turn={{ ...turn, text }} tools={tools} last={last} />

@@ -19,6 +19,8 @@ export type Turn = {
   failure: Failure | null;
   /** BCP 47 tag of the language it was asked in; `null` where another page asked. */
   language: string | null;
+  /** It is in the conversation as it was read: what is read later without it has been cleared. */
+  kept?: true;
 };
 
 /** Whether an answer is still to come or coming. */

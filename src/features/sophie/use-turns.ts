@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { messagesQuery } from '@/api/sophie';
 import { useLanguage } from '@/i18n/use-locale';
-import { useConversation } from './conversation';
+import { forgetCleared, useConversation } from './conversation';
 import { merged, turnsOf, type Turn } from './turns';
 
 /** The conversation as it is shown. */
@@ -21,6 +21,10 @@ export function useTurns(): UseTurns {
   const own = useConversation((state) => state.own);
   const { data, isError, isFetching, refetch } = useQuery(messagesQuery(language));
   const read = useMemo(() => data && turnsOf(data), [data]);
+  const settled = !isFetching && !isError;
+  useEffect(() => {
+    if (read && settled) forgetCleared(new Set(read.map(({ key }) => key)));
+  }, [read, settled]);
   const turns = useMemo(() => {
     if (!read && own.length === 0) return null;
     return merged(read ?? [], own, language);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { forgotPasswordMutation } from '@/api/auth';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { startWait } from './code-timer';
 import { EmailField } from './email-field';
@@ -25,6 +26,7 @@ export function AskForCode({ onSent }: { onSent: () => void }) {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail() },
   });
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { resend_after: seconds } = await forgot.mutateAsync({ ...values, language });
@@ -32,7 +34,12 @@ export function AskForCode({ onSent }: { onSent: () => void }) {
     onSent();
   });
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <FormProblem text={problem} />
       <EmailField
         {...register('email', { onChange: keepEmail })}

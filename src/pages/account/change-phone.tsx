@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { changeUserMutation } from '@/api/profile';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { DEFAULT_COUNTRY } from './calling-codes';
 import { FIRST_WAIT_S, startWait } from './code-timer';
@@ -38,6 +39,7 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
     defaultValues: { country: DEFAULT_COUNTRY, phone: '' },
   });
   const country = useWatch({ control, name: 'country' });
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['phone'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const phone = (await phoneNumber(values.phone, values.country)) ?? values.phone;

@@ -9,6 +9,7 @@ import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth';
 import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { pathTo } from '@/routing/paths';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toaster';
 import { CodeField } from './code-field';
@@ -38,6 +39,7 @@ export function EnterCode({ onward, focused }: Props) {
     resolver: valibotResolver(schema),
     defaultValues: { code: '' },
   });
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['code'], setError);
   const submit = handleSubmit(
     guard(async (values: v.InferOutput<typeof schema>) => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { AnswerName } from '@/features/selections/answers';
 import { onForget } from '@/lib/forget';
+import { whileDirty } from '@/lib/while-dirty';
 
 type GuestState = {
   /** The address as it was last typed, so that no second form asks for it again. */
@@ -24,6 +25,10 @@ const EMPTY: GuestState = {
 export const useGuest = create<GuestState>()(() => EMPTY);
 
 onForget(() => useGuest.setState(EMPTY));
+whileDirty(() => {
+  const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
+  return [answersLeftOut, programsLeftOut, scholarshipsLeftOut].some((left) => left.length > 0);
+});
 
 /** The address that was typed on the account pages; empty for none. */
 export function typedEmail(): string {

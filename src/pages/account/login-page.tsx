@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { loginMutation } from '@/api/auth';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { AccountFrame } from './account-frame';
@@ -30,6 +31,7 @@ export function Page() {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail(), password: '' },
   });
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { token, user } = await login.mutateAsync({ ...values, language });
@@ -39,6 +41,7 @@ export function Page() {
   return (
     <AccountFrame title={t('title')} aside={<Aside account="known" />}>
       <form
+        method="post"
         noValidate
         className="grid gap-6"
         onSubmit={(event) => void handleSubmit(submit)(event)}

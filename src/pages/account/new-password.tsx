@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { forgotPasswordMutation, resetPasswordMutation } from '@/api/auth';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { ReviewLink } from './aside';
@@ -35,6 +36,7 @@ export function NewPassword() {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail(), code: '', password: '' },
   });
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email', 'code', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { token, user } = await reset.mutateAsync({ ...values, language });
@@ -42,7 +44,12 @@ export function NewPassword() {
   });
   const { errors } = formState;
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <FormProblem text={problem} />
       <EmailField {...register('email', { onChange: keepEmail })} error={say(errors.email)} />
       <div>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo, type ComponentProps } from 'react';
+import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/use-locale';
 import { Icon } from '@/ui/icon';
@@ -7,10 +7,21 @@ import { TextField } from '@/ui/text-field';
 import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from './calling-codes';
 import { loadPhoneLibrary } from './phone-number';
 
-/** All countries by name in the language of the page, the default one first. */
+const never = () => () => {};
+
+/**
+ * All countries by name in the language of the page, the default one first. Their names are this browser's: in the
+ * prerendered page, which is made elsewhere, there is the default one without its name (R38).
+ */
 function useCountries(): { country: string; label: string }[] {
   const language = useLanguage();
+  const here = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return useMemo(() => {
+    if (!here) return [{ country: DEFAULT_COUNTRY, label: `+${callingCodeOf(DEFAULT_COUNTRY)}` }];
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const { compare } = new Intl.Collator(language);
     const named = CALLING_CODES.map(({ country, code }) => ({
@@ -19,7 +30,7 @@ function useCountries(): { country: string; label: string }[] {
     })).toSorted((a, b) => compare(a.label, b.label));
     const first = named.filter(({ country }) => country === DEFAULT_COUNTRY);
     return [...first, ...named.filter(({ country }) => country !== DEFAULT_COUNTRY)];
-  }, [language]);
+  }, [language, here]);
 }
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'start'> & {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { signupMutation } from '@/api/auth';
 import { useLanguage } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
@@ -50,6 +51,7 @@ export function Page() {
   });
   const country = useWatch({ control, name: 'country' });
   const fields = ['name', 'email', 'phone', 'password'] as const;
+  useDirty(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(fields, setError);
   const submit = guard(async ({ country: from, ...values }: v.InferOutput<typeof schema>) => {
     const phone = (await phoneNumber(values.phone, from)) ?? values.phone;
@@ -61,6 +63,7 @@ export function Page() {
   return (
     <AccountFrame title={t('signupPage.title')} aside={<Aside account="new" />}>
       <form
+        method="post"
         noValidate
         className="grid gap-6"
         onSubmit={(event) => void handleSubmit(submit)(event)}

@@ -6,6 +6,7 @@ import type { Achievement } from '@/api/contract/achievement';
 import type { User } from '@/api/contract/user';
 import { userQuery } from '@/api/user';
 import { LeaveGuard } from '@/features/profile/leave-guard';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -28,7 +29,7 @@ const RowList = lazy(() =>
 
 /** The form comes behind the list, before anybody has pressed anything. */
 const loadForm = () => import('./achievement-form');
-const AchievementForm = lazy(async () => ({ default: (await loadForm()).AchievementForm }));
+const AchievementForm = lazyPart(async () => (await loadForm()).AchievementForm);
 
 function Waiting() {
   const { t } = useTranslation('achievements');

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { Suspense, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Id } from '@/api/contract/shapes';
+import { lazyPart } from '@/routing/lazy-part';
 import { IconButton } from '@/ui/icon-button';
 
 const loadMenu = () => import('@/ui/menu');
-const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
-const MenuItem = lazy(async () => ({ default: (await loadMenu()).MenuItem }));
+const Menu = lazyPart(async () => (await loadMenu()).Menu);
+const MenuItem = lazyPart(async () => (await loadMenu()).MenuItem);
 
 /** The id of the button that opens the menu of an achievement. */
 function menuButtonId(id: Id): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAchievements } from '@/api/achievement';
 import type { Achievement, AchievementChanges } from '@/api/contract/achievement';
 import { moveInList } from '@/lib/order';
-import { newClientId } from './client-id';
+import { newClientId } from '@/lib/client-id';
 import { focusMenu } from './row-menu';
 
 /** One that has been deleted, and what it is brought back under: the same however often that is pressed. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { idSchema, type Id } from '@/api/contract/shapes';
 import { sessionEpoch } from '@/api/session';
 import { keptText } from '@/lib/kept-text';
-import { newClientId } from './client-id';
+import { newClientId } from '@/lib/client-id';
 import { typedSchema, type FormValues } from './form-values';
 
 /** The name of the form of a new achievement. */

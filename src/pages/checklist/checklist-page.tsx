@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBookmarks } from '@/api/bookmark';
 import type { Program } from '@/api/contract/program';
@@ -14,13 +14,14 @@ import { isCompared, useCompare } from '@/features/results/compare-store';
 import { DeviceLeftovers } from '@/features/saved/device-leftovers';
 import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { toast } from '@/ui/toaster';
 import { hintSearch } from './hint-search';
 import { useExports } from './use-exports';
 import { usePrinting } from './use-printing';
 
-const CompareBar = lazy(async () => ({ default: (await import('./compare-bar')).CompareBar }));
+const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareBar);
 
 preloadBoard();
 

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { COMPARE_LIMIT, useCompare } from '@/features/results/compare-store';
 import { useCompared } from '@/features/results/use-compared';
 import { useComparedName } from '@/features/results/use-compared-name';
 import { useProgramWords } from '@/features/results/use-program-words';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('@/features/results/compare-dialog')).CompareDialog,
-}));
+const CompareDialog = lazyPart(
+  async () => (await import('@/features/results/compare-dialog')).CompareDialog,
+);
 
 /** What is being compared, at the foot of the plan; over the tab bar on a phone. */
 export function CompareBar({ programs }: { programs: readonly Program[] }) {
@@ -26,7 +27,7 @@ export function CompareBar({ programs }: { programs: readonly Program[] }) {
     <>
       <aside
         aria-label={t('compare.label')}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-0 print:hidden"
+        className="sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-(--net) print:hidden"
       >
         <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-2 py-2.5 md:gap-x-6">
           <p className="flex-1 basis-20 md:basis-60">

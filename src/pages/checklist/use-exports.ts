@@ -5,6 +5,7 @@ import { nextDeadlines } from '@/features/plan/deadlines';
 import { useExportWords } from '@/features/plan/exports/use-export-words';
 import type { ExportKind } from '@/features/plan/plan-header';
 import { download } from '@/lib/download';
+import { loadPart } from '@/routing/lazy-reload';
 import { toast } from '@/ui/toaster';
 import { print } from './use-printing';
 
@@ -20,11 +21,11 @@ export function useExports(list: readonly Bookmark[] | undefined): {
 
   async function make(kind: 'csv' | 'calendar', bookmarks: readonly Bookmark[]): Promise<void> {
     if (kind === 'csv') {
-      const { planCsv } = await import('@/features/plan/exports/plan-csv');
+      const { planCsv } = await loadPart(() => import('@/features/plan/exports/plan-csv'));
       download(`${fileName}.csv`, 'text/csv', await planCsv(bookmarks, csv));
       return;
     }
-    const { planIcs } = await import('@/features/plan/exports/plan-ics');
+    const { planIcs } = await loadPart(() => import('@/features/plan/exports/plan-ics'));
     download(`${fileName}.ics`, 'text/calendar', await planIcs(bookmarks, ics));
   }
 

@@ -4,17 +4,23 @@ import { useSignedIn } from '@/api/use-session';
 import { QuestionScreen } from '@/features/selections/question-screen';
 import { answerCount, type Answers } from '@/features/selections/answers';
 import { useSelections } from '@/features/selections/store';
+import { lazyPart } from '@/routing/lazy-part';
+import { loadPart } from '@/routing/lazy-reload';
 import { Button } from '@/ui/button';
 
 // What stands below the first question comes after it, so that the question waits for nothing else.
-const BelowTheQuestion = lazy(async () => ({
-  default: (await import('./below-the-question')).BelowTheQuestion,
+const BelowTheQuestion = lazyPart(
+  async () => (await import('./below-the-question')).BelowTheQuestion,
+);
+const ResumeBanner = lazyPart(async () => (await import('./resume-banner')).ResumeBanner);
+const Terrace = lazyPart(
+  async () => (await import('@/ui/terrace')).Terrace,
+  () => null,
+);
+// It is the page: without it there is none.
+const StudentHome = lazy(async () => ({
+  default: (await loadPart(() => import('./student-home'))).StudentHome,
 }));
-const ResumeBanner = lazy(async () => ({
-  default: (await import('./resume-banner')).ResumeBanner,
-}));
-const Terrace = lazy(async () => ({ default: (await import('@/ui/terrace')).Terrace }));
-const StudentHome = lazy(async () => ({ default: (await import('./student-home')).StudentHome }));
 
 function VisitorHome() {
   const { t } = useTranslation(['home', 'questions']);
@@ -28,7 +34,7 @@ function VisitorHome() {
       <section className="overflow-hidden border-b">
         <div className="page pt-6 md:pt-8">
           {returning && (
-            <Suspense fallback={<div className="h-24" />}>
+            <Suspense fallback={<div data-coming className="h-24" />}>
               <ResumeBanner
                 onStartOver={() => {
                   setCleared(answers);
@@ -67,7 +73,7 @@ function VisitorHome() {
 export function Page() {
   if (!useSignedIn()) return <VisitorHome />;
   return (
-    <Suspense>
+    <Suspense fallback={<div data-coming />}>
       <StudentHome />
     </Suspense>
   );

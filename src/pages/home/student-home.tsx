@@ -14,6 +14,7 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { DeadlineCells } from './deadline-cells';
 import { WideSection } from './section';
@@ -21,9 +22,9 @@ import { WideSection } from './section';
 const DEADLINES = 3;
 const NEWEST = 4;
 
-function Waiting() {
+function Waiting({ className }: { className?: string }) {
   return (
-    <div aria-hidden className="ruled grid gap-4 py-6">
+    <div aria-hidden className={cx('ruled grid gap-4 py-6', className)}>
       <Skeleton width="30%" height={44} />
       <Skeleton width="70%" />
     </div>
@@ -49,9 +50,15 @@ function Saved() {
   }
   if (!bookmarks) {
     return (
-      <WideSection title={t('student.next')}>
-        <Waiting />
-      </WideSection>
+      <>
+        <WideSection title={t('student.next')}>
+          <Waiting className="min-h-90 content-start md:min-h-52" />
+        </WideSection>
+        {/* As tall as the figures that come. */}
+        <WideSection title={t('student.balance')}>
+          <Waiting className="h-[209px] border-b md:h-[110px]" />
+        </WideSection>
+      </>
     );
   }
   const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
@@ -151,7 +158,7 @@ export function StudentHome() {
   return (
     <>
       <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
-        <h1 ref={heading} tabIndex={-1} className="text-44 wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} className="text-44 wrap-anywhere max-md:basis-full">
           {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
         </h1>
         <LocalLink to="school-list" className={buttonClass()}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { majorsQuery } from '@/api/major';
@@ -6,11 +7,10 @@ import { ClusterIndex, type IndexEntry } from '@/features/majors/cluster-index';
 import { clustersOf, findMajors } from '@/features/majors/find-majors';
 import { cleanSearch } from '@/lib/search-text';
 import { FailedMajors, LoadingMajors } from '@/features/majors/majors-states';
-import { SearchField } from '@/features/majors/search-field';
 import { useMajorsParams } from '@/features/majors/use-majors-params';
-import { useSearchText } from '@/features/majors/use-search-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { Notice } from '@/ui/notice';
+import { SearchField } from '@/ui/search-field';
 import { ChosenMajors } from './chosen-majors';
 import { MajorsHead } from './majors-head';
 import { MajorsList } from './majors-list';
@@ -28,7 +28,9 @@ export function Page() {
   const url = useMajorsParams();
   const mySearch = useMySearch();
   const { params, dropped, searchWith } = url;
-  const typed = useSearchText(params.q, url.setSearch);
+  // What is typed, before the URL has it at a pause.
+  const [ahead, setAhead] = useState<{ text: string; of: string } | null>(null);
+  if (ahead && ahead.of !== params.q) setAhead(null);
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...majorsQuery(language),
     meta: { shownInPlace: true },
@@ -36,7 +38,7 @@ export function Page() {
   const arrival = useArrival(isPending);
   const majors = data ?? NONE;
 
-  const q = cleanSearch(typed.text);
+  const q = ahead ? cleanSearch(ahead.text) : params.q;
   const found = findMajors(majors, q);
   const clusters = clustersOf(majors);
   const cluster = clusters.find(({ id }) => id === params.cluster) ?? null;
@@ -85,7 +87,15 @@ export function Page() {
     <div className="pb-16">
       <MajorsHead />
       <div className="mt-8 mb-6 md:mt-10 lg:mb-10">
-        <SearchField search={typed} className="max-w-[37rem]" />
+        <SearchField
+          label={t('search.label')}
+          hint={t('search.hint')}
+          clearLabel={t('search.clear')}
+          value={params.q}
+          onType={(text) => setAhead({ text, of: params.q })}
+          onSearch={url.setSearch}
+          className="max-w-[37rem]"
+        />
         <p role="status" className="mt-2 text-13 wrap-anywhere text-muted">
           {status()}
         </p>

@@ -8,6 +8,7 @@ import { deleteUserMutation } from '@/api/profile';
 import { useSessionActions } from '@/api/session-actions';
 import { removeDrafts } from '@/features/profile/device-drafts';
 import { failureText } from '@/i18n/failure-text';
+import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/notice';
@@ -24,6 +25,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
   const { logout } = useSessionActions();
   const { mutateAsync } = useMutation(deleteUserMutation);
   const [password, setPassword] = useState('');
+  useDirty(password !== '');
   const [error, setError] = useState<{ field: string } | { form: string } | 'none' | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);

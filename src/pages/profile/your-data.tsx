@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/api/contract/user';
 import { gatherExport, type ExportPart } from '@/features/profile/export-data';
 import { useLanguage } from '@/i18n/use-locale';
 import { download } from '@/lib/download';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Section } from './section';
 import type { Counts } from './standing';
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./delete-dialog')).DeleteDialog,
-}));
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
 
 type Outcome = { kind: 'done' } | { kind: 'failed'; parts: ExportPart[] };
 

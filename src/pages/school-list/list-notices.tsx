@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { inTime } from '@/api/in-time';
 import { useSignedIn } from '@/api/use-session';
 import { DroppedNotice } from '@/features/results/dropped-notice';
 import type { DroppedName } from '@/features/results/list-params';
@@ -54,7 +55,7 @@ function NotCarried() {
   const reset = useSelections((state) => state.reset);
   const carry = useMutation({
     mutationFn: () =>
-      carryAnswers(client, language, givenAnswers(answers), new AbortController().signal),
+      inTime((signal) => carryAnswers(client, language, givenAnswers(answers), signal)),
     onSuccess: () => {
       reset();
       return client.invalidateQueries();

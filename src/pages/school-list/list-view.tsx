@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { ProgramActionsContext } from '@/features/results/program-actions';
@@ -13,6 +13,7 @@ import { answerCount, toSelections } from '@/features/selections/answers';
 import { useAnswers } from '@/features/selections/use-answers';
 import { useRelaxations } from '@/features/selections/use-relaxations';
 import { useUnknownAnswers } from '@/features/selections/use-unknown-answers';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { HowRanked } from './how-ranked';
@@ -21,9 +22,7 @@ import { ListNotices } from './list-notices';
 
 const actions = { Toggle: SaveToggle, Button: SaveButton };
 
-const MajorsQuestion = lazy(async () => ({
-  default: (await import('./majors-question')).MajorsQuestion,
-}));
+const MajorsQuestion = lazyPart(async () => (await import('./majors-question')).MajorsQuestion);
 
 type Props = {
   choosingMajors: boolean;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/routing/lazy-part';
 import { Skeleton } from '@/ui/skeleton';
 import { useAddToSearch } from './use-add-to-search';
 
-const DiscoveryTab = lazy(async () => ({
-  default: (await import('@/features/discovery/discovery-tab')).DiscoveryTab,
-}));
+const DiscoveryTab = lazyPart(
+  async () => (await import('@/features/discovery/discovery-tab')).DiscoveryTab,
+);
 
 type Props = {
   /** The quiz was cleared, which leads to the chat: where the focus goes. */
@@ -17,7 +18,7 @@ type Props = {
 export function QuizPanel({ onCleared, onLeave }: Props) {
   return (
     <Suspense fallback={<Skeleton height={320} className="my-10" />}>
-      <DiscoveryTab onAddToSearch={useAddToSearch()} onCleared={onCleared} onLeave={onLeave} />
+      <DiscoveryTab {...useAddToSearch()} onCleared={onCleared} onLeave={onLeave} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDiscovery } from '@/features/discovery/store';
 import { QuizPanel } from './quiz-panel';
 import { SophiePanel } from './sophie-panel';
-import { Tabs } from './tabs';
+import { SophieTabs } from './sophie-tabs';
 import { WhatSheSees } from './what-she-sees';
 
 const PANEL_ID = 'sophie-panel';
@@ -11,16 +11,11 @@ const PANEL_ID = 'sophie-panel';
 export function Page() {
   const { t } = useTranslation('sophie');
   const tab = useDiscovery((state) => state.tab);
-  const setTab = useDiscovery((state) => state.setTab);
-  const tabs = [
-    { value: 'chat', label: t('tabs.chat') },
-    { value: 'quiz', label: t('tabs.quiz') },
-  ] as const;
   return (
     <div className="-mt-2 -mb-16 flex min-h-[calc(100dvh-12rem)] flex-col md:-mt-4 md:-mb-24">
       <div className="flex flex-wrap items-end gap-x-10 border-b">
         <h1 className="py-2 text-24">{t('title')}</h1>
-        <Tabs label={t('tabs.label')} tabs={tabs} open={tab} onOpen={setTab} panelId={PANEL_ID} />
+        <SophieTabs panelId={PANEL_ID} />
         {tab === 'chat' && (
           <div className="md:ml-auto">
             <WhatSheSees />

@@ -1,5 +1,6 @@
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
+import { loadPart } from '@/routing/lazy-reload';
 
 /** The columns of the file, in their order. */
 export const CSV_COLUMNS = [
@@ -65,7 +66,7 @@ function row({ program, status, deadline, note }: Bookmark, words: CsvWords): un
  * dollars a year, nothing in it is run as a formula.
  */
 export async function planCsv(bookmarks: readonly Bookmark[], words: CsvWords): Promise<string> {
-  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
   const rows = [
     CSV_COLUMNS.map((column) => words.columns[column]),
     ...bookmarks.map((bookmark) => row(bookmark, words).map(unarmed)),

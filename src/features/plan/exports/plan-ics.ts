@@ -3,6 +3,7 @@ import type { Bookmark } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
 import { dateOf, taskOf, type Task } from '@/features/plan/deadlines';
 import { daysUntil } from '@/i18n/format';
+import { loadPart } from '@/routing/lazy-reload';
 import { isTimeZone, timeZoneComponent } from './time-zone';
 
 /** What the calendar says in the language of the page. */
@@ -101,7 +102,11 @@ export async function planIcs(
   words: IcsWords,
   now: Date = new Date(),
 ): Promise<string> {
-  const { default: ical, ICalAlarmType, ICalEventTransparency } = await import('ical-generator');
+  const {
+    default: ical,
+    ICalAlarmType,
+    ICalEventTransparency,
+  } = await loadPart(() => import('ical-generator'));
   const entries = entriesOf(bookmarks, now);
   const years = entries.map(({ day }) => Number(day.slice(0, 4)));
   const calendar = ical({

@@ -1,0 +1,72 @@
+import {
+  CACHE,
+  DESCRIPTOR,
+  FILE_PATTERN,
+  HASHED,
+  HIDDEN_PATTERN,
+  SHELL,
+  siteHeaders,
+  TYPES,
+  type Site,
+} from './site.ts';
+
+/** Lines one step further in. */
+function inside(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+}
+
+/** What the machine's own list of types may not know. */
+const OWN_TYPES = ['webmanifest', 'woff2'];
+
+/** The lines of a site block, to be imported after its `root`. Matchers are regular expressions: paths ignore case. */
+export function caddyFiles({ policy }: Site): Record<string, string> {
+  const hashed = HASHED.map((folder) => `^${folder}[^/]+$`).join('|');
+  const types = OWN_TYPES.flatMap((extension) => [
+    `@${extension} path_regexp \`\\.${extension}$\``,
+    `header @${extension} Content-Type ${TYPES[extension] ?? ''}`,
+  ]);
+  const lines = [
+    ...inside(
+      'header',
+      siteHeaders(policy).map(([name, value]) => `${name} "${value}"`),
+    ),
+    // By itself: taking one away puts a whole block off until after an error has been answered.
+    'header -Server',
+    'encode zstd gzip',
+    // In this order, not in Caddy's own.
+    ...inside('route', [
+      `@hidden path_regexp \`${HIDDEN_PATTERN}\``,
+      'error @hidden 404',
+      '@other not method GET HEAD',
+      'error @other 405',
+      `@file path_regexp \`${FILE_PATTERN}\``,
+      ...inside('handle @file', [
+        ...inside('route', [
+          `@descriptor path_regexp \`^${DESCRIPTOR.replace('.', '\\.')}$\``,
+          `@hashed path_regexp \`${hashed}\``,
+          `header Cache-Control "${CACHE.file}"`,
+          `header @hashed Cache-Control "${CACHE.hashed}"`,
+          `header @descriptor Cache-Control "${CACHE.none}"`,
+          ...types,
+          'file_server',
+        ]),
+      ]),
+      ...inside('handle', [
+        ...inside('route', [
+          `header Cache-Control "${CACHE.page}"`,
+          '@home path /',
+          'rewrite @home /index.html',
+          'uri strip_suffix /',
+          `try_files {path} {path}.html ${SHELL}`,
+          'file_server',
+        ]),
+      ]),
+    ]),
+    ...inside('handle_errors', [
+      `header Cache-Control "${CACHE.none}"`,
+      'header Content-Type "text/plain; charset=utf-8"',
+      'respond "{err.status_text}" {err.status_code}',
+    ]),
+  ];
+  return { 'site.caddy': `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,233 @@
+import {
+  CACHE,
+  FILE_PATTERN,
+  HIDDEN_PATTERN,
+  MISSING,
+  SHELL,
+  siteHeaders,
+  TYPES,
+  type Site,
+} from './site.ts';
+
+/** What a missing file is answered with. */
+const MISSING_FILE = '/missing.txt';
+
+/** The headers that a response headers policy has settings of its own for; the rest are custom ones. */
+const OWN_SETTINGS = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+/** The function that runs before the cache is asked: it cannot look whether there is a file, so it knows the pages. */
+function pathFunction(pages: readonly string[]): string {
+  return `var PAGES = ${JSON.stringify(pages)};
+var HIDDEN = new RegExp(${JSON.stringify(HIDDEN_PATTERN)});
+var FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
+
+function handler(event) {
+  var request = event.request;
+  var path;
+  try {
+    path = decodeURIComponent(request.uri);
+  } catch (error) {
+    path = '/.';
+  }
+  if (HIDDEN.test(path)) {
+    request.uri = '/missing';
+  } else if (!FILE.test(path)) {
+    var page = path.replace(/\\/+$/, '') || '/';
+    request.uri = PAGES.indexOf(page) < 0 ? '${SHELL}' : page === '/' ? '/index.html' : page + '.html';
+  }
+  return request;
+}
+`;
+}
+
+function headersPolicy(policy: string): object {
+  const headers = siteHeaders(policy);
+  const custom = headers.filter(([name]) => !OWN_SETTINGS.includes(name));
+  const override = { Override: true };
+  const of = (wanted: string) => headers.find(([name]) => name === wanted)?.[1] ?? '';
+  return {
+    Name: { 'Fn::Sub': '${AWS::StackName}-headers' },
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, ...override },
+      ContentTypeOptions: override,
+      FrameOptions: { FrameOption: of('X-Frame-Options'), ...override },
+      ReferrerPolicy: { ReferrerPolicy: of('Referrer-Policy'), ...override },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(/\d+/.exec(of('Strict-Transport-Security'))?.[0]),
+        ...override,
+      },
+    },
+    CustomHeadersConfig: {
+      Items: custom.map(([Header, Value]) => ({ Header, Value, ...override })),
+    },
+  };
+}
+
+/** The stack: a private bucket, the function, the headers, and the distribution over them. */
+function template({ policy, pages }: Site): object {
+  const missing = (ErrorCode: number) => ({
+    ErrorCode,
+    ResponseCode: 404,
+    ResponsePagePath: MISSING_FILE,
+    ErrorCachingMinTTL: 0,
+  });
+  const name = (what: string) => ({ 'Fn::Sub': `\${AWS::StackName}-${what}` });
+  return {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'A site of static files: bucket, paths, headers, distribution',
+    Resources: {
+      Bucket: {
+        Type: 'AWS::S3::Bucket',
+        Properties: {
+          PublicAccessBlockConfiguration: {
+            BlockPublicAcls: true,
+            BlockPublicPolicy: true,
+            IgnorePublicAcls: true,
+            RestrictPublicBuckets: true,
+          },
+        },
+      },
+      BucketPolicy: {
+        Type: 'AWS::S3::BucketPolicy',
+        Properties: {
+          Bucket: { Ref: 'Bucket' },
+          PolicyDocument: {
+            Version: '2012-10-17',
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { Service: 'cloudfront.amazonaws.com' },
+                Action: 's3:GetObject',
+                Resource: { 'Fn::Sub': '${Bucket.Arn}/*' },
+                Condition: {
+                  StringEquals: {
+                    'AWS:SourceArn': {
+                      'Fn::Sub':
+                        'arn:aws:cloudfront::${AWS::AccountId}:distribution/${Distribution}',
+                    },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+      Access: {
+        Type: 'AWS::CloudFront::OriginAccessControl',
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: name('access'),
+            OriginAccessControlOriginType: 's3',
+            SigningBehavior: 'always',
+            SigningProtocol: 'sigv4',
+          },
+        },
+      },
+      Paths: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: name('paths'),
+          AutoPublish: true,
+          FunctionCode: pathFunction(pages),
+          FunctionConfig: { Comment: 'Path to file', Runtime: 'cloudfront-js-2.0' },
+        },
+      },
+      Headers: {
+        Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+        Properties: { ResponseHeadersPolicyConfig: headersPolicy(policy) },
+      },
+      // As long as the file itself says, which upload.sh sets: an error never gets it.
+      Caching: {
+        Type: 'AWS::CloudFront::CachePolicy',
+        Properties: {
+          CachePolicyConfig: {
+            Name: name('caching'),
+            MinTTL: 0,
+            DefaultTTL: 0,
+            MaxTTL: 31536000,
+            ParametersInCacheKeyAndForwardedToOrigin: {
+              CookiesConfig: { CookieBehavior: 'none' },
+              HeadersConfig: { HeaderBehavior: 'none' },
+              QueryStringsConfig: { QueryStringBehavior: 'none' },
+              EnableAcceptEncodingBrotli: true,
+              EnableAcceptEncodingGzip: true,
+            },
+          },
+        },
+      },
+      Distribution: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            HttpVersion: 'http2and3',
+            IPV6Enabled: true,
+            Origins: [
+              {
+                Id: 'files',
+                DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] },
+                OriginAccessControlId: { Ref: 'Access' },
+                S3OriginConfig: { OriginAccessIdentity: '' },
+              },
+            ],
+            DefaultCacheBehavior: {
+              TargetOriginId: 'files',
+              ViewerProtocolPolicy: 'redirect-to-https',
+              AllowedMethods: ['GET', 'HEAD'],
+              Compress: true,
+              CachePolicyId: { Ref: 'Caching' },
+              ResponseHeadersPolicyId: { Ref: 'Headers' },
+              FunctionAssociations: [
+                {
+                  EventType: 'viewer-request',
+                  FunctionARN: { 'Fn::GetAtt': ['Paths', 'FunctionMetadata', 'FunctionARN'] },
+                },
+              ],
+            },
+            // The bucket says 403 of what it does not have.
+            CustomErrorResponses: [missing(403), missing(404)],
+          },
+        },
+      },
+    },
+    Outputs: {
+      Bucket: { Value: { Ref: 'Bucket' } },
+      Domain: { Value: { 'Fn::GetAtt': ['Distribution', 'DomainName'] } },
+    },
+  };
+}
+
+/** Uploads a build so that nothing is ever asked for before it is there; each file says how long to keep it. */
+function upload(): string {
+  return `#!/bin/sh
+# upload.sh <folder of the build> <bucket>
+set -eu
+here=$(dirname "$0")
+copy() { aws s3 cp --recursive --cache-control "$1" "$2" "$3"; }
+copy '${CACHE.hashed}' "$1/assets" "s3://$2/assets"
+copy '${CACHE.hashed}' "$1/builds/meta" "s3://$2/builds/meta"
+aws s3 cp --cache-control '${CACHE.none}' "$here/missing.txt" "s3://$2/missing.txt"
+aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclude 'assets/*' --exclude 'builds/*' \\
+  --exclude '.*' "$1" "s3://$2"
+aws s3 cp --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
+  "$1/site.webmanifest" "s3://$2/site.webmanifest"
+aws s3 cp --recursive --cache-control '${CACHE.page}' --exclude '*' --include '*.html' "$1" "s3://$2"
+aws s3 cp --cache-control '${CACHE.none}' "$1/builds/latest.json" "s3://$2/builds/latest.json"
+`;
+}
+
+/** A CloudFormation stack with the function for the paths and the headers, and the script that uploads a build. */
+export function cloudfrontFiles(site: Site): Record<string, string> {
+  return {
+    'template.json': `${JSON.stringify(template(site), null, 2)}\n`,
+    'paths.js': pathFunction(site.pages),
+    'upload.sh': upload(),
+    'missing.txt': MISSING,
+  };
+}

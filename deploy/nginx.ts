@@ -1,0 +1,84 @@
+import {
+  CACHE,
+  DESCRIPTOR,
+  FILE_PATTERN,
+  HASHED,
+  HIDDEN_PATTERN,
+  MISSING,
+  SHELL,
+  siteHeaders,
+  TYPES,
+  type Header,
+  type Site,
+} from './site.ts';
+
+/** Types that compressing makes smaller. */
+const COMPRESSED = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
+
+/** A value between quotes. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
+}
+
+/**
+ * Any `add_header` of a location drops those of the server (trap 13), so each location has all of them. What says how
+ * long to keep an answer has no `always`: an error never gets it.
+ */
+function headerLines(headers: readonly Header[], cache: string): string[] {
+  return [
+    ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `add_header Cache-Control ${quoted(cache)};`,
+  ];
+}
+
+/** A block of a configuration. */
+function block(head: string, lines: readonly string[]): string {
+  return `${head} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+}
+
+/** The lines of a `server` block, to be included after its `root`. Nothing in them is a path of the machine. */
+export function nginxFiles({ policy }: Site): Record<string, string> {
+  const headers = siteHeaders(policy);
+  const serve = (at: string, file: string, cache: string) =>
+    block(`location ${at}`, [...headerLines(headers, cache), `try_files ${file};`]);
+  const refuse = (name: string, status: number, text: string) =>
+    block(`location ${name}`, [
+      'types {}',
+      'default_type text/plain;',
+      ...headers.map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
+      `add_header Cache-Control ${quoted(CACHE.none)} always;`,
+      `return ${status} ${quoted(text)};`,
+    ]);
+  const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
+  const compressed = COMPRESSED.flatMap((extension) => TYPES[extension] ?? []);
+  const parts = [
+    [
+      'charset utf-8;',
+      `charset_types ${['css', 'js', 'txt'].flatMap((extension) => TYPES[extension] ?? []).join(' ')};`,
+      'default_type application/octet-stream;',
+      'server_tokens off;',
+      'gzip on;',
+      'gzip_static on;',
+      'gzip_vary on;',
+      'gzip_proxied any;',
+      'gzip_comp_level 6;',
+      'gzip_min_length 1024;',
+      `gzip_types ${compressed.join(' ')};`,
+      'error_page 403 404 =404 @missing;',
+      'error_page 405 @refused;',
+      '',
+    ].join('\n'),
+    block('types', types),
+    refuse('@missing', 404, MISSING),
+    refuse('@refused', 405, 'Method not allowed\n'),
+    // The first regular expression that matches has it.
+    block(`location ~ ${quoted(HIDDEN_PATTERN)}`, ['return 404;']),
+    serve(`= ${DESCRIPTOR}`, '$uri =404', CACHE.none),
+    ...HASHED.map((folder) => serve(`~ "^${folder}[^/]+$"`, '$uri =404', CACHE.hashed)),
+    serve(`~ ${quoted(FILE_PATTERN)}`, '$uri =404', CACHE.file),
+    serve('= /', `/index.html ${SHELL} =404`, CACHE.page),
+    // A path with a slash at its end is the page without it: nothing is redirected.
+    serve('~ "^(?<saola_page>/.*?)/*$"', `$saola_page.html ${SHELL} =404`, CACHE.page),
+  ];
+  return { 'server.conf': parts.join('\n') };
+}

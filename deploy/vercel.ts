@@ -1,0 +1,52 @@
+import { CACHE, cacheOf, FILE_PATTERN, SHELL, siteHeaders, type Site } from './site.ts';
+
+/** The longest pattern that Vercel takes, in characters. */
+const LONGEST = 4096;
+
+/** Patterns that match exactly these addresses, as many as are needed to keep each short enough. */
+function patternsOf(files: readonly string[]): string[] {
+  const patterns: string[] = [];
+  let names: string[] = [];
+  const pattern = () => `/(${names.join('|')})`;
+  for (const file of files) {
+    const name = file.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    names.push(name);
+    if (pattern().length <= LONGEST) continue;
+    names.pop();
+    patterns.push(pattern());
+    names = [name];
+  }
+  if (names.length > 0) patterns.push(pattern());
+  return patterns;
+}
+
+/**
+ * `vercel.json`. How long to keep a file stands at the files' own names: a rule for a folder holds for what is missing
+ * there too (trap 13). Everything else that is not a file is the shell; Vercel answers a missing file in plain text.
+ */
+export function vercelFiles({ policy, files }: Site): Record<string, string> {
+  const lines = (entries: readonly (readonly [string, string])[]) =>
+    entries.map(([key, value]) => ({ key, value }));
+  const caches = Object.values(CACHE).filter((cache) => cache !== CACHE.page);
+  const kept = caches.flatMap((cache) =>
+    patternsOf(files.filter((file) => cacheOf(file) === cache)).map((source) => ({
+      source,
+      headers: lines([['Cache-Control', cache]]),
+    })),
+  );
+  const page = `/((?!${FILE_PATTERN.replace('^/', '').replace('|\\.', '|.*\\.')}).*)`;
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    headers: [
+      { source: '/(.*)', headers: lines(siteHeaders(policy)) },
+      { source: page, headers: lines([['Cache-Control', CACHE.page]]) },
+      ...kept,
+    ],
+    rewrites: [{ source: page, destination: SHELL.replace('.html', '') }],
+  };
+  return {
+    'vercel.json': `${JSON.stringify(settings, null, 2)}\n`,
+    '.vercelignore': '.vite\n',
+  };
+}

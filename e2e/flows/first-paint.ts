@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The script that the page names itself: the entry. */
+const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+
+/** What a frame showed. */
+type Frame = {
+  /** The heading that can be seen; `null` for none. */
+  heading: string | null;
+  theme: string;
+  /** Whether the header's last part can be seen. */
+  tools: boolean;
+};
+
+declare global {
+  interface Window {
+    seen: { frames: Frame[]; shift: number };
+  }
+}
+
+/** Records from the first frame on what every frame shows, where it differs from the one before, and what shifted. */
+export async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    window.seen = { frames, shift: 0 };
+    const isSeen = (element: Element | null): element is HTMLElement =>
+      element instanceof HTMLElement && getComputedStyle(element).visibility === 'visible';
+    const look = () => {
+      // Before the style sheet is there nothing is painted.
+      if (document.body && performance.getEntriesByName('first-paint').length > 0) {
+        const heading = document.querySelector('main h1');
+        const frame = {
+          heading: isSeen(heading) ? heading.innerText : null,
+          theme: document.documentElement.className,
+          tools: isSeen(document.querySelector('header > div > :last-child')),
+        };
+        const last = frames.at(-1);
+        if (JSON.stringify(last) !== JSON.stringify(frame)) frames.push(frame);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The standard library does not know the entry yet.
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What the frames showed so far, one for each change, and how much shifted. */
+export function framesOf(page: Page): Promise<{ frames: Frame[]; shift: number }> {
+  return page.evaluate(() => window.seen);
+}
+
+/** Opens a page with the entry held back: what is seen until the function is called and the app has taken over is HTML. */
+export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ENTRY, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  return async () => {
+    release();
+    await taken(page);
+  };
+}
+
+/** Waits until the app has taken over. */
+export async function taken(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !window.early && document.documentElement.dataset['wait'] === undefined,
+  );
+  await expect(page.locator('main h1')).toBeVisible();
+}

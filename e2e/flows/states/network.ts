@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { goOffline, isLate, watchesNetwork } from '../network';
+import type { Stage, State } from './state';
+
+const offline = ({ page, locale }: Stage) => goOffline(page, locale);
+const late = async ({ page, locale }: Stage) => {
+  await expect(await isLate(page, locale)).toBeVisible();
+};
+
+/** What the frame says of the network: none, and a read that takes too long, on the page and in a dialog. */
+export const NETWORK_STATES: readonly State[] = [
+  { name: 'network-offline', route: 'school-list', as: 'student', inSight: true, after: offline },
+  { name: 'network-offline-sophie', route: 'sophie', as: 'visitor', inSight: true, after: offline },
+  {
+    name: 'network-offline-essay',
+    route: 'essay',
+    params: { id: 'e1' },
+    as: 'student',
+    inSight: true,
+    after: offline,
+  },
+  {
+    name: 'network-late',
+    route: 'scholarship',
+    as: 'visitor',
+    waits: true,
+    inSight: true,
+    before: ({ mock }) => mock.fault({ match: 'getScholarships', kind: 'hang' }),
+    after: late,
+  },
+  {
+    name: 'network-late-dialog',
+    route: 'school-list',
+    search: { school: '401', program: '401030' },
+    as: 'answered',
+    waits: true,
+    inSight: true,
+    before: ({ mock }) => mock.fault({ match: 'getSchool', kind: 'hang' }),
+    after: async (stage) => {
+      await watchesNetwork(stage.page);
+      await late(stage);
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, HOST } from './port';
+import { findProgram } from './program';
+
+const PATIENCE_MS = 10_000;
+
+/** What is served: the folder of a build, with its host files in the folder beside it, and the API behind `/api`. */
+type Served = { dir: string; api?: string };
+
+/** An nginx that runs. */
+export type Nginx = {
+  url: string;
+  /** Serves another build, or the same one anew, as a deploy does it: requests under way are answered by the old one. */
+  deploy: (served: Served) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A whole configuration round the one that the build has written. `mark` tells one from the next. */
+function configuration(folder: string, port: number, mark: number, { dir, api }: Served): string {
+  const root = path.resolve(dir);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const passOn = `location ^~ /api/ {
+      proxy_pass ${api ?? ''};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_buffering off;
+      proxy_read_timeout 1h;
+    }`;
+  return `daemon off;
+master_process on;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  server {
+    listen ${HOST}:${port};
+    root ${root};
+    location = /-mark { return 200 "${mark}"; }
+    ${api ? passOn : ''}
+    include ${root}-hosts/nginx/server.conf;
+  }
+}
+`;
+}
+
+/** Starts the distribution's nginx on a free port with the configuration that the build has written. */
+export async function startNginx(served: Served): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saola-nginx-'));
+  const file = path.join(folder, 'nginx.conf');
+  const port = await freePort();
+  const url = `http://${HOST}:${port}`;
+  let mark = 0;
+  const write = (next: Served) => {
+    mark += 1;
+    writeFileSync(file, configuration(folder, port, mark, next));
+  };
+  write(served);
+  // As root its workers would be somebody else, who may not read what is served.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', file, ...user];
+  const child = spawn(findProgram('nginx', 'nginx-light'), args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const kill = () => child.kill('SIGTERM');
+  // A worker that ends early takes its server along.
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const ready = () => isServing(child, `${url}/-mark`, () => String(mark));
+  await ready().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const deploy = async (next: Served) => {
+    write(next);
+    child.kill('SIGHUP');
+    await ready();
+  };
+  return { url, deploy, stop };
+}
+
+/** Waits until the server answers with the newest configuration. */
+async function isServing(child: ChildProcess, url: string, mark: () => string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url, { headers: { Connection: 'close' } }).catch(() => null);
+    if (answer && (await answer.text()) === mark()) return;
+    await wait(20);
+  }
+  throw new Error('nginx does not serve; what it says stands above');
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { HOST } from './port';
+
+/** A server in front of another that changes what passes. */
+export type Tampering = {
+  url: string;
+  /** Addresses of scripts and style sheets whose last byte is changed from now on: `;` or `}` to a blank. */
+  changed: Set<string>;
+  /** Changes the HTML of pages. */
+  pages: (html: string) => string;
+  stop: () => Promise<void>;
+};
+
+/** Starts a server that passes everything on to a site, and changes what it is told to. */
+export async function startTampering(site: string): Promise<Tampering> {
+  const server = createServer((request, response) => {
+    const pass = async () => {
+      const body =
+        request.method === 'GET' || request.method === 'HEAD'
+          ? {}
+          : { body: Readable.toWeb(request), duplex: 'half' };
+      const answer = await fetch(site + (request.url ?? '/'), {
+        method: request.method ?? 'GET',
+        headers: { ...onlyTexts(request.headers), 'accept-encoding': 'identity' },
+        ...body,
+      } as RequestInit); // Node's own type of a body is not the browser's.
+      let content = Buffer.from(await answer.arrayBuffer());
+      if (tampering.changed.has(request.url ?? '')) content = changedAtTheEnd(content);
+      if (answer.headers.get('content-type')?.startsWith('text/html')) {
+        content = Buffer.from(tampering.pages(content.toString()));
+      }
+      response.statusCode = answer.status;
+      for (const [name, value] of answer.headers) {
+        if (!HOP.has(name)) response.setHeader(name, value);
+      }
+      response.end(content);
+    };
+    pass().catch(() => response.destroy());
+  }).listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  const tampering: Tampering = {
+    url: `http://${HOST}:${address.port}`,
+    changed: new Set(),
+    pages: (html) => html,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+  return tampering;
+}
+
+/** Headers of one connection, or of a body as it was. */
+const HOP = new Set([
+  'connection',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'keep-alive',
+]);
+
+function onlyTexts(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !HOP.has(entry[0]),
+  );
+  return Object.fromEntries(kept.filter(([name]) => name !== 'host'));
+}
+
+function changedAtTheEnd(content: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const copy = Buffer.from(content);
+  const last = copy.toString().trimEnd().length - 1;
+  const at = Buffer.byteLength(copy.toString().slice(0, last));
+  copy[at] = 32;
+  return copy;
+}

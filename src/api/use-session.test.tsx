@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { announceSession, endSession, sessionEpoch, startSession } from './session';
+import { SessionActionsContext, useSessionActions, type SessionActions } from './session-actions';
+import { useSessionEpoch, useSignedIn } from './use-session';
+
+function Who() {
+  return `${useSignedIn() ? 'student' : 'visitor'} ${useSessionEpoch()}`;
+}
+
+it('a place hears of the session once it is announced, and not before (R17)', () => {
+  const { result, unmount } = renderHook(() => [useSignedIn(), useSessionEpoch()]);
+  const before = sessionEpoch();
+  act(() => startSession('t-1'));
+  expect(result.current).toEqual([false, before]);
+  act(announceSession);
+  expect(result.current).toEqual([true, before + 1]);
+  act(() => {
+    endSession();
+    announceSession();
+  });
+  expect(result.current).toEqual([false, before + 2]);
+  unmount();
+});
+
+it('a page that is rendered before it is sent is a visitor’s (R38)', () => {
+  startSession('t-1');
+  announceSession();
+  expect(renderToString(<Who />)).toBe('visitor 0');
+});
+
+it('what can be done with the session is the app’s to say', () => {
+  const actions: SessionActions = { signIn: () => Promise.resolve(), logout: () => {} };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionActionsContext value={actions}>{children}</SessionActionsContext>
+  );
+  expect(renderHook(useSessionActions, { wrapper }).result.current).toBe(actions);
+  expect(() => renderHook(useSessionActions)).toThrow('SessionActionsContext is missing');
+});

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { localeOfPath } from '@/i18n/locales';
+import { loadMessages, messagesOf } from '@/i18n/messages';
+import { documentLoad } from '@/lib/document-load';
+import { Button } from '@/ui/button';
+
+function Words() {
+  const { t } = useTranslation('companions');
+  const { t: tCommon } = useTranslation();
+  return (
+    <main className="page grid justify-items-start gap-6 py-16 md:py-24">
+      <div role="status">
+        <h1 className="text-32">{t('network.late')}</h1>
+      </div>
+      <Button onClick={documentLoad.reload}>{tCommon('action.tryAgain')}</Button>
+    </main>
+  );
+}
+
+/** Says that the first page takes its time, with a way to ask for it again; its words are there with it. */
+export async function lateStart(): Promise<() => ComponentType> {
+  const locale = localeOfPath(window.location.pathname);
+  await loadMessages(locale, ['common', 'companions']);
+  return () =>
+    function LateStart() {
+      return (
+        <I18nextProvider i18n={messagesOf(locale)}>
+          <Words />
+        </I18nextProvider>
+      );
+    };
+}

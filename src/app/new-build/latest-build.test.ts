@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildOf, latestBuild } from './latest-build';
+
+const ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Answers the next call for the descriptor, and gives what was asked. */
+function answer(respond: () => Promise<Response> | Response) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the build that a descriptor names', () => {
+  it.each([
+    ['the shortest', { id: 'abcdEF_-' }, 'abcdEF_-'],
+    ['the longest', { id: 'x'.repeat(64) }, 'x'.repeat(64)],
+    ['one with a time', { id: 'B1234567', timestamp: 1 }, 'B1234567'],
+    ['one with whatever else', { id: 'B1234567', matcher: {}, list: [] }, 'B1234567'],
+    ['too short', { id: 'abcdefg' }, null],
+    ['too long', { id: 'x'.repeat(65) }, null],
+    ['empty', { id: '' }, null],
+    ['a space', { id: 'abcd efgh' }, null],
+    ['a line break at its end', { id: 'abcdefgh\n' }, null],
+    ['markup', { id: '<script>alert(1)</script>' }, null],
+    ['a path', { id: '../../../etc' }, null],
+    ['letters of another alphabet', { id: 'đường-về-nhà' }, null],
+    ['a number', { id: 12_345_678 }, null],
+    ['a list', { id: ['abcdefgh'] }, null],
+    ['null', { id: null }, null],
+    ['none', { timestamp: 1 }, null],
+    ['a list of descriptors', [{ id: 'B1234567' }], null],
+    ['a text', 'B1234567', null],
+    ['nothing', null, null],
+    ['a number alone', 7, null],
+  ])('%s', (_, descriptor, build) => {
+    expect(buildOf(descriptor)).toBe(build);
+  });
+
+  it('is any id of its letters and lengths, and no other', () => {
+    const letter = fc.constantFrom(
+      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+    );
+    fc.assert(
+      fc.property(
+        fc.string({ unit: letter, minLength: 8, maxLength: 64 }),
+        fc.object(),
+        (id, more) => {
+          expect(buildOf({ ...more, id })).toBe(id);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (id) => {
+        expect(buildOf({ id })).toBe(ID.test(id) && !id.endsWith('\n') ? id : null);
+      }),
+    );
+  });
+
+  it('is never thrown about, whatever JSON it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const build = buildOf(value);
+        expect(build === null || ID.test(build)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the latest build', () => {
+  it('is asked for with the time, past every cache, and without who is signed in', async () => {
+    vi.useFakeTimers({ now: 1_700_000_000_123, toFake: ['Date'] });
+    const asked = answer(() => Response.json({ id: 'B1234567', timestamp: 1 }));
+    expect(await latestBuild()).toBe('B1234567');
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      '/builds/latest.json?1700000000123',
+      expect.objectContaining({ cache: 'no-store', credentials: 'omit' }),
+    );
+    const [, options] = asked.mock.calls[0] ?? [];
+    expect(options).not.toHaveProperty('headers');
+    expect(options?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each<[string, () => Promise<Response> | Response]>([
+    ['a 404', () => Response.json({ id: 'B1234567' }, { status: 404 })],
+    ['a 500', () => Response.json({ id: 'B1234567' }, { status: 500 })],
+    ['the HTML of a page', () => new Response('<!doctype html><title>Saola</title>')],
+    ['half of it', () => new Response('{"id":"B12345')],
+    ['nothing', () => new Response('')],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['null', () => Response.json(null)],
+    ['another shape', () => Response.json({ build: 'B1234567' })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no answer in time', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+  ])('cannot be told from %s', async (_, respond) => {
+    answer(respond);
+    expect(await latestBuild()).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PreloadMap } from '@/boot/preload';
+import { prefetchLinks } from './prefetch-links';
+
+const messages = { en: [], vi: [] };
+const MAP: PreloadMap = {
+  files: ['/assets/majors.js', '/assets/profile.js', '/assets/login.js', '/assets/essay.js'],
+  frame: { en: [], vi: [] },
+  routes: [
+    { path: 'majors', guard: null, chunks: [0], messages },
+    { path: 'profile', guard: 'auth', chunks: [1], messages },
+    { path: 'login', guard: 'guest', chunks: [2], messages },
+    { path: 'ai-essay', guard: null, chunks: [3], messages },
+  ],
+};
+
+/** The observer of the browser, as far as it is used: a test says what becomes visible. */
+class FakeObserver {
+  static last: FakeObserver | null = null;
+  readonly watched = new Set<Element>();
+  constructor(private readonly tell: IntersectionObserverCallback) {
+    FakeObserver.last = this;
+  }
+  observe(element: Element): void {
+    this.watched.add(element);
+  }
+  unobserve(element: Element): void {
+    this.watched.delete(element);
+  }
+  disconnect(): void {
+    this.watched.clear();
+  }
+  show(href: string, isIntersecting = true): void {
+    const target = [...this.watched].find((element) => element.getAttribute('href') === href);
+    if (!target) return;
+    const entry: Partial<IntersectionObserverEntry> = { isIntersecting, target };
+    this.tell([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver); // all that is read
+  }
+}
+
+let stop = () => {};
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const show = (href: string, visible?: boolean) => FakeObserver.last?.show(href, visible);
+const begin = (html: string) => {
+  document.body.innerHTML = html;
+  stop = prefetchLinks(MAP);
+};
+const connection = (value: object) =>
+  vi.stubGlobal('navigator', { onLine: true, connection: value });
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
+afterEach(() => {
+  stop();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.cookie = 'token=; max-age=0; path=/';
+  vi.unstubAllGlobals();
+});
+
+describe('what a link leads to', () => {
+  it('is fetched ahead once the link is visible', () => {
+    begin('<a href="/majors?q=x#top">Majors</a>');
+    expect(asked()).toEqual([]);
+    show('/majors?q=x#top', false);
+    expect(asked()).toEqual([]);
+    show('/majors?q=x#top');
+    expect(asked()).toEqual(['/assets/majors.js']);
+    expect(FakeObserver.last?.watched.size).toBe(0);
+  });
+
+  it('is fetched ahead for the visitor or student that is here', () => {
+    begin('<a href="/profile">Me</a><a href="/login">Log in</a>');
+    show('/profile');
+    show('/login');
+    expect(asked()).toEqual(['/assets/login.js']);
+    stop();
+    document.head.replaceChildren();
+    document.cookie = 'token=t-1; path=/';
+    begin('<a href="/profile">Me</a><a href="/login">Log in</a>');
+    show('/profile');
+    show('/login');
+    expect(asked()).toEqual(['/assets/profile.js']);
+  });
+
+  it('is not fetched ahead where it leads elsewhere, or is a file', () => {
+    begin(
+      '<a href="https://other.example/majors">x</a><a href="/majors" download>x</a><a href="mailto:a@b.c">x</a>',
+    );
+    for (const href of ['https://other.example/majors', '/majors', 'mailto:a@b.c']) show(href);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is fetched ahead for links that come later, and for those that change', async () => {
+    begin('<a href="/nowhere">x</a>');
+    show('/nowhere');
+    document.body.insertAdjacentHTML('beforeend', '<p><a href="/majors">Majors</a></p>');
+    await vi.waitFor(() => expect(FakeObserver.last?.watched.size).toBe(1));
+    show('/majors');
+    expect(asked()).toEqual(['/assets/majors.js']);
+    document.querySelector('a')?.setAttribute('href', '/ai-essay');
+    await vi.waitFor(() => expect(FakeObserver.last?.watched.size).toBe(1));
+    show('/ai-essay');
+    expect(asked()).toEqual(['/assets/majors.js', '/assets/essay.js']);
+  });
+
+  it.each([
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+    { saveData: false, effectiveType: 'slow-2g' },
+  ])('is not fetched ahead with %j', (value) => {
+    connection(value);
+    begin('<a href="/majors">Majors</a>');
+    show('/majors');
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([{ saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }, {}])(
+    'is fetched ahead with %j',
+    (value) => {
+      connection(value);
+      begin('<a href="/majors">Majors</a>');
+      show('/majors');
+      expect(asked()).toEqual(['/assets/majors.js']);
+    },
+  );
+
+  it('waits in a hidden tab, and without a network', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    begin('<a href="/majors">Majors</a>');
+    show('/majors');
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked()).toEqual([]);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(asked()).toEqual(['/assets/majors.js']);
+  });
+
+  it('is not fetched ahead by a browser that cannot tell what is visible', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    FakeObserver.last = null;
+    begin('<a href="/majors">Majors</a>');
+    expect(FakeObserver.last).toBeNull();
+  });
+
+  it('is left alone once it has ended', async () => {
+    begin('<a href="/majors">Majors</a>');
+    const observer = FakeObserver.last;
+    stop();
+    expect(observer?.watched.size).toBe(0);
+    document.body.insertAdjacentHTML('beforeend', '<a href="/ai-essay">Essays</a>');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(observer?.watched.size).toBe(0);
+  });
+});

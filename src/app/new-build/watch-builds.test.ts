@@ -1,0 +1,161 @@
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { useLeaving } from '@/app/leaving';
+import { openPanel } from '@/features/panel/panel-store';
+import { documentLoad } from '@/lib/document-load';
+import { whileDirty } from '@/lib/while-dirty';
+import { watchBuilds } from './watch-builds';
+
+const MANIFEST = '/builds/meta/build-aaaa.json';
+const HOUR = 3_600_000;
+
+const queryClient = createQueryClient(() => undefined);
+const assign = vi.fn<(path: string) => void>();
+let router: DataRouter;
+let asked: string[] = [];
+let stop = () => {};
+let clean = () => {};
+let answers: Record<string, unknown>;
+
+function begin(build = 'build-aaaa', readyAgo = 0): void {
+  document.head.innerHTML = build && `<meta name="build" content="${build}">`;
+  stop = watchBuilds({ router, queryClient, readyAt: performance.now() - readyAgo });
+}
+
+const descriptors = () => asked.filter((path) => path.startsWith('/builds/latest.json?'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/majors');
+  router = createBrowserRouter([{ path: '*', Component: () => null }]);
+  asked = [];
+  answers = { latest: { id: 'build-bbbb', timestamp: 1 } };
+  assign.mockReset();
+  vi.spyOn(documentLoad, 'assign').mockImplementation(assign);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const path = typeof input === 'string' ? input : '';
+    asked.push(path);
+    return Response.json(path.includes('latest') ? answers['latest'] : {});
+  });
+});
+afterEach(() => {
+  stop();
+  clean();
+  router.dispose();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  openPanel(null);
+  useLeaving.setState({ left: null });
+  vi.useRealTimers();
+});
+
+describe('what is asked for', () => {
+  it('is the manifest a second after the app is ready, not a millisecond before', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([MANIFEST]);
+  });
+
+  it('counts from when the app was ready, however late its code came', async () => {
+    begin('build-aaaa', 400);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([MANIFEST]);
+    stop();
+    begin('build-aaaa', 5000);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([MANIFEST, MANIFEST]);
+  });
+
+  it('is the descriptor an hour later, and every hour', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR - 1);
+    expect(descriptors()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(descriptors()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(descriptors()).toHaveLength(2);
+    expect(new Set(descriptors()).size).toBe(2);
+  });
+
+  it('is nothing in development, where there is no build', async () => {
+    begin('');
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(asked).toEqual([]);
+  });
+
+  it('is nothing once it has ended', async () => {
+    begin();
+    stop();
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a newer build', () => {
+  /** Where the next navigation ends: in a load of the document, or in the router. */
+  async function next(): Promise<string> {
+    void router.navigate('/pricing');
+    await vi.advanceTimersByTimeAsync(10);
+    return assign.mock.calls.length > 0 ? 'load' : router.state.location.pathname;
+  }
+
+  it('is loaded at the next navigation', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next()).toBe('load');
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/pricing');
+  });
+
+  it.each([{ id: 'build-aaaa' }, { id: 'short' }, { id: null }, [], 'build-bbbb', null])(
+    'is not what %j says',
+    async (latest) => {
+      answers = { latest };
+      begin();
+      await vi.advanceTimersByTimeAsync(HOUR);
+      expect(await next()).toBe('/pricing');
+    },
+  );
+
+  it('stays one where a later descriptor says nothing', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    answers = { latest: null };
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next()).toBe('load');
+  });
+
+  it.each<[string, () => void]>([
+    ['a form is dirty', () => (clean = whileDirty(() => assign.mock.calls.length === 0))],
+    ['the search is open', () => openPanel('search')],
+    ['the chat is open', () => openPanel('chat')],
+    ['a toast is up', () => document.body.append(toast())],
+    [
+      'the student is on the way out',
+      () => useLeaving.setState({ left: router.state.location.key }),
+    ],
+    ['a write is under way', () => write()],
+  ])('waits while %s', async (_, arrange) => {
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    arrange();
+    expect(await next()).toBe('/pricing');
+  });
+});
+
+function toast(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'Toastify__toast';
+  return element;
+}
+
+function write(): void {
+  void queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: () => new Promise(() => undefined) })
+    .execute(undefined);
+}

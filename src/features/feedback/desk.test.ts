@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { forgetPerson } from '@/lib/forget';
+import { deskOf } from './desk';
+
+const write = (owner: string | null, text: string) => deskOf(owner).getState().write({ text });
+
+/** As at a sign-in: what is in memory goes, what is kept for its owner stays. */
+function another(): void {
+  forgetPerson('this-tab');
+}
+
+describe('a draft from before the sign-in', () => {
+  it('is the student’s where they have none', () => {
+    write(null, 'Before.');
+    another();
+    const { draft, aside, brought } = deskOf('7').getState();
+    expect([draft.text, aside, brought]).toEqual(['Before.', null, true]);
+  });
+
+  it('lies aside where they have one, beside what lies there already', () => {
+    write('7', 'Mine.');
+    another();
+    write(null, 'First.');
+    another();
+    expect(deskOf('7').getState().aside?.text).toBe('First.');
+    another();
+    write(null, 'Second.');
+    another();
+    const { draft, aside } = deskOf('7').getState();
+    expect([draft.text, aside?.text]).toEqual(['Mine.', 'First.\n\nSecond.']);
+  });
+});

@@ -1,0 +1,134 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LATE_MS, watchReads } from './late-reads';
+
+/** A read that is answered by hand, the newest first; `asked` counts. */
+function handRead(queryKey: readonly string[]) {
+  const answers: ((value: string) => void)[] = [];
+  const refusals: ((error: Error) => void)[] = [];
+  const options = {
+    queryKey,
+    retry: false,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        answers.push(resolve);
+        refusals.push(reject);
+      }),
+  };
+  return {
+    options,
+    asked: () => answers.length,
+    answer: (value: string) => answers.at(-1)?.(value),
+    refuse: () => refusals.at(-1)?.(new Error('no')),
+  };
+}
+
+let client: QueryClient;
+
+/** Reads it; where that is given up, nobody minds. */
+function ask(read: ReturnType<typeof handRead>): Promise<string> {
+  const waiting = client.fetchQuery(read.options);
+  waiting.catch(() => undefined);
+  return waiting;
+}
+
+/** What was told, in order. */
+function listen(reads: ReturnType<typeof watchReads>): string[] {
+  const told: string[] = [];
+  reads.subscribe(() => told.push(reads.lateness()));
+  return told;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+describe('a read that takes too long', () => {
+  it('is late after six seconds, and no more once it is there', async () => {
+    const reads = watchReads(client);
+    const told = listen(reads);
+    const read = handRead(['a']);
+    void ask(read);
+    await pass(LATE_MS - 1);
+    expect(reads.lateness()).toBe('none');
+    await pass(2);
+    expect(reads.lateness()).toBe('late');
+    read.answer('here');
+    await pass(1);
+    expect(told).toEqual(['late', 'none']);
+  });
+
+  it('is no longer late once it has failed', async () => {
+    const reads = watchReads(client);
+    const told = listen(reads);
+    const read = handRead(['a']);
+    void ask(read);
+    await pass(LATE_MS);
+    read.refuse();
+    await pass(1);
+    expect(told).toEqual(['late', 'none']);
+  });
+
+  it('asked again: the first is given up, whoever waits gets the new answer', async () => {
+    const reads = watchReads(client);
+    const told = listen(reads);
+    const read = handRead(['a']);
+    const waiting = ask(read);
+    await pass(LATE_MS);
+    expect(reads.again()).toBe(1);
+    await pass(1);
+    expect(read.asked()).toBe(2);
+    expect(reads.lateness()).toBe('asking');
+    read.answer('second');
+    await expect(waiting).resolves.toBe('second');
+    await pass(1);
+    expect(told).toEqual(['late', 'asking', 'none']);
+  });
+
+  it('is late again where it hangs again', async () => {
+    const reads = watchReads(client);
+    const told = listen(reads);
+    const read = handRead(['a']);
+    const stop = new QueryObserver(client, read.options).subscribe(() => {});
+    await pass(LATE_MS);
+    reads.again();
+    await pass(LATE_MS);
+    expect(told).toEqual(['late', 'asking', 'late']);
+    stop();
+    await pass(1);
+    // Nobody waits for it any more.
+    expect(reads.lateness()).toBe('none');
+  });
+
+  it('does not matter where the page has something to show', async () => {
+    const reads = watchReads(client);
+    const read = handRead(['a']);
+    client.setQueryData(['a'], 'old');
+    const told = listen(reads);
+    client.fetchQuery({ ...read.options, staleTime: 0 }).catch(() => undefined);
+    await pass(10 * LATE_MS);
+    expect(read.asked()).toBe(1);
+    expect(told).toEqual([]);
+    expect(reads.again()).toBe(0);
+  });
+
+  it('of several, those alone that are late are asked again', async () => {
+    const reads = watchReads(client);
+    listen(reads);
+    const [early, later] = [handRead(['a']), handRead(['b'])];
+    void ask(early);
+    await pass(LATE_MS - 1000);
+    void ask(later);
+    await pass(1000);
+    expect(reads.again()).toBe(1);
+    expect([early.asked(), later.asked()]).toEqual([2, 1]);
+  });
+});

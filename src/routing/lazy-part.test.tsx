@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part';
+import { connectLazy } from './lazy-reload';
+
+const tell = vi.fn<() => void>();
+const Named = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+function page(part: ReactNode) {
+  return (
+    <Suspense fallback="Waiting">
+      <main>Page {part}</main>
+    </Suspense>
+  );
+}
+
+beforeEach(() => {
+  tell.mockReset();
+  connectLazy({ target: () => '/', isWriting: () => false, stay: () => true, tell });
+});
+
+describe('a part', () => {
+  it('comes when it is first rendered, with its props, and stays', async () => {
+    const load = vi.fn(async () => Named);
+    const Part = lazyPart(load);
+    expect(load).not.toHaveBeenCalled();
+    const { rerender } = render(page(<Part name="Linh" />));
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(await screen.findByText('Hello Linh')).toBeVisible();
+    rerender(page(<Part name="Minh" />));
+    expect(screen.getByText('Hello Minh')).toBeVisible();
+    rerender(page(null));
+    rerender(page(<Part name="Lan" />));
+    expect(screen.getByText('Hello Lan')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be had leaves its place empty and says so once; shown again, it is tried again', async () => {
+    const load = vi.fn(async () => Named).mockRejectedValueOnce(new TypeError('lost'));
+    const Part = lazyPart(load);
+    const { rerender } = render(page(<Part name="Linh" />));
+    expect(await screen.findByText('Page')).toBeVisible();
+    rerender(page(<Part name="Minh" />));
+    expect(screen.queryByText(/Hello/)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(tell).toHaveBeenCalledTimes(1);
+    rerender(page(null));
+    rerender(page(<Part name="Lan" />));
+    expect(await screen.findByText('Hello Lan')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  it('with something to stand in its place is not spoken of', async () => {
+    const load = vi.fn(async () => Named).mockRejectedValueOnce(new TypeError('lost'));
+    const Part = lazyPart(load, () => <p>Instead</p>);
+    const { rerender } = render(page(<Part name="Linh" />));
+    expect(await screen.findByText('Instead')).toBeVisible();
+    expect(tell).not.toHaveBeenCalled();
+    rerender(page(null));
+    rerender(page(<Part name="Lan" />));
+    expect(await screen.findByText('Hello Lan')).toBeVisible();
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentLoad } from '@/lib/document-load';
+import { whileDirty } from '@/lib/while-dirty';
+import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
+
+const lost = new TypeError('Failed to fetch dynamically imported module');
+const fails = () => Promise.reject(lost);
+
+const tell = vi.fn<() => void>();
+const stay = vi.fn<() => boolean>();
+const reload = vi.fn<() => void>();
+let target = '/majors?q=x';
+let writing = false;
+let site: () => Promise<Response>;
+
+/** The page of a build; none is one in development. */
+function comesWith(build: string | null): void {
+  document.head.replaceChildren();
+  if (build === null) return;
+  const meta = document.createElement('meta');
+  meta.name = 'build';
+  meta.content = build;
+  document.head.append(meta);
+}
+
+/** How a promise stands once everything that could settle it has. */
+async function stateOf(promise: Promise<unknown>): Promise<string> {
+  const settled = promise.then(
+    () => 'resolved',
+    (error: unknown) => (error === lost ? 'rejected' : `rejected with ${String(error)}`),
+  );
+  return Promise.race([settled, new Promise<string>((resolve) => setTimeout(resolve, 20, 'open'))]);
+}
+
+/** The kind of navigation that has loaded the document. */
+function loadedBy(type: string): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(Object.create(null), { type }),
+  ]);
+}
+
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/pricing');
+  for (const mock of [tell, stay, reload]) mock.mockReset();
+  target = '/majors?q=x';
+  writing = false;
+  site = async () => new Response('');
+  comesWith('build-aaaa');
+  connectLazy({ target: () => target, isWriting: () => writing, stay, tell });
+  vi.spyOn(documentLoad, 'reload').mockImplementation(reload);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => site());
+});
+afterEach(() => comesWith(null));
+
+describe('a part that can be had', () => {
+  it('is what was imported', async () => {
+    expect(await loadPart(async () => 'part')).toBe('part');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that cannot be had', () => {
+  it('has the page that is asked for loaded, and nothing settles meanwhile', async () => {
+    const before = window.history.length;
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(window.location.pathname + window.location.search).toBe('/majors?q=x');
+    expect(window.history.length).toBe(before + 1);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/majors?q=x',
+      expect.objectContaining({ cache: 'no-store' }),
+    );
+    const kept: unknown = JSON.parse(sessionStorage.getItem('build.chunks') ?? '');
+    expect(kept).toEqual({ build: 'build-aaaa', path: '/majors?q=x', time: expect.any(Number) });
+  });
+
+  it('adds nothing to the history where the page is open already', async () => {
+    target = '/pricing';
+    const before = window.history.length;
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(window.history.length).toBe(before);
+  });
+
+  it('reloads once for all that fail together', async () => {
+    const states = await Promise.all([loadPart(fails), loadPart(fails)].map(stateOf));
+    expect(states).toEqual(['open', 'open']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads once per build, and is an error from then on', async () => {
+    await stateOf(loadPart(fails));
+    expect(await stateOf(loadPart(fails, () => true))).toBe('rejected');
+    expect(reload).toHaveBeenCalledTimes(1);
+    comesWith('build-bbbb');
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(2);
+    // An id that begins like another one is another one.
+    comesWith('build-bbb');
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('leads to where somebody has gone on to meanwhile', async () => {
+    site = async () => {
+      target = '/demo';
+      return new Response('');
+    };
+    await stateOf(loadPart(fails));
+    expect(window.location.pathname).toBe('/demo');
+  });
+
+  it('is an error in development, and before the app is there', async () => {
+    comesWith(null);
+    expect(ownBuild()).toBe('');
+    expect(await stateOf(loadPart(fails))).toBe('rejected');
+    expect(fetch).not.toHaveBeenCalled();
+    vi.resetModules();
+    const fresh = await import('./lazy-reload');
+    comesWith('build-aaaa');
+    expect(await stateOf(fresh.loadPart(fails))).toBe('rejected');
+    expect(fresh.stayHere()).toBe(false);
+    expect(() => fresh.tellMissing()).not.toThrow();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is known by how the document was loaded, where storage is refused', async () => {
+    refuseStorage();
+    loadedBy('navigate');
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+    loadedBy('reload');
+    expect(await stateOf(loadPart(fails))).toBe('rejected');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a part that cannot be had just now', () => {
+  const reasons: [string, () => void][] = [
+    ['the site does not answer', () => (site = () => Promise.reject(new TypeError('offline')))],
+    ['the site is out of order', () => (site = async () => new Response('', { status: 502 }))],
+    ['a write is under way', () => (writing = true)],
+    [
+      'a write begins in the moment before',
+      () => {
+        site = async () => {
+          writing = true;
+          return new Response('');
+        };
+      },
+    ],
+  ];
+
+  it.each(reasons)('is an error where %s', async (_, arrange) => {
+    arrange();
+    expect(await stateOf(loadPart(fails))).toBe('rejected');
+    expect(await stateOf(loadPart(fails, () => false))).toBe('rejected');
+    expect(reload).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('build.chunks')).toBeNull();
+  });
+
+  it.each(reasons)('is none where %s and another way was found', async (_, arrange) => {
+    arrange();
+    const otherWay = vi.fn(() => true);
+    expect(await stateOf(loadPart(fails, otherWay))).toBe('open');
+    expect(otherWay).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for what is typed, and reloads when that is over', async () => {
+    const clean = whileDirty(() => true);
+    expect(await stateOf(loadPart(fails))).toBe('rejected');
+    expect(fetch).not.toHaveBeenCalled();
+    clean();
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('staying', () => {
+  it('says why, where there is a page to stay on', () => {
+    stay.mockReturnValue(true);
+    expect(stayHere()).toBe(true);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing where there is none', () => {
+    stay.mockReturnValue(false);
+    expect(stayHere()).toBe(false);
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  it('is told of a part too', () => {
+    tellMissing();
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});

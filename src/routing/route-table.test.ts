@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { NAMESPACES } from '@/i18n/namespaces';
+import { ROUTE_IDS, ROUTES } from './route-table';
+
+/** Section 2 of the specification: path, layout and guards, in its order. */
+const SPECIFIED = [
+  ['/', 'dashboard', ''],
+  ['/auth', 'main', 'guest'],
+  ['/demo', 'nav', ''],
+  ['/login', 'main', 'guest'],
+  ['/signup', 'main', 'guest'],
+  ['/signup/verify-phone', 'main', ''],
+  ['/forgot-password', 'main', 'guest'],
+  ['/onboarding', 'main', 'auth'],
+  ['/pricing', 'nav', ''],
+  ['/majors', 'home', ''],
+  ['/sophie', 'home', ''],
+  ['/ai-essay', 'home', ''],
+  ['/scholarship', 'home', ''],
+  ['/school-list', 'home', ''],
+  ['/resources', 'dashboard', ''],
+  ['/profile', 'profile', 'auth, verify-data'],
+  ['/profile/edit', 'profile', 'auth, verify-data'],
+  ['/profile/essays', 'profile', 'auth, verify-data'],
+  ['/profile/essays/:id', 'profile', 'auth, verify-data'],
+  ['/profile/checklist', 'profile', 'auth, verify-data'],
+  ['/profile/achievements', 'profile', 'auth, verify-data'],
+];
+
+/** What each page says beside `common`, in the order of the routes. */
+const WORDS = [
+  ['home', 'questions'],
+  ['account', 'questions'],
+  ['demo'],
+  ['account', 'questions'],
+  ['account', 'questions'],
+  ['account'],
+  ['account', 'questions'],
+  ['onboarding', 'questions'],
+  ['pricing'],
+  ['majors'],
+  ['sophie', 'discovery', 'results', 'saved'],
+  ['feedback'],
+  ['scholarship'],
+  ['questions', 'results', 'saved'],
+  ['resources'],
+  ['profile', 'saved'],
+  ['profile', 'questions'],
+  ['essays'],
+  ['essays'],
+  ['checklist', 'saved', 'results'],
+  ['achievements'],
+];
+
+const routes = ROUTE_IDS.map((id) => ROUTES[id]);
+
+it('has the routes of the specification, in its order', () => {
+  const table = routes.map(({ path, layout, middleware }) => [
+    `/${path}`,
+    layout,
+    middleware.join(', '),
+  ]);
+  expect(table).toEqual(SPECIFIED);
+});
+
+it('has the messages that a page needs come with it', () => {
+  expect(routes.map(({ namespaces }) => namespaces)).toEqual(WORDS);
+  for (const name of WORDS.flat()) expect(NAMESPACES).toContain(name);
+});
+
+it('has one page for each route, and each page in one route', () => {
+  const pages = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
+  const modules = routes.map(({ page }) => `../pages/${page}.tsx`);
+  expect(modules.toSorted()).toEqual(pages.toSorted());
+});

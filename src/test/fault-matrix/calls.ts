@@ -1,0 +1,18 @@
+import type { EndpointMap, EndpointName } from '@/mocks/endpoint-map';
+import { accountCalls } from './calls-account';
+import { openCalls } from './calls-open';
+import { ownCalls } from './calls-own';
+import type { Way } from './ways';
+
+/**
+ * Every call of the contract with the ways in which the app makes it. One that is missing does not compile, so a
+ * new call cannot be forgotten.
+ */
+export const CALLS: { readonly [Name in keyof EndpointMap]: readonly [Way, ...Way[]] } = {
+  ...accountCalls,
+  ...openCalls,
+  ...ownCalls,
+};
+
+/** The names of all calls, in the order of the tables. */
+export const CALL_NAMES = Object.keys(CALLS) as EndpointName[]; // keys of a constant object

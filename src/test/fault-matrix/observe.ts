@@ -1,0 +1,90 @@
+import { http } from 'msw';
+import type { Endpoint } from '@/api/contract/endpoint';
+import { describeFailure } from '@/api/errors';
+import { failureText } from '@/i18n/failure-text';
+import { inLocale, type Locale } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { server } from '@/mocks/node';
+import { recordedRequests } from '@/mocks/recorder';
+import type { Seen } from './person';
+import type { Ended, Way } from './ways';
+
+/** What a cell has found that is not as it should be. */
+export type Complaint = (what: string, found: unknown, expected: unknown) => void;
+
+function pathOf({ path }: Endpoint): RegExp {
+  return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** How often a call has been made since the last `forgetRequests`. */
+export async function sent(endpoint: Endpoint): Promise<number> {
+  const path = pathOf(endpoint);
+  const all = await recordedRequests();
+  return all.filter(
+    ({ method, url }) => method === endpoint.method && path.test(new URL(url).pathname),
+  ).length;
+}
+
+/** Holds the answers of a call back; `first` the first alone. Tells when a request is there. */
+export function hold({ path, method }: Endpoint, first = false) {
+  let letGo = () => {};
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let count = 0;
+  server.use(
+    http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+      if (request.method !== method) return;
+      count += 1;
+      const held = !first || count === 1;
+      arrive();
+      if (held) await gate;
+    }),
+  );
+  return { arrived, letGo };
+}
+
+/** How a call came out, in the words of the page. */
+export function text(ended: Ended, locale: Locale): string {
+  if (ended.kind !== 'failed') return ended.kind;
+  return failureText(messagesOf(locale).t, describeFailure(ended.error));
+}
+
+/** What is seen of a person whom nothing has happened to. */
+export function untouched(way: Way, path: string, toasts: readonly string[] = []): Seen {
+  return {
+    path,
+    toasts: [...toasts],
+    sentToLogin: 0,
+    signedIn: way.as === 'student',
+    publicSession: !way.beforeVisit,
+    device: 'all',
+    cache: true,
+    named: false,
+    console: [],
+  };
+}
+
+/** What is seen of a person whose session is over (R17). */
+export function gone(locale: Locale, toasts: readonly string[], from: string): Seen {
+  const path = inLocale('/login', locale);
+  return {
+    path,
+    toasts: [...toasts],
+    sentToLogin: from === path ? 0 : 1,
+    signedIn: false,
+    publicSession: false,
+    device: 'none of the person',
+    cache: false,
+    named: false,
+    console: [],
+  };
+}
+
+/** Complains of whatever is not as expected. */
+export function compare(complain: Complaint, found: Seen, expected: Seen): void {
+  for (const [key, value] of Object.entries(expected)) {
+    const is: unknown = Object.entries(found).find(([name]) => name === key)?.[1];
+    if (JSON.stringify(is) !== JSON.stringify(value)) complain(key, is, value);
+  }
+}

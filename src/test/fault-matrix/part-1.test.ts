@@ -1,0 +1,3 @@
+import { runPart } from './matrix';
+
+runPart(0, 4);

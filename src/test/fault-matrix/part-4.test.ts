@@ -1,0 +1,3 @@
+import { runPart } from './matrix';
+
+runPart(3, 4);

@@ -1,0 +1,240 @@
+import { render } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { vi } from 'vitest';
+import { http } from '@/api/client';
+import {
+  announceSession,
+  bearerToken,
+  endSession,
+  publicToken,
+  startSession,
+  storePublicToken,
+} from '@/api/session';
+import { userQuery } from '@/api/user';
+import { AppRoot, createApp, type App } from '@/app/create-app';
+import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
+import { changeTables, readTables } from '@/mocks/db';
+import { clearFaults } from '@/mocks/faults';
+import { server } from '@/mocks/node';
+import { forgetRequests } from '@/mocks/recorder';
+import { openSession } from '@/mocks/sessions';
+import type { Tables } from '@/mocks/tables';
+import { putAwayLater } from '@/test/clean-page';
+import { SLOW_MS } from '@/test/set-up-page';
+import { connectToasts, type Toast } from '@/ui/toaster';
+import { lookOnDevice, putOnDevice } from './device';
+import { readSamples, type Samples } from './samples';
+import { limit, passLimits, type Asked, type Way } from './ways';
+
+/** An essay of the sample student that has been deleted. */
+export const DELETED_ESSAY = 'deleted';
+/** A key of the cache that no call of the matrix touches. */
+const OTHER_DATA = ['other data'];
+/** Pages that ask nothing, so that only the call of the cell is seen, and where to leave for. */
+const PAGES = {
+  student: { stay: '/pricing', leave: '/demo' },
+  visitor: { stay: '/login', leave: '/signup' },
+} as const;
+
+/** What has become of the person, to be compared with what should have. */
+export type Seen = {
+  path: string;
+  toasts: string[];
+  /** How often somebody was sent to /login. */
+  sentToLogin: number;
+  signedIn: boolean;
+  /** Whether the public session is still the person's. */
+  publicSession: boolean;
+  /** What the person has on the device and what stays there: `all`, `none of the person`, or what is amiss. */
+  device: string;
+  cache: boolean;
+  /** Whether the name of the student stands on the page. */
+  named: boolean;
+  console: string[];
+};
+
+/** The whole app with a person in it, used for one cell after another. */
+export type Person = {
+  client: QueryClient;
+  app: App;
+  asked: (locale: Locale, other?: boolean) => Asked;
+  /** Everything as before the first cell, on the page of a language. */
+  back: (locale: Locale) => Promise<void>;
+  /** Goes to another page. */
+  go: (path: string) => Promise<void>;
+  leavingFor: (locale: Locale) => string;
+  /** Resolves when nothing is under way any more. */
+  rest: () => Promise<void>;
+  /** Waits no longer for the requests that are under way. */
+  forgetHung: () => void;
+  /** Lets what has been answered be read. */
+  turns: () => Promise<void>;
+  see: () => Seen;
+  close: () => void;
+};
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Requests that wait for their answer, by their ids. */
+const inFlight = new Set<string>();
+let watched = false;
+
+function watchNetwork(): void {
+  if (watched) return;
+  watched = true;
+  server.events.on('request:start', ({ requestId }) => inFlight.add(requestId));
+  server.events.on('request:end', ({ requestId }) => inFlight.delete(requestId));
+}
+
+/** Turns of the event loop after which something that goes on for ever is called that. */
+const FOR_EVER = 10_000;
+
+/** The tables of a server that knows the sample student, with one essay to bring back. */
+async function prepareTables(): Promise<{ bearer: string; visit: string; tables: Tables }> {
+  await changeTables(({ accounts: [linh] }) => {
+    const [essay] = linh?.essays ?? [];
+    if (!linh || !essay) throw new Error('No sample student');
+    const deletedAt = new Date().toISOString();
+    linh.essays.push({ ...essay, id: DELETED_ESSAY, clientId: DELETED_ESSAY, deletedAt });
+  });
+  const [bearer, visit] = [await openSession('bearer', 1), await openSession('public', null)];
+  return { bearer, visit, tables: await readTables() };
+}
+
+/** Opens the app for whoever makes a call, with the API at an origin. */
+export async function openPerson({ as, beforeVisit }: Way, api: string): Promise<Person> {
+  // The frame asks who is signed in: from the start, not in the middle of a cell.
+  await import('@/app/frame/user-menu');
+  const { bearer, visit, tables } = await prepareTables();
+  const pages = PAGES[as];
+  const toasts: Toast[] = [];
+  const said: string[] = [];
+  let sentToLogin = 0;
+  connectToasts((toast) => toasts.push(toast));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
+  const hear = (...values: unknown[]) => said.push(values.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(hear);
+  vi.spyOn(console, 'warn').mockImplementation(hear);
+  watchNetwork();
+
+  const signIn = () => {
+    startSession(bearer);
+    storePublicToken(visit);
+    announceSession();
+  };
+  signIn();
+  const samples: Samples = await readSamples();
+  if (as === 'visitor') {
+    endSession();
+    announceSession();
+  }
+  window.history.pushState(null, '', pages.stay);
+  const app = createApp();
+  putAwayLater(app);
+  const { queryClient: client, router } = app;
+  http.defaults.baseURL = api;
+  const { queries, ...others } = client.getDefaultOptions();
+  // The wait before the one repetition is not what is looked at.
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  render(createElement(AppRoot, { app }));
+
+  /** Resolves when the frame knows the student: it has asked, and does not ask in the middle of a cell. */
+  const known = async () => {
+    if (as === 'visitor') return;
+    await vi.waitFor(() => {
+      const there = client.getQueryData(userQuery().queryKey);
+      // The account's button is painted a moment after that, and asks again where that failed.
+      const painted = document.querySelector('button[aria-label*="Linh"]');
+      if (!there || !painted) throw new Error('Nobody is there yet');
+    }, SLOW_MS);
+  };
+  await known();
+
+  let wasAtLogin = false;
+  router.subscribe(({ location }) => {
+    const atLogin = location.pathname.endsWith('/login');
+    if (atLogin && !wasAtLogin) sentToLogin += 1;
+    wasAtLogin = atLogin;
+  });
+
+  const busy = () =>
+    client.isFetching() + client.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0 ||
+    inFlight.size > 0 ||
+    router.state.navigation.state !== 'idle' ||
+    !router.state.initialized;
+  const rest = async () => {
+    let quiet = 0;
+    for (let turns = 0; quiet < 3; turns += 1) {
+      await turn();
+      quiet = busy() ? 0 : quiet + 1;
+      if (turns > FOR_EVER) throw new Error('Something is under way for ever');
+    }
+  };
+  const go = async (path: string) => {
+    await router.navigate(path);
+    await rest();
+  };
+
+  const back = async (locale: Locale) => {
+    clearFaults();
+    server.resetHandlers();
+    passLimits();
+    inFlight.clear();
+    // What a page still asks for is answered by the tables it knows.
+    await rest();
+    await changeTables((now) => Object.assign(now, structuredClone(tables)));
+    const wanted = as === 'student' ? bearer : null;
+    if (bearerToken() !== wanted) {
+      if (wanted) signIn();
+      else endSession();
+      announceSession();
+    }
+    // An empty one is none.
+    storePublicToken(beforeVisit ? '' : visit);
+    const path = inLocale(pages.stay, locale);
+    if (router.state.location.pathname !== path) await router.navigate(path, { replace: true });
+    // A cell before may have given the student another name.
+    if (as === 'student') await client.refetchQueries({ queryKey: userQuery().queryKey });
+    await known();
+    await rest();
+    client.getMutationCache().clear();
+    const unused = client.getQueryCache().getAll();
+    for (const query of unused) {
+      if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
+    }
+    client.setQueryData(OTHER_DATA, 'kept');
+    putOnDevice();
+    forgetRequests();
+    toasts.length = 0;
+    said.length = 0;
+    sentToLogin = 0;
+    wasAtLogin = router.state.location.pathname.endsWith('/login');
+  };
+
+  return {
+    client,
+    app,
+    asked: (locale, other = false) => ({ client, samples, language: LOCALES[locale].tag, other }),
+    back,
+    go,
+    leavingFor: (locale) => inLocale(pages.leave, locale),
+    rest,
+    forgetHung: () => inFlight.clear(),
+    turns: async () => {
+      for (let count = 0; count < 5; count += 1) await turn();
+    },
+    see: () => ({
+      path: router.state.location.pathname,
+      toasts: toasts.map(({ text }) => text),
+      sentToLogin,
+      signedIn: bearerToken() !== null,
+      publicSession: publicToken() === visit,
+      device: lookOnDevice(),
+      cache: client.getQueryData(OTHER_DATA) !== undefined,
+      named: /Linh/.test(document.body.textContent),
+      console: [...said],
+    }),
+    close: () => connectToasts(null),
+  };
+}

@@ -1,0 +1,97 @@
+import type { RequestListener } from 'node:http';
+import { http as network, passthrough } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loginMutation } from '@/api/auth';
+import { http } from '@/api/client';
+import { describeFailure } from '@/api/errors';
+import { majorsQuery } from '@/api/major';
+import { createQueryClient } from '@/api/query-client';
+import { storePublicToken } from '@/api/session';
+import { ask } from '@/api/sophie';
+import { server as mock } from '@/mocks/node';
+import { drop, startServer } from './real-server';
+
+/** What a real server does with a call, once it has it; `refused` is one that is not there. */
+const ways: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> = {
+  dropped: drop,
+  'cut off': (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[{"id":1,"ti');
+  },
+  '204': (_request, response) => {
+    response.writeHead(204).end();
+  },
+  HTML: (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in');
+  },
+};
+
+let asked = 0;
+let close = () => Promise.resolve();
+
+async function serve(way: keyof typeof ways | 'refused'): Promise<void> {
+  const server = await startServer((request, response) => {
+    asked += 1;
+    if (way !== 'refused') ways[way](request, response);
+  });
+  http.defaults.baseURL = server.url;
+  if (way === 'refused') await server.close();
+  else close = server.close;
+}
+
+const client = createQueryClient(() => {});
+const language = 'en-US';
+
+/** A reading, a write and the stream, as the app makes them. */
+const calls = {
+  'a GET': () => client.fetchQuery({ ...majorsQuery(language), staleTime: 0 }),
+  'a POST': () =>
+    client
+      .getMutationCache()
+      .build(client, loginMutation)
+      .execute({ language, email: 'minh@example.com', password: 'saola-demo' }),
+  'the stream': () =>
+    ask(
+      { client_id: 'c1', text: 'Hello', sees: { answers: false, saved: false } },
+      {
+        language,
+        signal: new AbortController().signal,
+        onOpen: () => {},
+        onText: () => {},
+        onCitation: () => {},
+      },
+    ),
+};
+
+describe('a real network says the same as the one in its place', () => {
+  beforeEach(() => {
+    asked = 0;
+    close = () => Promise.resolve();
+    storePublicToken('visit');
+    mock.use(network.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
+  });
+  afterEach(async () => {
+    await close();
+    client.clear();
+    delete http.defaults.baseURL;
+  });
+
+  const kinds = [
+    ['refused', 'network', 0],
+    ['dropped', 'network', 1],
+    ['cut off', 'unreadable', 1],
+    ['204', 'unreadable', 1],
+    ['HTML', 'unreadable', 1],
+  ] as const;
+  const rows = kinds.flatMap(([way, kind, requests]) =>
+    (['a GET', 'a POST', 'the stream'] as const).map(
+      (name) => [way, name, kind, requests] as const,
+    ),
+  );
+
+  it.each(rows)('%s: %s is %s, %i on the way', async (way, name, kind, requests) => {
+    await serve(way);
+    const error: unknown = await calls[name]().catch((reason: unknown) => reason);
+    expect(describeFailure(error)).toEqual({ kind });
+    expect(asked).toBe(requests);
+  });
+});

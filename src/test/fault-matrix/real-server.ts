@@ -1,0 +1,46 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+
+/** A server on this machine. */
+type Running = { url: string; close: () => Promise<void> };
+
+/** Begins to answer as the caller expects it, and drops the connection in the middle. */
+export function drop(request: IncomingMessage, response: ServerResponse): void {
+  const streams = request.headers.accept === 'text/event-stream';
+  const [type, beginning] = streams
+    ? ['text/event-stream', 'event: delta\ndata: {"te']
+    : ['application/json', '{"data":[{"id":1,'];
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': 1000 });
+  response.write(beginning, () => response.destroy());
+}
+
+/** A real server on this machine that answers each call with `answer`, to pages of other origins too. */
+export async function startServer(answer: RequestListener): Promise<Running> {
+  const server = createServer((request, response) => {
+    const wanted = request.headers['access-control-request-headers'] ?? '';
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', wanted);
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    request.resume();
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

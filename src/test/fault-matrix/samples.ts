@@ -1,0 +1,58 @@
+import { call } from '@/api/client';
+import { getAchievements, type Achievement } from '@/api/contract/achievement';
+import { getBookmarks, type Bookmark } from '@/api/contract/bookmark';
+import { preRunEngine } from '@/api/contract/engine';
+import { getEssays, type Essay } from '@/api/contract/essay';
+import type { Program } from '@/api/contract/program';
+import { getResources, type GuideSummary } from '@/api/contract/resource';
+import { getScholarships, type Scholarship } from '@/api/contract/scholarship';
+import type { Id } from '@/api/contract/shapes';
+import { getBasicInfo, type BasicInfo } from '@/api/contract/user';
+
+/** Two of a thing: one for each question of a kind. */
+type Two<T> = readonly [T, T];
+
+/** What the calls of the matrix are about: things of the sample student and of the catalogue. */
+export type Samples = {
+  info: BasicInfo;
+  /** Ids of the majors that the student has chosen. */
+  majors: readonly Id[];
+  /** Programs that are not on the list. */
+  programs: Two<Program>;
+  bookmarks: Two<Bookmark>;
+  essays: Two<Essay>;
+  achievements: Two<Achievement>;
+  /** Scholarships that are not saved. */
+  scholarships: Two<Scholarship>;
+  guides: Two<GuideSummary>;
+};
+
+function two<T>(list: readonly T[]): Two<T> {
+  const [one, other] = list;
+  if (one === undefined || other === undefined) throw new Error('Two are needed');
+  return [one, other];
+}
+
+/** Reads the samples as the student who is signed in. */
+export async function readSamples(): Promise<Samples> {
+  const language = 'en-US';
+  const bookmarks = (await call(getBookmarks, { language })).data;
+  const listed = new Set(bookmarks.map(({ program }) => program.id));
+  const { data: programs } = await call(preRunEngine, { body: {}, language });
+  // Those that the sample student has saved: `linhInfo` of the mocked API.
+  const saved = new Set<unknown>([21, 25]);
+  const info = await call(getBasicInfo, { language });
+  const titles = info.educational_records?.next_program_titles ?? [];
+  return {
+    info,
+    majors: titles.flatMap(({ id }) => id ?? []),
+    programs: two(programs.filter(({ id }) => !listed.has(id))),
+    bookmarks: two(bookmarks),
+    essays: two(await call(getEssays, {})),
+    achievements: two(await call(getAchievements, {})),
+    scholarships: two(
+      (await call(getScholarships, { language })).filter(({ id }) => !saved.has(id)),
+    ),
+    guides: two(await call(getResources, { language })),
+  };
+}

@@ -1,0 +1,27 @@
+import { CanceledError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { onTestFinished } from 'vitest';
+import { http } from '@/api/client';
+
+/** A call that has left and has not been answered. */
+export type HeldCall = {
+  config: InternalAxiosRequestConfig;
+  answer: (data: unknown) => void;
+};
+
+/** Holds every call of a test before the network, for the test to answer it when it likes. */
+export function holdCalls(): HeldCall[] {
+  const adapter = http.defaults.adapter;
+  const calls: HeldCall[] = [];
+  http.defaults.adapter = (config) =>
+    new Promise<AxiosResponse>((resolve, reject) => {
+      calls.push({
+        config,
+        answer: (data) => resolve({ data, status: 200, statusText: '', headers: {}, config }),
+      });
+      config.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+    });
+  onTestFinished(() => {
+    if (adapter) http.defaults.adapter = adapter;
+  });
+  return calls;
+}

@@ -1,0 +1,76 @@
+import type { LucideIcon } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+function onBodyChange(tell: () => void): () => void {
+  const observer = new MutationObserver(tell);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The place for a line in the uppermost dialog that is open; `null` where none is. */
+function dialogPlace(): Element | null {
+  return [...document.querySelectorAll('[data-dialog-line]')].at(-1) ?? null;
+}
+
+/** What stands at the foot of the screen moves up by `--net`, so that the line covers nothing. */
+function makeRoom(line: HTMLElement | null): (() => void) | undefined {
+  if (!line) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--net', `${line.offsetHeight}px`));
+  observer.observe(line);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--net');
+    if (!line.contains(document.activeElement)) return;
+    const place = line.closest<HTMLElement>('[role=dialog]') ?? document.getElementById('content');
+    place?.focus({ preventScroll: true });
+  };
+}
+
+type Props = {
+  /** Name of the region that the line is. */
+  label: string;
+  /** `warn` where something is lost. */
+  tone: 'note' | 'warn';
+  icon: LucideIcon;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A line of the frame, at the foot of the screen and over the tab bar, or at the foot of the dialog that is open.
+ * It is read out elsewhere.
+ */
+export function FrameLine({ label, tone, icon, action, children }: Props) {
+  const dialog = useSyncExternalStore(onBodyChange, dialogPlace);
+  const line = (
+    <section
+      ref={makeRoom}
+      aria-label={label}
+      data-network-line
+      className={cx(
+        'border-t print:hidden',
+        tone === 'warn' ? 'border-accent bg-accent-soft' : 'border-ink bg-surface',
+        !dialog &&
+          'fixed inset-x-0 bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-11 lg:bottom-0 [:root:not(:has(footer))_&]:bottom-0',
+      )}
+    >
+      <div
+        className={cx(
+          'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2',
+          dialog ? 'px-(--line-pad,20px)' : 'page',
+        )}
+      >
+        <p className="flex flex-1 basis-48 gap-3">
+          <Icon of={icon} className={cx('mt-0.5', tone === 'warn' && 'text-accent')} />
+          <span>{children}</span>
+        </p>
+        {action}
+      </div>
+    </section>
+  );
+  return dialog ? createPortal(line, dialog) : line;
+}

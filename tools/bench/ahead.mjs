@@ -1,0 +1,22 @@
+// Which files of a build a page fetches for the pages after it.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { moduleOf } from './kit.mjs';
+
+/**
+ * Tells for a page the files that are for other pages alone, by their addresses.
+ * @param {string} dist the build
+ * @returns {Promise<(pathname: string, signedIn: boolean) => Set<string>>}
+ */
+export async function filesAhead(dist) {
+  const file = path.join(dist, '.vite/preload.json');
+  if (!existsSync(file)) return () => new Set();
+  /** @type {typeof import('../../src/boot/preload.ts')} */
+  const { chunksOfPath } = await moduleOf('src/boot/preload.ts');
+  /** @type {import('../../src/boot/preload.ts').PreloadMap} */
+  const map = JSON.parse(readFileSync(file, 'utf8'));
+  return (pathname, signedIn) => {
+    const own = chunksOfPath(map, pathname, signedIn);
+    return new Set(map.files.filter((name) => !own.includes(name)));
+  };
+}

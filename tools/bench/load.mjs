@@ -1,0 +1,237 @@
+// One load of a page on a slow phone: what came over the network, and when it could be seen and used.
+import { freshContext } from './kit.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').CDPSession} Session
+ * @typedef {import('@playwright/test').Page} Page
+ *
+ * @typedef {'html' | 'js' | 'css' | 'font' | 'messages' | 'api' | 'other'} Kind
+ *
+ * @typedef {object} Visit
+ * @property {string} url
+ * @property {string} ready selector of what makes the page usable
+ * @property {{ name: string, value: string, url: string, sameSite: 'Lax' }} [cookie]
+ * @property {Record<string, string>} [kept] what the visit's storage has from before
+ * @property {Set<string>} [others] addresses of files that are for other pages
+ *
+ * @typedef {object} Request
+ * @property {string} url
+ * @property {Kind} kind
+ * @property {number} start milliseconds since the navigation
+ * @property {number} end
+ * @property {number} bytes as they came over the network, with the headers
+ * @property {string} priority
+ *
+ * @typedef {object} Seen
+ * @property {number} fcp
+ * @property {number} lcp
+ * @property {number} cls
+ * @property {number} usable
+ * @property {string} lcpNode
+ * @property {{ start: number, value: number, nodes: string[] }[]} shifts
+ * @property {{ start: number, duration: number }[]} tasks
+ */
+
+/** A phone on a slow network: 1.6 Mbps, 150 ms; a CPU four times slower. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const SLOWDOWN = 4;
+/** A page is at rest when nothing was asked for and nothing kept it busy that long, in milliseconds. */
+const REST = 2500;
+/** The longest that a page is waited for, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * Makes a page as slow as the phone.
+ * @param {Session} session
+ */
+async function slowDown(session) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+/**
+ * Notes paints, shifts and long tasks from the first on, and when the app has what makes the page usable: the
+ * element is there, can be seen, and React answers for it. Runs in the page.
+ * @param {string} ready
+ */
+function watch(ready) {
+  const seen = { fcp: 0, lcp: 0, cls: 0, usable: 0, lcpNode: '', shifts: [], tasks: [] };
+  Reflect.set(globalThis, 'bench', seen);
+  /** @param {string} type @param {(entry: any) => void} note */
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime, element }) => {
+    seen.lcp = startTime;
+    seen.lcpNode = element ? `${element.localName}: ${element.textContent.slice(0, 60)}` : '';
+  });
+  observe('layout-shift', ({ value, hadRecentInput, startTime: start, sources }) => {
+    if (hadRecentInput) return;
+    seen.cls += value;
+    const nodes = sources.map((/** @type {{ node: Node | null }} */ { node }) =>
+      node instanceof Element ? `<${node.localName} class="${node.className}">` : node?.nodeName,
+    );
+    Reflect.apply(Array.prototype.push, seen.shifts, [{ start, value, nodes }]);
+  });
+  observe('longtask', ({ startTime: start, duration }) => {
+    Reflect.apply(Array.prototype.push, seen.tasks, [{ start, duration }]);
+  });
+  const look = () => {
+    const node = document.querySelector(ready);
+    const answers = node && Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+    if (answers && node.checkVisibility({ visibilityProperty: true })) {
+      requestAnimationFrame(() => setTimeout(() => (seen.usable = performance.now())));
+    } else setTimeout(look, 16);
+  };
+  look();
+}
+
+/**
+ * @param {string} url
+ * @param {string} type of the browser's
+ * @returns {Kind}
+ */
+function kindOf(url, type) {
+  const { pathname } = new URL(url);
+  if (pathname.startsWith('/api/')) return 'api';
+  if (type === 'Document') return 'html';
+  if (pathname.endsWith('.js')) return 'js';
+  if (pathname.endsWith('.css')) return 'css';
+  if (pathname.endsWith('.woff2')) return 'font';
+  return /^\/assets\/.*\.json$/.test(pathname) ? 'messages' : 'other';
+}
+
+/**
+ * Every request of a page that went over the network, in the order they were made, and how many are on their way.
+ * @param {Session} session with its network enabled
+ */
+export function listen(session) {
+  /** @type {Map<string, Request>} */
+  const all = new Map();
+  const open = new Set();
+  let began = 0;
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (!/^https?:/.test(request.url)) return;
+    if (type === 'Document') began ||= timestamp;
+    open.add(requestId);
+    last = Date.now();
+    all.set(requestId, {
+      url: request.url,
+      kind: kindOf(request.url, type ?? ''),
+      start: (timestamp - began) * 1000,
+      end: Number.POSITIVE_INFINITY,
+      bytes: 0,
+      priority: request.initialPriority,
+    });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => all.delete(requestId));
+  const done = (/** @type {string} */ requestId, timestamp = 0, bytes = 0) => {
+    open.delete(requestId);
+    last = Date.now();
+    const request = all.get(requestId);
+    if (request) Object.assign(request, { end: (timestamp - began) * 1000, bytes });
+  };
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    done(requestId, timestamp, encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => done(requestId, timestamp));
+  return {
+    requests: () => [...all.values()],
+    /** Milliseconds since the network was last heard of; 0 while something is on its way. */
+    silence: () => (open.size > 0 ? 0 : Date.now() - last),
+  };
+}
+
+/**
+ * Runs a function in the page. Playwright's own way would put a script of its own into the page first, which keeps it
+ * busy for a tenth of a second on the slow phone, and in the middle of what is measured.
+ * @template Argument, Result
+ * @param {Session} session
+ * @param {(argument: Argument) => Result} run
+ * @param {Argument} argument
+ * @returns {Promise<Result>}
+ */
+export async function inPage(session, run, argument) {
+  const expression = `(${String(run)})(${JSON.stringify(argument)})`;
+  const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value;
+}
+
+/** Some milliseconds without a word to the page. @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+/**
+ * Waits until a page is usable and at rest: its own calls and what is fetched ahead are there.
+ * @param {Session} session
+ * @param {{ silence: () => number }} network
+ */
+export async function atRest(session, network) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    await pause(500);
+    if (network.silence() > REST) {
+      /** @type {Seen} */
+      const seen = await inPage(session, () => Reflect.get(globalThis, 'bench'), null);
+      if (seen.usable > 0) return seen;
+    }
+    if (Date.now() > end) throw new Error(`A page was not usable within ${PATIENCE} ms`);
+  }
+}
+
+/**
+ * A page of a visit, on the slow phone, that is watched from the first on but not opened yet.
+ * @param {Browser} browser
+ * @param {Visit} visit
+ */
+export async function openSlowly(browser, { ready, cookie, kept = {} }) {
+  const context = await freshContext(browser);
+  if (cookie) await context.addCookies([cookie]);
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+  }, kept);
+  await context.addInitScript(watch, ready);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  return { context, page, session, network: listen(session) };
+}
+
+/**
+ * Loads a page in a browser that has seen nothing.
+ * @param {Browser} browser
+ * @param {Visit} visit
+ */
+export async function load(browser, visit) {
+  const { context, page, session, network } = await openSlowly(browser, visit);
+  try {
+    await page.goto(visit.url, { waitUntil: 'commit' });
+    const seen = await atRest(session, network);
+    const inline = await inPage(
+      session,
+      () => [...document.scripts].flatMap(({ src, type, text }) => (src || type ? [] : text)),
+      null,
+    );
+    const requests = network.requests().map((request) => ({
+      ...request,
+      // What is fetched for the pages after this one: nothing here waits for it.
+      ahead:
+        /Low/.test(request.priority) && (visit.others?.has(new URL(request.url).pathname) ?? false),
+    }));
+    return { seen, requests, inline };
+  } finally {
+    await context.close();
+  }
+}

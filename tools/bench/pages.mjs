@@ -1,0 +1,106 @@
+// What is measured, and how far it may be from the bare page (design section 8).
+
+/** What a visitor has answered who comes back to the list, as the visit's storage keeps it. */
+const ANSWERS = JSON.stringify({
+  state: {
+    classGradeId: 12,
+    countryIds: [],
+    budget: { min: '10000', max: '20000' },
+    parentId: 1,
+    titleIds: [],
+    average: null,
+    ielts: null,
+    sat: null,
+  },
+  version: 0,
+});
+
+/**
+ * @typedef {object} Bars figures as ratios to the bare page of the same run
+ * @property {number} [js]
+ * @property {number} [fcp]
+ * @property {number} [lcp]
+ * @property {number} [usable]
+ *
+ * @typedef {object} Measured
+ * @property {string} path
+ * @property {string} ready selector of what makes the page usable
+ * @property {string} [group] under which its bars are told; its path otherwise
+ * @property {string} [note]
+ * @property {boolean} [student] opened by a signed-in student
+ * @property {Record<string, string>} [kept] what the visit's storage has from before
+ * @property {Bars} bars
+ */
+
+/** The heading of a public page; the first answer of the first question makes `/` usable. */
+const HEADING = 'main h1';
+
+/** What every public page but `/` has in common. @satisfies {{ group: string, bars: Bars }} */
+const PUBLIC = {
+  group: 'Other public pages',
+  bars: { js: 1.15, fcp: 0.5, lcp: 0.5, usable: 1.2 },
+};
+
+/** @type {readonly Measured[]} */
+export const PAGES = [
+  {
+    path: '/',
+    ready: 'main [role="group"] button, main input[type="radio"]',
+    note: 'the first answer can be given',
+    bars: { js: 1.05, fcp: 0.4, lcp: 0.4, usable: 1.1 },
+  },
+  {
+    path: '/school-list',
+    ready: 'main ol a[href*="program="]',
+    note: 'the first program of the results',
+    kept: { answers: ANSWERS },
+    bars: { usable: 1.35 },
+  },
+  {
+    path: '/profile/checklist',
+    ready: 'main article',
+    note: 'the first card of the plan',
+    student: true,
+    bars: {},
+  },
+  { path: '/sophie', ready: 'main textarea', note: 'the field for a question', bars: {} },
+  { path: '/majors', ready: HEADING, ...PUBLIC },
+  { path: '/scholarship', ready: HEADING, ...PUBLIC },
+  { path: '/resources', ready: HEADING, ...PUBLIC },
+  { path: '/pricing', ready: HEADING, ...PUBLIC },
+  { path: '/demo', ready: HEADING, ...PUBLIC },
+  { path: '/login', ready: 'h1', ...PUBLIC },
+  { path: '/signup', ready: 'h1', ...PUBLIC },
+  { path: '/auth', ready: 'h1', ...PUBLIC },
+  { path: '/forgot-password', ready: 'h1', ...PUBLIC },
+];
+
+/** The walks from page to page whose clicks are measured, each page opened for the first time. */
+export const WALKS = [
+  {
+    student: false,
+    paths: [
+      '/',
+      '/majors',
+      '/scholarship',
+      '/school-list',
+      '/sophie',
+      '/ai-essay',
+      '/resources',
+      '/',
+    ],
+  },
+  { student: true, paths: ['/profile', '/profile/checklist', '/profile/essays', '/profile'] },
+];
+
+/** The pages that are turned again and again before the heap is looked at. */
+export const TURNED = ['/majors', '/scholarship', '/school-list', '/sophie', '/resources', '/'];
+export const TURNS = 50;
+
+/** The answers kept, for pages of a walk. */
+export const KEPT = { answers: ANSWERS };
+
+/** Milliseconds until the next page is painted, and of the longest task meanwhile. */
+export const CLICK = { painted: 100, task: 50 };
+/** The heap after the turns, of what it was before. */
+export const HEAP = 1.1;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { policyOf } from './policy.ts';
+
+/** Hash of an inline script, as a policy names it. */
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
+/**
+ * What stands before everything else in the head of each page, and the policy of the header that allows it. First the
+ * policy, which holds for what comes after it; then the integrity of every script, which a browser takes before it
+ * has asked for the first one; then the boot script, which asks.
+ */
+export function pageHead({
+  id,
+  boot,
+  integrity,
+  mode,
+  env,
+}: {
+  id: string;
+  /** The boot script's code. */
+  boot: string;
+  /** Of scripts and style sheets, by address. */
+  integrity: ReadonlyMap<string, string>;
+  mode: string;
+  env: Record<string, unknown>;
+}): { html: string; policy: string } {
+  const scripts = [...integrity].filter(([address]) => address.endsWith('.js'));
+  const map = JSON.stringify({ integrity: Object.fromEntries(scripts) });
+  const policy = policyOf({ hashes: [hashOf(map), hashOf(boot)], mode, env });
+  const html = [
+    `<meta name="build" content="${id}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
+    `<script type="importmap">${map}</script>`,
+    `<script>${boot}</script>`,
+  ].join('');
+  return { html, policy: policy.header };
+}

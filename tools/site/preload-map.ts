@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PreloadMap } from '../../src/boot/preload.ts';
+import { ROUTES } from '../../src/routing/route-table.ts';
+import { messageAssets } from '../vite-message-files.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Chunk = {
+  type: 'chunk';
+  fileName: string;
+  imports: string[];
+  moduleIds: string[];
+  isEntry: boolean;
+};
+/** The chunks of a build, as far as it matters here. */
+export type Bundle = Record<string, Chunk | { type: 'asset' }>;
+
+/** Which chunks each route needs beside the entry and what it imports, from the bundle and the table. */
+export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
+  const chunks = Object.values(bundle).filter((item): item is Chunk => item.type === 'chunk');
+  const files: string[] = [];
+  const reach = (chunk: Chunk | undefined, found = new Set<Chunk>()): Set<Chunk> => {
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      reach(
+        chunks.find(({ fileName }) => fileName === name),
+        found,
+      );
+    }
+    return found;
+  };
+  // What the entry imports is in the HTML already.
+  const inHtml = reach(chunks.find(({ isEntry }) => isEntry));
+  const index = (address: string) => {
+    if (!files.includes(address)) files.push(address);
+    return files.indexOf(address);
+  };
+  const indices = (modules: readonly string[]) => {
+    const needed = modules.flatMap((name) => [
+      ...reach(chunks.find(({ moduleIds }) => moduleIds.includes(path.join(root, name)))),
+    ]);
+    return [...new Set(needed)]
+      .filter((chunk) => !inHtml.has(chunk))
+      .map(({ fileName }) => index(base + fileName));
+  };
+  const assets = messageAssets(root);
+  const messagesOf = (locale: 'en' | 'vi', namespaces: readonly string[]) => {
+    const needed = assets.filter(
+      (asset) =>
+        asset.locale === locale && asset.namespaces.some((name) => namespaces.includes(name)),
+    );
+    return needed.map(({ fileName }) => index(base + fileName));
+  };
+  const messages = (namespaces: readonly string[]) => ({
+    en: messagesOf('en', namespaces),
+    vi: messagesOf('vi', namespaces),
+  });
+  const routes = Object.values(ROUTES).map((route) => {
+    const guards: readonly string[] = route.middleware;
+    return {
+      path: route.path.replace(/:\w+/g, '[^/]+'),
+      guard: guards.includes('auth') ? 'auth' : guards.includes('guest') ? 'guest' : null,
+      chunks: indices([`src/pages/${route.page}.tsx`]),
+      messages: messages(route.namespaces),
+    } as const;
+  });
+  // Routes that need the same share a line: the script stands in every page.
+  const lines = new Map<string, PreloadMap['routes'][number]>();
+  for (const { path: pattern, ...needs } of routes) {
+    const key = JSON.stringify(needs);
+    const line = lines.get(key);
+    if (line) line.path += `|${pattern}`;
+    else lines.set(key, { path: pattern, ...needs });
+  }
+  const face = (subset: string) =>
+    Object.keys(bundle)
+      .filter((name) => name.endsWith('.woff2') && name.includes(subset))
+      .map((name) => index(base + name));
+  const faces = { en: face('-latin-'), vi: [...face('-latin-'), ...face('-vietnamese-')] };
+  return { frame: messages(['common']), routes: [...lines.values()], faces, files };
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import type { RenderedPage } from '../../src/prerender/render.tsx';
+import { lightPackages } from '../vite-light-packages.ts';
+import { put } from './early-requests.ts';
+import type { SitePage } from './page.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The pages, rendered by the app's own code: bundled for Node with the same packages and settings as the site. */
+async function renderPages(mode: string): Promise<RenderedPage[]> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'saola-prerender-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root,
+      mode,
+      plugins: [lightPackages(root)],
+      resolve: { alias: { '@': `${root}/src` } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: path.join(root, 'src/prerender/render.tsx'),
+        outDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+      },
+    });
+    // In a process of its own: what the app leaves open, as a channel between tabs, does not keep the build.
+    const rendered = path.join(outDir, 'pages.json');
+    await run(process.execPath, [path.join(root, 'tools/site/render-pages.mjs'), outDir, rendered]);
+    return JSON.parse(await readFile(rendered, 'utf8'));
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** The file of a path: `/` is `index.html`, `/vi/majors` is `vi/majors.html`. */
+function fileOf(pagePath: string): string {
+  return `${pagePath.slice(1) || 'index'}.html`;
+}
+
+const marks = (unless: string) => unless && ` data-unless="${unless}"`;
+
+/** The public pages in both languages, as HTML (R38). Without a page at `/` the shell stands there. */
+export async function prerender({
+  template,
+  mode,
+}: {
+  template: string;
+  mode: string;
+}): Promise<SitePage[]> {
+  const pages = (await renderPages(mode)).map(
+    ({ path: at, lang, unless, head, body, noScript }) => {
+      const page: [part: RegExp, text: string][] = [
+        [/<html lang="[^"]*"/, `<html lang="${lang}" data-page="${at}"${marks(unless)}`],
+        [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
+        [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
+        [/(?<=<div id="root">)(?=<\/div>)/, body],
+      ];
+      const html = page.reduce((text, [part, own]) => put(text, part, () => own), template);
+      return { file: fileOf(at), html };
+    },
+  );
+  const hasRoot = pages.some(({ file }) => file === 'index.html');
+  return hasRoot ? pages : [{ file: 'index.html', html: template }, ...pages];
+}
