@@ -226,8 +226,9 @@ withIds.describe('with ids', () => {
       await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
       const outside = await catchOutside(context, servers.site, { blocked: true });
       await visit(page);
+      // Its code comes when a page is at rest.
+      await expect.poll(() => outside.length).toBeGreaterThan(0);
       await expect(page.locator('.Toastify__toast')).toHaveCount(0);
-      expect(outside.length).toBeGreaterThan(0);
     },
   );
 

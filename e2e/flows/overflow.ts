@@ -90,6 +90,8 @@ function misfits(page: Page): Promise<string[]> {
 
 /** Widths in pixels on both sides of each breakpoint, from the smallest phone to a large screen. */
 const WIDTHS = [320, 390, 720, 721, 1040, 1041, 1280, 1920];
+/** The narrowest of each layout, where what does not fit shows first: for what is open on a page that fits everywhere. */
+export const NARROWEST = [320, 721, 1041];
 
 const soft = expect.configure({ soft: true });
 
@@ -101,9 +103,12 @@ export async function fits(page: Page, what = page.url()): Promise<void> {
   await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);
 }
 
-/** Expects that everything fits from 320 to 1,920 px (design section 7). Leaves the window at the widest. */
-export async function fitsEverywhere(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+/** Expects that everything fits from 320 to 1,920 px (design section 7). Leaves the window at the last width. */
+export async function fitsEverywhere(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await fits(page, `${page.url()} at ${width} px`);
   }

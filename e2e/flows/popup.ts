@@ -20,14 +20,14 @@ export function popup(page: Page, locale: TestLocale = 'en'): Locator {
 }
 
 /**
- * Waits for what comes after the page, the popup's watch among it: it announces itself in a place of its
+ * Waits for what comes after the page, the popup's watch among it: it announces itself in places of its
  * own, beside the one for the names of pages. The clock of the page has to be stopped.
  */
 export async function companionsAreThere(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });
-    await expect(page.locator('#root > [role=status]')).toHaveCount(2, { timeout: 500 });
+    await expect(page.locator('#root > [data-network]')).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
 }
 

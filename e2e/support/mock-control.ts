@@ -34,12 +34,15 @@ export type MockControl = {
 /** The controls of the mocked API at an address. */
 export function mockControl(api: string): MockControl {
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetch(api + path, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    const attempt = () =>
+      fetch(api + path, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+    // A test that made a build has kept this process busy: the connection of before may be closed by now.
+    const response = await attempt().catch(attempt);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
   };

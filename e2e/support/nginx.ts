@@ -39,11 +39,13 @@ error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
+  # A deploy closes what idles: a browser that asks on such a connection at that moment would say so.
+  keepalive_timeout 0;
   ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   server {
     listen ${HOST}:${port};
     root ${root};
-    location = /-mark { return 200 "${mark}"; }
+    location = /-mark { keepalive_timeout 60s; return 200 "${mark}"; }
     ${api ? passOn : ''}
     include ${root}-hosts/nginx/server.conf;
   }
