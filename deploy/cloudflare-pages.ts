@@ -51,7 +51,8 @@ export default {
     if (HIDDEN.test(path)) return refuse(404, ${JSON.stringify(MISSING)});
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed\\n');
     const isFile = FILE.test(path);
-    const asked = isFile ? url : new URL(url.pathname.replace(/^\\/{2,}|\\/+$/g, '') || '/', url.origin);
+    const asked = new URL(url);
+    if (!isFile) asked.pathname = url.pathname.replace(/\\/+$/, '');
     let found = await env.ASSETS.fetch(new Request(asked, request));
     if (found.status === 404 || (found.status >= 300 && found.status < 400 && found.status !== 304)) {
       if (isFile) return refuse(404, ${JSON.stringify(MISSING)});

@@ -311,6 +311,7 @@ describe('Cloudflare Pages', () => {
         );
         expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
       }),
+      { examples: [['//assets/../vi'], ['//'], ['/majors//']] },
     );
   });
 
