@@ -13,10 +13,14 @@ import { followBuilds } from './app/follow-builds';
 import { firstPage } from './app/first-page';
 import { releaseEarly, typedEarly } from './lib/early';
 import { followTheme } from './lib/theme';
+import { expectStyles } from './lib/whole-styles';
 import './styles/main.css';
 
-/** The app in the place of what was there: hands over what was done until then, before the next paint (R38). */
-function TakeOver({ children }: { children: ReactNode }) {
+/**
+ * The app in the place of what was there: hands over what was done until then, before the next paint (R38), and says
+ * when that is done.
+ */
+function TakeOver({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
   const retype = useRef(() => {});
   // Before any part of the app has touched its fields, and after.
   useInsertionEffect(() => {
@@ -24,7 +28,10 @@ function TakeOver({ children }: { children: ReactNode }) {
   }, []);
   useLayoutEffect(() => retype.current(), []);
   // Once each part has looked again who is signed in and what is kept.
-  useEffect(releaseEarly, []);
+  useEffect(() => {
+    releaseEarly();
+    onTaken();
+  }, [onTaken]);
   return children;
 }
 
@@ -47,23 +54,29 @@ async function start(): Promise<void> {
   const { page, wait = 'header' } = document.documentElement.dataset;
   // The page that is there is taken over where it is this visitor's. What cannot be loaded is the router's business.
   const first = page && wait === 'header' ? await firstPage(page).catch(() => null) : null;
+  const askForStyles = expectStyles();
+  if (!first) askForStyles();
   const app = createApp(first);
   app.session.follow();
-  followBuilds(app);
+  let onTaken = () => {};
+  const taken = new Promise<void>((resolve) => (onTaken = resolve));
   const tree = (
     <StrictMode>
-      <TakeOver>
+      <TakeOver onTaken={onTaken}>
         <AppRoot app={app} />
       </TakeOver>
     </StrictMode>
   );
-  if (first) {
-    hydrateRoot(root, tree);
-    return;
+  if (first) hydrateRoot(root, tree);
+  else {
+    // What is there stays until there is something to put in its place.
+    if (page) await firstPageLoaded(app);
+    createRoot(root).render(tree);
   }
-  // What is there stays until there is something to put in its place.
-  if (page) await firstPageLoaded(app);
-  createRoot(root).render(tree);
+  // Nothing that the first page could be used without comes before that.
+  await taken;
+  askForStyles();
+  followBuilds(app);
 }
 
 void start();

@@ -70,15 +70,27 @@ async function brotli(files) {
   return sum;
 }
 
-/** @param {RegExp} pattern one whose first group is an address */
-const inHtml = (pattern) => [...html.matchAll(pattern)].flatMap(([, address]) => address ?? []);
+/**
+ * Addresses in a page.
+ * @param {RegExp} pattern one whose first group is an address
+ */
+const inHtml = (pattern, page = html) =>
+  [...page.matchAll(pattern)].flatMap(([, address]) => address ?? []);
 const entry = [
   ...inHtml(/<script[^>]+src="([^"]+)"/g),
   ...inHtml(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
 ];
-const styles = inHtml(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+/**
+ * The style sheets that a page is painted with: the first part of them where it is prerendered.
+ * @param {string} address
+ */
+function stylesOf(address) {
+  const own = path.join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+  const page = existsSync(own) ? readFileSync(own, 'utf8') : html;
+  return inHtml(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g, page);
+}
 // A page in English loads the first font alone; counted as if it loaded both.
-const fonts = styles.flatMap((name) => [
+const fonts = stylesOf('/').flatMap((name) => [
   ...new Set(readFileSync(path.join(dist, name), 'utf8').match(/[\w./-]+\.woff2/g) ?? []),
 ]);
 
@@ -112,7 +124,6 @@ function findCircles(key, way, done) {
 const done = new Set();
 for (const key of Object.keys(manifest)) findCircles(key, [], done);
 
-const css = await brotli(styles);
 const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '').length;
 /** @param {Set<string>} files */
 const justScripts = (files) => [...files].filter((name) => name.endsWith('.js'));
@@ -132,6 +143,8 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
     // Messages are JSON and count as requests; the boot script stands in the HTML and is JavaScript.
     const js = (await brotli(justScripts(scripts))) + boot;
     const added = await brotli(justScripts(scripts).filter((name) => !home.has(name)));
+    const styles = stylesOf(address);
+    const css = await brotli(styles);
     const requests = 1 + scripts.size + styles.length + fonts.length;
     for (const page of ownPages) {
       const loaded = scripts.has(`/${manifest[page]?.file}`);
@@ -153,7 +166,7 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
   }
 }
 for (const name of map.files) {
-  if (!html.includes(name)) broken.push(`${name} is not in the boot script of index.html`);
+  if (!html.includes(name)) broken.push(`${name} is not in the map of shell.html`);
   if (!existsSync(path.join(dist, name))) broken.push(`${name} is not in dist`);
 }
 

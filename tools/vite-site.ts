@@ -1,15 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { SHELL } from '../deploy/site.ts';
 import { bundleBoot } from './site/boot.ts';
 import { writeBuilds } from './site/builds.ts';
 import { buildId } from './site/build-id.ts';
-import { orderRequests } from './site/early-requests.ts';
+import { entryLast } from './site/early-requests.ts';
 import { writeHosts } from './site/hosts.ts';
 import { integrityOf, withIntegrity } from './site/integrity.ts';
-import type { SitePage } from './site/page.ts';
-import { pageHead } from './site/page-head.ts';
-import { preloadMap } from './site/preload-map.ts';
+import { pageHead, withChunks } from './site/page-head.ts';
+import { withStyles } from './site/page-styles.ts';
+import { mapOfPage, preloadMap } from './site/preload-map.ts';
 import { prerender } from './site/prerender.ts';
 
 /** Where in `index.html` the boot script and what goes with it stand: after the charset, before everything else. */
@@ -17,7 +18,8 @@ const MARK = '<!-- boot -->';
 
 /**
  * Makes the site of a bundle: the pages (the shell that every path falls back to, and the prerendered public ones,
- * R38), each with the policy, the integrity of every chunk and the boot script in its head (design section 8), the
+ * R38), each with the policy, the integrity of every chunk, the map of its chunks and the boot script in its head, and its
+ * styles (design section 8), the
  * build's descriptor and manifest (R26), and what a host needs to serve it all (`deploy/`).
  */
 export function site(): Plugin {
@@ -32,7 +34,7 @@ export function site(): Plugin {
       async handler(html) {
         if (config.command === 'build')
           return html.replace(/<meta charset[^>]*>/, (charset) => charset + MARK);
-        const code = await bundleBoot(null, null);
+        const code = await bundleBoot(null, { minify: false });
         return html.replace('<meta charset', `<script>${code}</script>\n    <meta charset`);
       },
     },
@@ -44,25 +46,22 @@ export function site(): Plugin {
         const map = preloadMap(bundle, config.base);
         await writeFile(path.join(dir, '.vite/preload.json'), JSON.stringify(map));
         const written = path.join(dir, 'index.html');
-        const template = orderRequests(await readFile(written, 'utf8'));
+        const template = entryLast(await readFile(written, 'utf8'));
         await rm(written);
+        const shell = { path: SHELL, file: SHELL.slice(1), html: template };
+        const prerendered = await prerender({ template, mode: config.mode });
+        const pages = await withStyles({ dir, bundle, map, shell, pages: prerendered });
         // The demo's API is a worker that comes with the app; a time limit is the client's to keep.
         const { VITE_API_URL: api = '', VITE_API_TIMEOUT_MS: limit } = config.env;
-        const boot = await bundleBoot(map, config.mode === 'demo' || limit ? null : api);
-        const id = await buildId(dir, template + boot);
+        const boot = await bundleBoot(config.mode === 'demo' || limit ? null : api);
+        const id = await buildId(dir, template + JSON.stringify(map) + boot);
         const integrity = await integrityOf(dir);
         const head = pageHead({ id, boot, integrity, mode: config.mode, env: config.env });
-        const pages: SitePage[] = [
-          { file: 'shell.html', html: template },
-          ...(await prerender({ template, mode: config.mode })),
-        ];
-        for (const { file, html } of pages) {
+        for (const { path: at, file, html } of pages) {
           const place = path.join(dir, file);
           await mkdir(path.dirname(place), { recursive: true });
-          await writeFile(
-            place,
-            withIntegrity(html, integrity).replace(MARK, () => head.html),
-          );
+          const marked = withIntegrity(html, integrity).replace(MARK, () => head.html);
+          await writeFile(place, withChunks(marked, at === SHELL ? map : mapOfPage(map, at)));
         }
         await writeBuilds(dir, { id, map });
         await writeHosts({ dir, pages, policy: head.policy });

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
 import type { PreloadMap } from './preload';
 
 /** Loads the document at `path`: the boot script runs once, as in the head. */
 async function load(path: string, map: PreloadMap | null = null): Promise<string> {
   window.history.replaceState(null, '', path);
-  vi.stubGlobal('PRELOAD_MAP', map);
+  const chunks = document.createElement('script');
+  chunks.id = 'chunks';
+  chunks.type = 'application/json';
+  chunks.textContent = map && JSON.stringify(map);
+  document.head.replaceChildren(chunks);
   vi.stubGlobal('API_URL', null);
   vi.resetModules();
   await import('./boot');
@@ -100,8 +104,11 @@ describe('the chunks of the first page', () => {
   };
 
   async function asked(path: string): Promise<string[]> {
-    document.head.replaceChildren();
     await load(path, map);
+    return links();
+  }
+
+  function links(): string[] {
     return [...document.head.querySelectorAll('link')].map((link) => {
       const href = link.getAttribute('href') ?? '';
       const how = [link.rel, link.as || null, link.crossOrigin];
@@ -125,6 +132,18 @@ describe('the chunks of the first page', () => {
     document.cookie = 'token=t-1; path=/';
     expect(await asked('/profile')).toContain('/a/profile.js');
     expect(await asked('/login')).toEqual(['/a/en.json']);
+  });
+
+  it('wait on a prerendered page until all of it has been read', async () => {
+    document.documentElement.dataset['page'] = '/majors';
+    onTestFinished(() => {
+      delete document.documentElement.dataset['page'];
+      window.early?.stop();
+      window.early = undefined;
+    });
+    expect(await asked('/majors')).toEqual([]);
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(links()).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
   });
 
   it.each(['/xx', '/majors/x', '/%E0%A4'])('are those of the frame for %s', async (path) => {

@@ -1,7 +1,11 @@
 import { localeOfPath, withoutLocale } from '@/i18n/locales';
+import { isFaceLate } from '@/lib/face';
 import { isSignedIn } from './cookies';
 
-/** Chunks and message files of one build by route, as indices into `files`, and what the boot script needs to choose. */
+/**
+ * Chunks and message files of one build by route, as indices into `files`, and what the boot script needs to choose.
+ * A prerendered page comes with its own route alone.
+ */
 export type PreloadMap = {
   files: string[];
   /** Message chunks that every page needs, by locale. */
@@ -28,21 +32,10 @@ export function chunksOfPath(map: PreloadMap, pathname: string, signedIn: boolea
   return [...new Set([...map.frame[locale], ...own])].flatMap((index) => map.files[index] ?? []);
 }
 
-type Connection = { downlink: number; rtt: number; saveData: boolean };
-
-/**
- * Whether the face can be there with the first paint: a page keeps the one that it was first painted in
- * (src/styles/fonts.css), and on a slow network nothing waits for it.
- */
-function isFast(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }; // not in the library's types
-  return !connection || (connection.downlink >= 5 && connection.rtt <= 100 && !connection.saveData);
-}
-
 /** Asks for the chunks of the present path at once, beside the entry. */
 export function preloadRoute(map: PreloadMap): void {
   const { pathname } = window.location;
-  const faces = (isFast() && map.faces?.[localeOfPath(pathname)]) || [];
+  const faces = (!isFaceLate() && map.faces?.[localeOfPath(pathname)]) || [];
   const chunks = chunksOfPath(map, pathname, isSignedIn());
   for (const file of [...faces.flatMap((index) => map.files[index] ?? []), ...chunks]) {
     const link = document.createElement('link');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/lib/document-load';
 import { whileDirty } from '@/lib/while-dirty';
+import { expectStyles } from '@/lib/whole-styles';
 import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -34,9 +35,10 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
 
 /** The kind of navigation that has loaded the document. */
 function loadedBy(type: string): void {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    Object.assign(Object.create(null), { type }),
-  ]);
+  const entry: PerformanceEntry = Object.assign(Object.create(null), { type });
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
+    kind === 'navigation' ? [entry] : [],
+  );
 }
 
 const refuseStorage = () =>
@@ -61,6 +63,42 @@ describe('a part that can be had', () => {
   it('is what was imported', async () => {
     expect(await loadPart(async () => 'part')).toBe('part');
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part whose styles are not there yet', () => {
+  const sheet = () => document.querySelector('link[rel=stylesheet]');
+
+  beforeEach(async () => {
+    const place = document.createElement('link');
+    place.rel = 'whole-styles';
+    place.href = '/assets/whole.css';
+    document.head.append(place);
+    expectStyles()();
+    // It is asked for in a turn of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  afterEach(() => {
+    comesWith(null);
+    expectStyles()();
+  });
+
+  // First: styles that have come are there for good.
+  it('is one that cannot be had where they cannot', async () => {
+    const part = loadPart(async () => 'part');
+    expect(await stateOf(part)).toBe('open');
+    expect(reload).not.toHaveBeenCalled();
+    sheet()?.dispatchEvent(new Event('error'));
+    expect(await stateOf(part)).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for them', async () => {
+    const part = loadPart(async () => 'part');
+    expect(await stateOf(part)).toBe('open');
+    sheet()?.dispatchEvent(new Event('load'));
+    expect(await part).toBe('part');
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -135,6 +173,20 @@ describe('a part that cannot be had', () => {
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(1);
     loadedBy('reload');
+    expect(await stateOf(loadPart(fails))).toBe('rejected');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads where storage is refused and the browser does not say how it was loaded', async () => {
+    refuseStorage();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    expect(await stateOf(loadPart(fails))).toBe('open');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads once where the student had reloaded by hand before', async () => {
+    loadedBy('reload');
+    expect(await stateOf(loadPart(fails))).toBe('open');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,6 @@
 import { canLoad, documentLoad } from '@/lib/document-load';
 import { visitStorage } from '@/lib/visit-storage';
+import { wholeStyles } from '@/lib/whole-styles';
 import { isAnythingDirty } from '@/lib/while-dirty';
 
 /** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (lib/forget). */
@@ -75,6 +76,12 @@ async function reload(): Promise<Outcome> {
 /** Of all that fails at once, one reloads. */
 let outcome: Promise<Outcome> | null = null;
 
+/** Loads a part of the app by `import()`, with the styles that it may need. */
+export async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), wholeStyles()]);
+  return part;
+}
+
 /**
  * Loads a part of the app by `import()`. One that cannot be had, as after a deploy, has the document loaded again, at
  * the page that is asked for, once per build (R26): the promise never settles then, so that nothing is painted
@@ -83,7 +90,7 @@ let outcome: Promise<Outcome> | null = null;
  */
 export async function loadPart<T>(load: () => Promise<T>, stay?: () => boolean): Promise<T> {
   try {
-    return await load();
+    return await loadStyled(load);
   } catch (error) {
     outcome ??= reload().finally(() => (outcome = null));
     const what = await outcome;

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { wholeStyles } from '@/lib/whole-styles';
 import type { ToastTexts } from './toast-container';
 
 /** Kinds of toast (spec section 9). */
@@ -10,7 +11,8 @@ export type Toast = { kind: ToastKind; text: string; id: string };
 async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> {
   for (;;) {
     try {
-      return { default: (await import('./toast-container')).Container };
+      const [{ Container }] = await Promise.all([import('./toast-container'), wholeStyles()]);
+      return { default: Container };
     } catch {
       // Without a network it cannot come. The page stays whole; what is to be said waits for the return.
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

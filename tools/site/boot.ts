@@ -1,21 +1,20 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { PreloadMap } from '../../src/boot/preload.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles `src/boot/boot.ts` into one classic script; with a map it is that of a build. */
-export async function bundleBoot(map: PreloadMap | null, api: string | null): Promise<string> {
+/** Bundles `src/boot/boot.ts` into one classic script; `api`: where a visitor's first calls go, `null` for none. */
+export async function bundleBoot(api: string | null, { minify = true } = {}): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     root,
     resolve: { alias: { '@': path.join(root, 'src') } },
-    define: { PRELOAD_MAP: JSON.stringify(map), API_URL: JSON.stringify(api) },
+    define: { API_URL: JSON.stringify(api) },
     build: {
       write: false,
-      minify: map !== null,
+      minify,
       target: 'es2022',
       modulePreload: false,
       copyPublicDir: false,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PreloadMap } from '../../src/boot/preload.ts';
 import { policyOf } from './policy.ts';
+
+const CHUNKS = '<!-- chunks -->';
 
 /** Hash of an inline script, as a policy names it. */
 function hashOf(code: string): string {
@@ -7,9 +10,9 @@ function hashOf(code: string): string {
 }
 
 /**
- * What stands before everything else in the head of each page, and the policy of the header that allows it. First the
- * policy, which holds for what comes after it; then the integrity of every script, which a browser takes before it
- * has asked for the first one; then the boot script, which asks.
+ * What stands before everything else in the head of each page, but for what the page needs (`withChunks`), and the
+ * policy of the header that allows it. First the policy, which holds for what comes after it; then the integrity of
+ * every script, which a browser takes before it has asked for the first one; then the boot script, which asks.
  */
 export function pageHead({
   id,
@@ -33,7 +36,16 @@ export function pageHead({
     `<meta name="build" content="${id}">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
     `<script type="importmap">${map}</script>`,
+    CHUNKS,
     `<script>${boot}</script>`,
   ].join('');
   return { html, policy: policy.header };
+}
+
+/** A page with the map of the chunks that it, or any page it stands for, needs: data, for the boot script to read. */
+export function withChunks(html: string, map: PreloadMap): string {
+  return html.replace(
+    CHUNKS,
+    () => `<script id="chunks" type="application/json">${JSON.stringify(map)}</script>`,
+  );
 }

@@ -1,2 +1,2 @@
-/** A page of the site as a file: where it is in the output, and its HTML with the mark for the head still in it. */
-export type SitePage = { file: string; html: string };
+/** A page of the site: its path, its file in the output, and its HTML with the marks for what is put in last. */
+export type SitePage = { path: string; file: string; html: string };

@@ -81,3 +81,26 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
   const faces = { en: face('-latin-'), vi: [...face('-latin-'), ...face('-vietnamese-')] };
   return { frame: messages(['common']), routes: [...lines.values()], faces, files };
 }
+
+/** What of a map the page of one path needs, in either language: a document of its own stands for no other. */
+export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
+  const bare = pathname.replace(/^\/(vi(?:\/|$))?/, '');
+  const route = map.routes.find(({ path: pattern }) => new RegExp(`^(${pattern})$`).test(bare));
+  const files: string[] = [];
+  const kept = (indices: readonly number[]) =>
+    indices.map((index) => {
+      const file = map.files[index];
+      if (file === undefined) throw new Error(`The map has no file ${index}`);
+      if (!files.includes(file)) files.push(file);
+      return files.indexOf(file);
+    });
+  const inBoth = ({ en, vi }: Record<'en' | 'vi', number[]>) => ({ en: kept(en), vi: kept(vi) });
+  return {
+    frame: inBoth(map.frame),
+    routes: route
+      ? [{ ...route, chunks: kept(route.chunks), messages: inBoth(route.messages) }]
+      : [],
+    ...(map.faces && { faces: inBoth(map.faces) }),
+    files,
+  };
+}

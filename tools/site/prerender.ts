@@ -51,7 +51,7 @@ function fileOf(pagePath: string): string {
 
 const marks = (unless: string) => unless && ` data-unless="${unless}"`;
 
-/** The public pages in both languages, as HTML (R38). Without a page at `/` the shell stands there. */
+/** The public pages in both languages, as HTML (R38). */
 export async function prerender({
   template,
   mode,
@@ -59,18 +59,15 @@ export async function prerender({
   template: string;
   mode: string;
 }): Promise<SitePage[]> {
-  const pages = (await renderPages(mode)).map(
-    ({ path: at, lang, unless, head, body, noScript }) => {
-      const page: [part: RegExp, text: string][] = [
-        [/<html lang="[^"]*"/, `<html lang="${lang}" data-page="${at}"${marks(unless)}`],
-        [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
-        [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
-        [/(?<=<div id="root">)(?=<\/div>)/, body],
-      ];
-      const html = page.reduce((text, [part, own]) => put(text, part, () => own), template);
-      return { file: fileOf(at), html };
-    },
-  );
-  const hasRoot = pages.some(({ file }) => file === 'index.html');
-  return hasRoot ? pages : [{ file: 'index.html', html: template }, ...pages];
+  const pages = await renderPages(mode);
+  return pages.map(({ path: at, lang, unless, head, body, noScript }) => {
+    const page: [part: RegExp, text: string][] = [
+      [/<html lang="[^"]*"/, `<html lang="${lang}" data-page="${at}"${marks(unless)}`],
+      [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
+      [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
+      [/(?<=<div id="root">)(?=<\/div>)/, body],
+    ];
+    const html = page.reduce((text, [part, own]) => put(text, part, () => own), template);
+    return { path: at, file: fileOf(at), html };
+  });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PanelMissing } from './panel-missing';
 import { NetworkLine } from '@/features/network/network-line';
 import { usePanel } from '@/features/panel/panel-store';
+import { fetchFace } from '@/lib/face';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/toaster';
 import { Around } from './around';
@@ -21,6 +22,7 @@ export function Companions() {
   const panel = usePanel((state) => state.panel);
   useSearchKey();
   useEffect(prepareToasts, []);
+  useEffect(() => void fetchFace(), []);
   return (
     <>
       <PanelBoundary key={panel} message={t('failure.other')}>
