@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, LOOKS, nameOf, OTHER_LOOKS, pathOf, windowOf, type Look } from './flows/looks';
 import { fitsEverywhere } from './flows/overflow';
+import { atRest } from './flows/rest';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from './flows/visit';
-import { expect } from '@playwright/test';
 import { test } from './support/test';
 import { words, type TestLocale } from './support/words';
 
@@ -70,7 +70,7 @@ for (const look of LOOKS) {
       await axe(page);
       await page.getByRole('combobox').fill('a');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await settle(page);
+      await atRest(page);
       await axe(page);
     });
 
@@ -82,10 +82,10 @@ for (const look of LOOKS) {
       await expect(field).toBeFocused();
       await axe(page);
       await field.fill('a');
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('option').first()).toBeVisible();
       await axe(page);
       await field.fill('zzzz');
+      await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
       await axe(page);
       await fitsEverywhere(page);
     });
@@ -178,8 +178,7 @@ for (const look of LOOKS) {
     test('a program in its dialog', async ({ page, axe }) => {
       await listWithAnswers(page, locale, {});
       await programs(page).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
       await axe(page);
     });
 
@@ -189,9 +188,10 @@ for (const look of LOOKS) {
         .locator('main button[aria-pressed]')
         .filter({ hasText: words(locale, 'results', 'compare.add') });
       for (const index of [0, 1, 2]) await add.nth(index).click();
+      await expect(button(page, locale, 'results', 'compare.open')).toBeVisible();
       await axe(page);
       await button(page, locale, 'results', 'compare.open').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
       await axe(page);
     });
 
@@ -199,8 +199,10 @@ for (const look of LOOKS) {
       await listWithAnswers(page, locale, {});
       for (const step of ['countries', 'budget', 'field']) {
         await chip(page, locale, step).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        const editor = page.getByRole('dialog');
+        await expect(
+          editor.getByRole('checkbox').or(editor.getByRole('radio')).first(),
+        ).toBeVisible();
         await axe(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -211,6 +213,7 @@ for (const look of LOOKS) {
       const save = button(page, locale, 'questions', 'scores.save');
       await page.getByRole('dialog').getByRole('textbox').first().fill('99');
       await save.click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
       await axe(page);
     });
 
@@ -221,7 +224,7 @@ for (const look of LOOKS) {
       for (let index = 0; index < (await openers.count()); index++) {
         await openers.nth(index).click();
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         await axe(page);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { typeAtEnd } from './flows/essays';
 import { byMouse } from './flows/press';
+import { atRest } from './flows/rest';
+import { toasts } from './flows/toasts';
 import { answerAll, at, LINH, logOut, MINH, programs, signInByForm } from './flows/visit';
 import { buildWith, filesWith, IDS } from './support/other-build';
 import { catchOutside, type Outside } from './support/outside';
@@ -14,6 +16,9 @@ const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|exte
 
 const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
   page.getByRole('region', { name: words(locale, 'companions', 'consent.title') });
+
+/** Linh's own menu, which is there once she is signed in. */
+const herMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Trần' });
 
 async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
   const name = words('en', 'companions', `consent.${key}`);
@@ -31,7 +36,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/login');
   await signInByForm(page, 'en', byMouse);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Trần' })).toBeVisible();
+  await expect(herMenu(page)).toBeVisible();
   await page.goto('/profile/checklist');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
@@ -44,20 +49,15 @@ test.describe('without ids', () => {
   test('not one request leaves the site over a whole visit', async ({ page, context, servers }) => {
     const outside = await catchOutside(context, servers.site);
     await visit(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(outside).toEqual([]);
     await expect(question(page, 'vi')).toHaveCount(0);
   });
 
-  test('the build has none of the code, nor has one for demonstration with ids', () => {
+  test('the build has none of the code, nor has one for demonstration with ids', async () => {
     test.setTimeout(120_000);
     expect(filesWith('dist', CODE)).toEqual([]);
-    const demo = buildWith(IDS, 'demo');
-    try {
-      expect(filesWith(demo.outDir, CODE)).toEqual([]);
-    } finally {
-      demo.remove();
-    }
+    expect(filesWith(await buildWith(IDS, 'demo'), CODE)).toEqual([]);
   });
 });
 
@@ -66,15 +66,11 @@ const withIds = test.extend<object, { servers: Servers }>({
     // Playwright reads from the first parameter what a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const build = buildWith(IDS);
-      try {
-        expect(filesWith(build.outDir, CODE)).not.toEqual([]);
-        const { stop, ...servers } = await startServers(build.outDir);
-        await use(servers);
-        await stop();
-      } finally {
-        build.remove();
-      }
+      const build = await buildWith(IDS);
+      expect(filesWith(build, CODE)).not.toEqual([]);
+      const { stop, ...servers } = await startServers(build);
+      await use(servers);
+      await stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -112,7 +108,7 @@ withIds.describe('with ids', () => {
         await axe(page);
         await page.goto(at(locale, '/'));
         await expect(question(page, locale)).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         expect(outside).toEqual([]);
         expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
       },
@@ -124,7 +120,7 @@ withIds.describe('with ids', () => {
     await page.goto('/majors');
     await answer(page, 'no');
     await visit(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(outside).toEqual([]);
     await expect(question(page, 'vi')).toHaveCount(0);
   });
@@ -138,7 +134,7 @@ withIds.describe('with ids', () => {
       await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
       const outside = await catchOutside(context, servers.site);
       await visit(page);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(outside).toEqual([]);
       await expect(question(page, 'vi')).toHaveCount(0);
     },
@@ -156,7 +152,7 @@ withIds.describe('with ids', () => {
       await expect.poll(() => recordings(outside).length).toBeGreaterThan(0);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Trần' })).toBeVisible();
+      await expect(herMenu(page)).toBeVisible();
       await expect.poll(() => pixels(outside).some(({ ev }) => ev === 'Identify')).toBe(true);
       const known = pixels(outside).find(({ ev }) => ev === 'Identify');
       expect(known).toMatchObject({ 'ud[em]': sha(LINH.email), 'ud[fn]': sha('linh') });
@@ -201,6 +197,7 @@ withIds.describe('with ids', () => {
       const outside = await catchOutside(context, servers.site);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
+      await expect(herMenu(page)).toBeVisible();
       await page.goto('/profile/essays/e1');
       const of = (path: string) => recordings(outside).filter((body) => body.includes(path)).length;
       await expect.poll(() => of('/profile/essays/e1')).toBeGreaterThan(0);
@@ -228,7 +225,7 @@ withIds.describe('with ids', () => {
       await visit(page);
       // Its code comes when a page is at rest.
       await expect.poll(() => outside.length).toBeGreaterThan(0);
-      await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(0);
     },
   );
 
@@ -240,7 +237,7 @@ withIds.describe('with ids', () => {
       await context.route(/assets\/(heatmap|pixel)-/, (route) => route.abort('blockedbyclient'));
       const outside = await catchOutside(context, servers.site);
       await visit(page);
-      await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(0);
       expect(outside).toEqual([]);
     },
   );

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './flows/hosts';
 import { byMouse } from './flows/press';
+import { atRest } from './flows/rest';
 import { answerAll, keepAnswers, programs, signInByForm } from './flows/visit';
 
 test.describe('what a visit asks of the API, at most as docs/hosting.md says', () => {
@@ -17,7 +18,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     await answerAll(page, { locale: 'en', press: byMouse });
     await programs(page).first().click();
     await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(say('newcomer', await mock.requests())).toBeLessThanOrEqual(12);
   });
 
@@ -29,6 +30,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     await keepAnswers(page);
     await page.goto(`${hosts.nginx}/school-list`);
     await expect(programs(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.goto(`${hosts.nginx}/majors`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -39,6 +41,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     await page.goto(`${hosts.nginx}/login`);
     await signInByForm(page, 'en', byMouse);
     await expect(programs(page).first()).toBeVisible();
+    await atRest(page);
     for (const address of ['/profile/checklist', '/profile/essays/e1']) {
       await page.goto(hosts.nginx + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { asks, callsTo, isJourneyCall, repeated } from './flows/calls';
 import { byMouse } from './flows/press';
+import { atRest } from './flows/rest';
 import {
   answerAll,
   chip,
@@ -93,6 +94,7 @@ test('going Back asks nothing again', async ({ page, mock }) => {
   }
   await onward(page, 'en', 'show').click();
   await expect(programs(page).first()).toBeVisible();
+  await atRest(page);
   expect((await mock.requests()).slice(before.length).map(asks)).toEqual([]);
 });
 
@@ -129,6 +131,7 @@ test('page 2 shows page 1 until it is there, and Back has page 1 at once', async
   await page.goBack();
   await expect(pager).toContainText('1–12');
   expect(await titles()).toEqual(first);
+  await atRest(page);
   expect((await mock.requests()).slice(before).map(asks)).toEqual([]);
 });
 

@@ -12,17 +12,13 @@ import {
 } from './flows/discovery';
 import { switchTo } from './flows/languages';
 import { byMouse } from './flows/press';
+import { atRest } from './flows/rest';
 import { toasts } from './flows/toasts';
 import { at, chip, logOut, signInByForm } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words } from './support/words';
 
 const other = { en: 'vi', vi: 'en' } as const;
-
-test.beforeEach(async ({ page }) => {
-  // Quick presses are what opens the popup; it has tests of its own.
-  await page.addInitScript(() => localStorage.setItem('mentorship', 'closed'));
-});
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -117,6 +113,7 @@ for (const locale of LOCALES) {
       await mock.fault({ match: 'postQuiz', kind: 'status', status: 503, times: 1 });
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(page.getByText(quizWords(locale, 'failed'), { exact: true })).toBeVisible();
+      await atRest(page);
       await expect(toasts(page)).toHaveCount(0);
       await page.reload();
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { parseEssayText } from '@/lib/essay-text';
+import { callsTo } from './flows/calls';
 import { essayInAccount, essayText, isSaved, openEssay, saveLine, typeAtEnd } from './flows/essays';
 import { byMouse } from './flows/press';
+import { atRest } from './flows/rest';
 import { LINHS, LINHS_ESSAY } from './flows/students';
 import { toasts } from './flows/toasts';
 import { at, loginHeading, signInByForm } from './flows/visit';
@@ -72,17 +74,26 @@ test.describe('changed on another device', () => {
 
   test('decide later: nothing is sent until it is decided, over a reload too', async ({
     page,
+    context,
     mock,
     servers,
   }) => {
+    const saves = async (id: string) =>
+      callsTo(await mock.requests(), id).filter(({ method }) => method === 'PATCH').length;
     await page.keyboard.press('Escape');
     await mock.forgetRequests();
     await typeAtEnd(page, '?');
+    // As long as it takes another essay to be saved.
+    const other = await context.newPage();
+    await openEssay(other, 'e2');
+    await typeAtEnd(other, MINE);
+    await expect.poll(() => saves('e2')).toBeGreaterThan(0);
+    expect(await saves(LINHS_ESSAY)).toBe(0);
     await page.reload();
     await expect(page.getByText(words('en', 'essays', 'notice.conflict'))).toBeVisible();
     await expect(essayText(page)).toHaveValue(new RegExp(`${MINE}!\\?$`));
-    const sent = (await mock.requests()).filter(({ method }) => method === 'PATCH');
-    expect(sent).toEqual([]);
+    await atRest(page);
+    expect(await saves(LINHS_ESSAY)).toBe(0);
     const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(OTHER);
   });

@@ -102,9 +102,23 @@ for (const [name, fault, says, loud] of kinds) {
   });
 }
 
+const pager = (page: Page) =>
+  page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
+
+/** Takes the connection away, and goes on to the next page of the list. */
+async function leafOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await pager(page).getByRole('link').click();
+}
+
+/** With the connection back, what failed is asked again by itself (src/features/network). */
+async function isThereOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await expect(pager(page)).toContainText('13–');
+}
+
 test('no network: told, the page stays, and goes on once the network is back', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(LOUD);
@@ -115,33 +129,24 @@ test('no network: told, the page stays, and goes on once the network is back', a
   // A first toast, so that what shows the next one is there without a network.
   await copied.click();
   await expect(toasts(page)).toHaveCount(1);
-  await context.setOffline(true);
-  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-  await pager.getByRole('link').click();
+  await leafOffline(page);
   await expect(toasts(page).filter({ hasText: 'Network Error' })).toHaveCount(1);
   await expect(tryAgain(page)).toBeVisible();
   await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
-  // What failed is asked again by itself (src/features/network).
-  await context.setOffline(false);
-  await expect(pager).toContainText('13–');
+  await isThereOnline(page);
 });
 
 test('no network before the first toast: the page stays whole all the same', async ({
   page,
-  context,
   expectConsole,
 }) => {
   expectConsole(LOUD);
   await keepAnswers(page);
   await page.goto('/school-list');
   await expect(programs(page)).toHaveCount(12);
-  await context.setOffline(true);
-  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
-  await pager.getByRole('link').click();
+  await leafOffline(page);
   await expect(page.getByText(words('en', 'results', 'failed.text'))).toBeVisible();
-  // What failed is asked again by itself (src/features/network).
-  await context.setOffline(false);
-  await expect(pager).toContainText('13–');
+  await isThereOnline(page);
 });
 
 for (const [body, says] of [

@@ -10,6 +10,8 @@ import {
   writeDraft,
 } from './flows/feedback';
 import { byKeyboard, byMouse } from './flows/press';
+import { atRest } from './flows/rest';
+import { LINHS } from './flows/students';
 import { at, loginHeading, MINH, signInByForm } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words } from './support/words';
@@ -113,7 +115,11 @@ test('a 401 ends the session once and keeps the draft for its student, not for t
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).toContain('The pump behind the market');
   await signInByForm(page, 'en', byMouse);
+  const hers = page.getByRole('banner').getByRole('button', { name: LINHS.name });
+  await expect(hers).toBeVisible();
   await page.goto('/ai-essay');
+  await expect(hers).toBeVisible();
+  await atRest(page);
   await expect(draftBox(page, 'en')).toHaveValue('');
 });
 

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   addressForm,
   codeForm,
-  HOA,
   loginForm,
   phoneForm,
   resetForm,
@@ -19,29 +18,15 @@ import {
   stillThere,
   tasksDone,
   textOf,
-  type TestForm,
 } from './flows/form';
-import { achievementForm, cardForm, deletionForm, essayForm } from './flows/own-forms';
-import { fits } from './flows/overflow';
 import { switchTo } from './flows/languages';
-import { test } from './support/test';
-import { LOCALES, words, type TestLocale } from './support/words';
+import { test } from './flows/open-form';
+import { achievementForm, cardForm, deletionForm, essayForm } from './flows/own-forms';
+import { LOCALES, words } from './support/words';
+
+// Every form says what is wrong at its fields, sends once, and loses nothing that was typed.
 
 const LOUD = /Failed to load resource/;
-
-/** Opens a form as whoever has it in front of them. */
-type Open = (form: TestForm, page: Page, locale: TestLocale) => Promise<void>;
-
-const it = test.extend<{ open: Open }>({
-  open: async ({ signIn, signUp, mock }, use) => {
-    await use(async (form, page, locale) => {
-      if (form.as === 'new') await signUp(HOA);
-      else if (form.as) await signIn(form.as);
-      await form.open(page, locale);
-      await mock.forgetRequests();
-    });
-  },
-});
 
 const forms = [
   loginForm,
@@ -58,7 +43,7 @@ const forms = [
 
 for (const form of forms) {
   for (const locale of LOCALES) {
-    it(`${form.name}: what a field refuses is said at it, ${locale}`, async ({
+    test(`${form.name}: what a field refuses is said at it, ${locale}`, async ({
       page,
       mock,
       open,
@@ -89,7 +74,7 @@ for (const form of forms) {
       expect(callsOf(form, await mock.requests())).toEqual([]);
     });
 
-    it(`${form.name}: a server that refuses or fails loses nothing, and a double click sends one, ${locale}`, async ({
+    test(`${form.name}: a server that refuses or fails loses nothing, and a double click sends one, ${locale}`, async ({
       page,
       mock,
       open,
@@ -143,7 +128,7 @@ for (const form of forms) {
     });
   }
 
-  it(`${form.name}: another language keeps what was typed and says again what is wrong`, async ({
+  test(`${form.name}: another language keeps what was typed and says again what is wrong`, async ({
     page,
     open,
   }) => {
@@ -174,97 +159,5 @@ for (const form of forms) {
       }
       await saysAtField(fieldOf(page, to, form, first), textOf(to, form, said));
     }
-  });
-}
-
-for (const locale of LOCALES) {
-  it(`a password of 200 characters is pasted whole, at sign-up and at login, ${locale}`, async ({
-    page,
-    context,
-    mock,
-    open,
-  }) => {
-    const secret = 'Mật khẩu dài: đủ 200 ký tự, có dấu & khoảng trắng! '.repeat(4).slice(0, 200);
-    const passwordOf = (form: TestForm) =>
-      page.getByLabel(textOf(locale, form, 'password'), { exact: true });
-    const paste = async (form: TestForm) => {
-      const email = page.getByLabel(textOf(locale, form, 'email'), { exact: true });
-      await email.fill(secret);
-      await email.press('ControlOrMeta+a');
-      await email.press('ControlOrMeta+c');
-      await email.fill(HOA.email);
-      await passwordOf(form).focus();
-      await page.keyboard.press('ControlOrMeta+v');
-      await expect(passwordOf(form)).toHaveValue(secret);
-    };
-    expect(secret).toHaveLength(200);
-    await open(signupForm, page, locale);
-    await fillIn(page, locale, signupForm);
-    await passwordOf(signupForm).fill('');
-    await paste(signupForm);
-    await sendButton(page, locale, signupForm).click();
-    await signupForm.done(page, locale);
-    const [sent] = callsOf(signupForm, await mock.requests());
-    expect(sent?.body).toMatchObject({ password: secret });
-
-    await context.clearCookies({ name: 'token' });
-    await open(loginForm, page, locale);
-    await paste(loginForm);
-    await sendButton(page, locale, loginForm).click();
-    await expect(page).not.toHaveURL(/login/);
-    expect((await context.cookies()).map(({ name }) => name)).toContain('token');
-  });
-
-  for (const width of [320, 1280]) {
-    it(`a name of 10,000 characters fits and stays, ${locale}, ${width} px`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const name = 'Nguyễn'.repeat(1667).slice(0, 10_000);
-      await open(signupForm, page, locale);
-      await fillIn(page, locale, signupForm);
-      const field = page.getByLabel(textOf(locale, signupForm, 'name'), { exact: true });
-      await field.fill(name);
-      await markLiveRegions(page);
-      await sendButton(page, locale, signupForm).click();
-      await saysAtField(field, textOf(locale, signupForm, 'error.nameLong'));
-      await expect(field).toHaveValue(name);
-      await fits(page);
-    });
-  }
-}
-
-for (const locale of LOCALES) {
-  it(`a month without a year, and an end before the beginning, are said at the month, ${locale}`, async ({
-    page,
-    open,
-    mock,
-  }) => {
-    await open(achievementForm, page, locale);
-    await fillIn(page, locale, achievementForm);
-    const part = (what: string, key: 'monthOf' | 'yearOf') => {
-      const label = words(locale, 'achievements', `form.${key}`);
-      const name = label.replace('{{what}}', words(locale, 'achievements', `form.${what}`));
-      return page.getByRole('combobox', { name, exact: true });
-    };
-    await part('start', 'monthOf').selectOption('09');
-    await markLiveRegions(page);
-    await sendButton(page, locale, achievementForm).click();
-    const said = (key: string) => words(locale, 'achievements', `form.error.${key}`);
-    await saysAtField(part('start', 'monthOf'), said('halfMonth'));
-    await expect(part('start', 'monthOf')).toBeFocused();
-    await part('start', 'yearOf').selectOption({ index: 2 });
-    await expect(part('start', 'monthOf')).not.toHaveAttribute('aria-invalid');
-    await page.getByText(words(locale, 'achievements', 'form.ongoing')).click();
-    await part('end', 'monthOf').selectOption('08');
-    await part('end', 'yearOf').selectOption({ index: 2 });
-    await markLiveRegions(page);
-    await sendButton(page, locale, achievementForm).click();
-    await saysAtField(part('end', 'monthOf'), said('endBeforeStart'));
-    expect(callsOf(achievementForm, await mock.requests())).toEqual([]);
-    await part('end', 'monthOf').selectOption('10');
-    await sendButton(page, locale, achievementForm).click();
-    await achievementForm.done(page, locale);
   });
 }

@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { essayText, openEssay } from './flows/essays';
+import { LONG } from './flows/garbage';
 import { beginningOf } from './flows/plan';
 import { at, programs } from './flows/visit';
 import { test } from './support/test';
 import { words } from './support/words';
 
-const LONG = 'x'.repeat(10_000);
-
-/** Puts something into the device's storage before the first page, once. */
+/** Puts something under a key of the device's storage before the first page, once. */
 async function stored(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
-      if (document.cookie.includes('stored=')) return;
-      document.cookie = 'stored=yes; path=/';
+      if (document.cookie.includes(`stored.${name}=`)) return;
+      document.cookie = `stored.${name}=yes; path=/`;
       localStorage.setItem(name ?? '', text ?? '');
     },
     [key, value],

@@ -10,8 +10,8 @@ function languageLink(page: Page, to: TestLocale) {
   return page.getByRole('banner').getByRole('link', { name: NAMES[to], exact: true });
 }
 
-/** Follows the link without scrolling to it, as a shortcut or an assistive tool would. */
-async function switchTo(page: Page, to: TestLocale): Promise<void> {
+/** Follows the link without scrolling to it, and without waiting for the language. */
+async function follow(page: Page, to: TestLocale): Promise<void> {
   await languageLink(page, to).evaluate((link) => link instanceof HTMLElement && link.click());
 }
 
@@ -47,9 +47,9 @@ test('of several switches the last one wins', async ({ page, mock }) => {
   await page.getByRole('checkbox').nth(1).check();
   await mock.latency(300);
   await watchTexts(page);
-  await switchTo(page, 'vi');
-  await switchTo(page, 'en');
-  await switchTo(page, 'vi');
+  await follow(page, 'vi');
+  await follow(page, 'en');
+  await follow(page, 'vi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
   await expect(question(page, 'vi', 'countries')).toBeVisible();
   await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
@@ -70,7 +70,7 @@ test('in the results: answers, filter, page and scroll stay', async ({ page, moc
   await page.evaluate(() => window.scrollTo(0, 1300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1300);
   await watchTexts(page);
-  await switchTo(page, 'vi');
+  await follow(page, 'vi');
   await expect(page).toHaveURL(`/vi/school-list${query}#list`);
   const pages = page.getByRole('navigation', { name: words('vi', 'results', 'pager.label') });
   await expect(pages).toContainText(/13–\d+/);

@@ -48,6 +48,7 @@ for (const locale of LOCALES) {
     await page
       .getByRole('button', { name: words(locale, 'account', 'submit'), exact: true })
       .click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await fitsEverywhere(page);
     await open(page, locale, `/${'nowhere-'.repeat(30)}`);
     await fitsEverywhere(page);
@@ -67,7 +68,7 @@ test.describe('at 200 % zoom', () => {
       await open(page, locale, '/school-list');
       await programs(page).first().click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('table').first()).toBeVisible();
       await fits(page, 'the dialog');
       await dialog.getByRole('button', { name: words(locale, 'common', 'action.close') }).click();
       await expect(dialog).toHaveCount(0);
@@ -107,11 +108,12 @@ test.describe('names of 10,000 characters', () => {
       await compare.nth(1).click();
       await fits(page, 'the tray');
       await page.getByRole('button', { name: words('en', 'results', 'compare.open') }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
       await fits(page, 'side by side');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await programs(page).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
       await fits(page, 'the dialog');
     });
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { callsTo } from './flows/calls';
 import { at, chip, keepAnswers, ANSWERS, programs } from './flows/visit';
 import { test } from './support/test';
 import { LOCALES, words, type TestLocale } from './support/words';
@@ -75,12 +76,14 @@ test('another field lets go of majors, says so before, and takes it back', async
   await expect(chip(page, 'en', 'field')).toContainText('Computing and data');
 });
 
-test('a student’s majors are in the account', async ({ page, signIn }) => {
+test('a student’s majors are in the account', async ({ page, mock, signIn }) => {
   await signIn('minh');
   await page.goto('/majors?cluster=5&major=25');
   await press(page, 'en', 'actions.add');
   await expect(page.getByText('Mathematics is in your search now.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const kept = async () =>
+    callsTo(await mock.requests(), 'basic-info').filter(({ method }) => method === 'PUT');
+  await expect.poll(kept).toHaveLength(1);
   await page.reload();
   await expect(
     page.getByRole('button', { name: words('en', 'majors', 'actions.remove') }),

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { goOffline, comeBack, isLate, networkLine, networkStatus } from './flows/network';
 import { essayText, openEssay, typeAtEnd } from './flows/essays';
+import { atRest } from './flows/rest';
 import { COMPARE, field, isAnswered, openSophie } from './flows/sophie';
 import { toasts } from './flows/toasts';
 import { at, programs } from './flows/visit';
@@ -38,6 +39,13 @@ async function coversNothing(page: Page): Promise<void> {
   if (!line || !foot) throw new Error('no line, or no foot of the page');
   expect(Math.round(foot.y + foot.height)).toBeLessThanOrEqual(Math.round(line.y));
   expect(Math.round(line.y + line.height)).toBe(Math.round(bar));
+}
+
+/** What hung answers again, and is asked by a press of a button with the focus on it. */
+async function tryByKeyboard(page: Page, mock: MockControl, again: Locator): Promise<void> {
+  await mock.clearFaults();
+  await again.focus();
+  await page.keyboard.press('Enter');
 }
 
 for (const locale of LOCALES) {
@@ -82,7 +90,7 @@ for (const locale of LOCALES) {
       // Another one goes out, alone.
       await save.nth(1).click();
       await expect(save).toHaveCount(count - 1);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(await calls(mock, 'POST', '/scholarship')).toBe(1);
     });
 
@@ -109,7 +117,7 @@ for (const locale of LOCALES) {
         await mock.forgetRequests();
         await comeBack(page, locale);
         await expect(again).toHaveCount(0);
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         expect(await calls(mock, 'GET', call)).toBe(1);
       });
     }
@@ -124,9 +132,7 @@ for (const locale of LOCALES) {
       const again = await isLate(page, locale);
       await expect(networkStatus(page)).toHaveText(words(locale, 'companions', 'network.late'));
       await axe(page);
-      await mock.clearFaults();
-      await again.focus();
-      await page.keyboard.press('Enter');
+      await tryByKeyboard(page, mock, again);
       await expect(page.locator('main li h3').first()).toBeVisible();
       await expect(networkLine(page)).toHaveCount(0);
       await expect(page.locator('#content')).toBeFocused();
@@ -143,9 +149,7 @@ for (const locale of LOCALES) {
       const again = await isLate(page, locale);
       await expect(page.getByRole('dialog').locator('[data-network-line]')).toBeVisible();
       await axe(page);
-      await mock.clearFaults();
-      await again.focus();
-      await page.keyboard.press('Enter');
+      await tryByKeyboard(page, mock, again);
       await expect(networkLine(page)).toHaveCount(0);
       await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
     });
@@ -209,7 +213,7 @@ for (const locale of LOCALES) {
       const box = await field(page, locale).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
       await comeBack(page, locale);
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(await calls(mock, 'POST', '/sophie/messages')).toBe(0);
       await field(page, locale).press('Enter');
       await isAnswered(page, locale);

@@ -15,6 +15,14 @@ function button(page: Page, key: string, locale: TestLocale = 'en') {
   return popup(page, locale).getByRole('button', { name: words(locale, 'companions', key) });
 }
 
+/** The wait has just begun: it opens at its end and not before. */
+async function opensAfterTheWait(page: Page): Promise<void> {
+  await page.clock.runFor(14_999);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+}
+
 /** Clicks that many times on a place where nothing is to be pressed. */
 async function click(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.getByRole('heading', { level: 1 }).click();
@@ -43,10 +51,7 @@ test('the mouse and the keyboard begin the wait anew', async ({ page }) => {
   await idleFor(page, 14_999);
   await idleFor(page, 14_999);
   await page.keyboard.press('Shift');
-  await page.clock.runFor(14_999);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
+  await opensAfterTheWait(page);
 });
 
 test('five clicks within 1,999 ms, and not within 2,001', async ({ page }) => {
@@ -64,10 +69,7 @@ test('five clicks within 1,999 ms, and not within 2,001', async ({ page }) => {
 
 for (const path of ['/pricing', '/vi/pricing', '/login', '/signup', '/signup/verify-phone']) {
   test(`never on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.runFor(5000);
-    await page.waitForLoadState('networkidle');
+    await open(page, path);
     await idleFor(page, 60_000);
     await click(page, 8);
     await page.clock.runFor(100);
@@ -77,9 +79,7 @@ for (const path of ['/pricing', '/vi/pricing', '/login', '/signup', '/signup/ver
 
 test('never on onboarding', async ({ page, signIn }) => {
   await signIn('minh');
-  await page.goto('/onboarding?step=budget');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(5000);
+  await open(page, '/onboarding?step=budget');
   await idleFor(page, 60_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -98,10 +98,7 @@ test('never over the dialog of a school; after it the wait begins anew', async (
   await idleFor(page, 60_000);
   await expect(popup(page)).toHaveCount(0);
   await dialog.getByRole('button', { name: words('en', 'common', 'action.close') }).click();
-  await page.clock.runFor(14_999);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
+  await opensAfterTheWait(page);
 });
 
 test('never over the chat; after it the wait begins anew', async ({ page }) => {
@@ -116,10 +113,7 @@ test('never over the chat; after it the wait begins anew', async ({ page }) => {
   await expect(popup(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.clock.runFor(14_999);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
+  await opensAfterTheWait(page);
 });
 
 test('it leaves the focus in the field that is in use, and what is typed stays there', async ({
@@ -167,9 +161,7 @@ for (const { name, forGood, close } of WAYS) {
     await close(page);
     await expect(popup(page)).toHaveCount(0);
     for (const path of ['/majors', '/scholarship']) {
-      await page.goto(path);
-      await page.clock.runFor(5000);
-      await page.waitForLoadState('networkidle');
+      await open(page, path);
       await idleFor(page, 60_000);
       await click(page, 8);
       await page.clock.runFor(100);
@@ -179,13 +171,7 @@ for (const { name, forGood, close } of WAYS) {
     await page.close();
     const next = await context.newPage();
     await stopTheClock(next);
-    await next.goto('/majors');
-    if (forGood) {
-      await next.clock.runFor(5000);
-      await next.waitForLoadState('networkidle');
-    } else {
-      await companionsAreThere(next);
-    }
+    await open(next, '/majors');
     await idleFor(next, 15_000);
     await expect(popup(next)).toHaveCount(forGood ? 0 : 1);
   });
@@ -199,8 +185,7 @@ test('closed for good outlives a logout, and a sign-in', async ({ page, signIn }
   await page.clock.resume();
   await logOut(page, 'en', 'Trần Ngọc Linh');
   await expect(page).toHaveURL('/login');
-  await page.goto('/majors');
-  await page.clock.runFor(5000);
+  await open(page, '/majors');
   await idleFor(page, 60_000);
   await expect(popup(page)).toHaveCount(0);
 });

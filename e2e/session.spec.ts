@@ -3,20 +3,23 @@ import { asks, callsTo } from './flows/calls';
 import { byMouse } from './flows/press';
 import { shownToasts, toasts, watchToasts } from './flows/toasts';
 import { watchFor } from './flows/traces';
-import { at, keepAnswers, overview, programs, signInByForm } from './flows/visit';
+import {
+  at,
+  keepAnswers,
+  loginHeading,
+  logOut,
+  overview,
+  programs,
+  signInByForm,
+} from './flows/visit';
 import { test } from './support/test';
-import { LOCALES, words, type TestLocale } from './support/words';
+import { LOCALES, words } from './support/words';
 
 const NAME = 'Trần Ngọc Linh';
 const EMAIL = 'linh.tran@example.com';
 
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name);
-}
-
-async function logOut(page: Page, locale: TestLocale = 'en'): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: NAME }).click();
-  await page.getByRole('menuitem', { name: words(locale, 'common', 'user.logout') }).click();
 }
 
 /** The paths that the page goes to from here on. */
@@ -26,10 +29,6 @@ function visitedPaths(page: Page): string[] {
     if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
   });
   return paths;
-}
-
-function loginHeading(page: Page, locale: TestLocale = 'en') {
-  return page.getByRole('heading', { level: 1, name: words(locale, 'account', 'title') });
 }
 
 test.describe('logout', () => {
@@ -43,7 +42,7 @@ test.describe('logout', () => {
     await page.goto('/vi/school-list');
     await expect(overview(page, 'vi')).toBeVisible();
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
-    await logOut(page, 'vi');
+    await logOut(page, 'vi', NAME);
     await expect(page).toHaveURL('/vi/login');
     await expect(loginHeading(page, 'vi')).toBeFocused();
     expect(await cookieNames(context)).not.toContain('token');
@@ -59,7 +58,7 @@ test.describe('logout', () => {
     await page.goto('/school-list');
     await expect(overview(page, 'en')).toBeVisible();
     await page.route('**/api/**', (route) => route.abort());
-    await logOut(page);
+    await logOut(page, 'en', NAME);
     await expect(loginHeading(page)).toBeVisible();
     expect(await cookieNames(context)).not.toContain('token');
     await expect(page.getByText(EMAIL)).toHaveCount(0);
@@ -75,7 +74,7 @@ test.describe('logout', () => {
     await expect(profile.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(overview(list, 'en')).toBeVisible();
     await expect(overview(page, 'en')).toBeVisible();
-    await logOut(page);
+    await logOut(page, 'en', NAME);
     await expect(profile).toHaveURL('/login', { timeout: 1000 });
     await expect(list.getByText(NAME)).toHaveCount(0, { timeout: 1000 });
     await expect(list).toHaveURL('/school-list');
@@ -100,7 +99,7 @@ test.describe('logout', () => {
     await page.getByRole('banner').getByRole('button', { name: NAME }).click();
     await page.getByRole('menuitem', { name: words('en', 'common', 'user.profile') }).click();
     await expect(page).toHaveURL('/profile');
-    await logOut(page);
+    await logOut(page, 'en', NAME);
     await expect(loginHeading(page)).toBeVisible();
     const watch = await watchFor(page, [NAME, EMAIL]);
     await page.goBack();

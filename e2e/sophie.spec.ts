@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { atRest } from './flows/rest';
 import {
   act,
   askSophie,
@@ -14,8 +15,8 @@ import {
   transcript,
 } from './flows/sophie';
 import { LINHS } from './flows/students';
-import { lookFor, sightings } from './flows/sightings';
 import { shownToasts, toasts, watchToasts } from './flows/toasts';
+import { watchFor } from './flows/traces';
 import { at, loginHeading, logOut } from './flows/visit';
 import type { MockControl } from './support/mock-control';
 import { test } from './support/test';
@@ -95,10 +96,10 @@ for (const locale of LOCALES) {
       const said = words(locale, 'sophie', 'failed');
       await expect(transcript(page, locale).getByText(said)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
-      expect(await shownToasts(page)).toEqual([]);
       await act(page, locale, 'again').click();
       await isAnswered(page, locale);
       await expect(transcript(page, locale).getByText(said)).toHaveCount(0);
+      expect(await shownToasts(page)).toEqual([]);
     });
 
     test('a message that does not get out stays in the field', async ({
@@ -116,6 +117,8 @@ for (const locale of LOCALES) {
         new RegExp(words(locale, 'sophie', 'unsent')),
       );
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
+      await atRest(page);
+      expect(await shownToasts(page)).toEqual([]);
       await page.reload();
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
       await field(page, locale).press('Enter');
@@ -156,14 +159,16 @@ test('signing out in the middle of an answer: nothing of it is painted for who c
   await begin(page, 'en');
   await logOut(page, 'en', LINHS.name);
   await expect(loginHeading(page, 'en')).toBeVisible();
-  await lookFor(page, [LIKE.en, 'how people think']);
+  const watch = await watchFor(page, [LIKE.en, 'how people think']);
   await page.goto('/sophie');
   await expect(
     page.getByRole('heading', { name: words('en', 'sophie', 'empty.title') }),
   ).toBeVisible();
   await hasSaidAll(page, mock);
   await page.goBack();
-  expect(await sightings(page)).toEqual([]);
+  await expect(loginHeading(page, 'en')).toBeVisible();
+  await atRest(page);
+  expect(await watch.seen()).toEqual([]);
 });
 
 test('the answer goes on while the student looks at another page', async ({

@@ -1,34 +1,17 @@
 // How long a conversation with Sophie of 500 messages keeps the browser busy: the longest task of opening it, of
 // receiving an answer word by word, and of looking at earlier messages, at no throttling. A task is measured in the
 // time that its thread ran, so that what else the machine does is not in it; what a clock on the wall says stands
-// beside it. Prints a Markdown table; fails where the median of one is over 50 ms. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
-import { parseArgs } from 'node:util';
-import {
-  buildToMeasure,
-  freshContext,
-  launch,
-  MINH,
-  post,
-  signedIn,
-  startApi,
-  summary,
-} from './bench/kit.mjs';
-import { serve } from './bench/site.mjs';
+// beside it. Prints a Markdown table; fails where the median of one is over 50 ms. `--dist <folder>` takes another
+// production build, `--runs <n>` that many runs.
+import { freshContext, MINH, post, signedIn, summary } from './bench/kit.mjs';
+import { AFTER, begin, LONG } from './bench/long-tasks.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MESSAGES = 500;
 /** Milliseconds between two words: as fast as an answer comes. */
 const PACE = 15;
-/** Milliseconds from which a task counts as long. */
-const LONG = 50;
-/** Milliseconds that a step is watched on after it is done. */
-const AFTER = 600;
 
-const { values: options } = parseArgs({
-  options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
-});
-const runs = Number(options.runs);
 /**
  * The longest task of the page's main thread while something is done, in milliseconds: by its own clock (`own`) and
  * by that on the wall.
@@ -56,10 +39,7 @@ async function longest(page, step) {
   return { own: most(tasks.map(({ tdur }) => tdur)), wall: most(tasks.map(({ dur }) => dur)) };
 }
 
-const dist = buildToMeasure(options.dist);
-const api = await startApi();
-const site = await serve(dist, api.url);
-const browser = await launch();
+const { runs, api, site, browser, stop } = await begin();
 
 /** @type {Record<string, { own: number, wall: number }[]>} */
 const found = { 'Opening it': [], 'Receiving an answer': [], 'Earlier messages': [] };
@@ -99,9 +79,7 @@ try {
     await context.close();
   }
 } finally {
-  await browser.close();
-  site.stop();
-  api.stop();
+  await stop();
 }
 
 /** @param {readonly number[]} values */

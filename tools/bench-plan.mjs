@@ -2,33 +2,15 @@
 // filtering and what else changes a lot at once, beside the same steps of a bare board of the drag library with
 // as many cards (e2e/bench/bare-board). Prints a Markdown table; fails where a task of ours is over 50 ms and
 // over the library's own. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
-import { parseArgs } from 'node:util';
-import {
-  buildBare,
-  buildToMeasure,
-  freshContext,
-  launch,
-  MINH,
-  post,
-  signedIn,
-  startApi,
-  summary,
-} from './bench/kit.mjs';
+import { buildBare, freshContext, MINH, post, signedIn, summary } from './bench/kit.mjs';
+import { AFTER, begin, LONG } from './bench/long-tasks.mjs';
 import { serve } from './bench/site.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {(page: Page) => Promise<void>} Step */
 
 const SAVED = 500;
-/** Milliseconds from which a task counts as long. */
-const LONG = 50;
-/** Milliseconds that a step is watched on after it is done. */
-const AFTER = 600;
 
-const { values: options } = parseArgs({
-  options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
-});
-const runs = Number(options.runs);
 /**
  * The longest task while something is done, in milliseconds; what the browser does not report is under 50.
  * @param {Page} page
@@ -149,11 +131,8 @@ function told(values) {
   return { median, text: values.length === 0 ? '–' : `${show(median)} (${show(most)})` };
 }
 
-const dist = buildToMeasure(options.dist);
-const api = await startApi();
-const site = await serve(dist, api.url);
+const { runs, api, site, browser, stop } = await begin();
 const bare = await serve(await buildBare('bare-board'));
-const browser = await launch();
 
 /** @type {Map<string, { ours: number[], bare: number[] }>} */
 const found = new Map(steps.map(({ name }) => [name, { ours: [], bare: [] }]));
@@ -185,10 +164,8 @@ try {
     await other.context.close();
   }
 } finally {
-  await browser.close();
-  site.stop();
   bare.stop();
-  api.stop();
+  await stop();
 }
 
 console.log(`Longest task in ms with ${SAVED} saved, median of ${runs} runs (and the worst)\n`);

@@ -11,31 +11,22 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { startNginx, type Nginx } from '../support/nginx';
+import { startNginx } from '../support/nginx';
 import { buildWith } from '../support/other-build';
-import { words } from '../support/words';
+import { test as base } from '../support/test';
 
 /** A build in a folder of its own, with its host files beside it, and its id. */
-export type Build = { dir: string; id: string; remove: () => void };
+export type Build = { dir: string; id: string };
 
 /** Makes a build that looks for a newer one every so many milliseconds; another number is another build. */
-export function makeBuild(everyMs: number): Build {
-  const { outDir, remove } = buildWith({ VITE_BUILD_CHECK_MS: String(everyMs) });
-  const latest: unknown = JSON.parse(readFileSync(path.join(outDir, 'builds/latest.json'), 'utf8'));
-  const { id } = Object(latest);
-  return {
-    dir: outDir,
-    id: String(id),
-    remove: () => {
-      remove();
-      rmSync(`${outDir}-hosts`, { recursive: true, force: true });
-    },
-  };
+async function makeBuild(everyMs: number): Promise<Build> {
+  const dir = await buildWith({ VITE_BUILD_CHECK_MS: String(everyMs) });
+  const latest: unknown = JSON.parse(readFileSync(path.join(dir, 'builds/latest.json'), 'utf8'));
+  return { dir, id: String(Object(latest).id) };
 }
 
 /** A real nginx with a build on it, and what happens to that. */
-export type Site = {
+type Site = {
   url: string;
   /** Puts another build in its place. The chunks of the old one stay, as docs/hosting.md has it, or go. */
   deploy: (build: Build, old: 'stays' | 'goes') => Promise<void>;
@@ -57,7 +48,7 @@ async function workerOf(url: string): Promise<() => Promise<void>> {
 }
 
 /** Starts nginx with a build. */
-export async function startSite(first: Build, api: string): Promise<Site> {
+async function startSite(first: Build, api: string): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-deployed-'));
   let deploys = 0;
   let dir = '';
@@ -70,7 +61,7 @@ export async function startSite(first: Build, api: string): Promise<Site> {
     cpSync(`${build.dir}-hosts`, `${dir}-hosts`, { recursive: true });
   };
   put(first, null);
-  const nginx: Nginx = await startNginx({ dir, api });
+  const nginx = await startNginx({ dir, api });
   return {
     url: nginx.url,
     deploy: async (build, old) => {
@@ -101,50 +92,25 @@ export async function startSite(first: Build, api: string): Promise<Site> {
   };
 }
 
-/** The documents that a page loads from now on, by their paths. */
-export function documentsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    const { pathname, search } = new URL(request.url());
-    paths.push(pathname + search);
-  });
-  return paths;
-}
-
-/** The build that runs in a page. */
-export async function expectBuild(page: Page, { id }: Build): Promise<void> {
-  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
-}
-
-/** Waits until a page has asked for the descriptor so often from now on, and has its answers. */
-export async function polls(page: Page, times = 1): Promise<void> {
-  const asks = () => page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
-  for (let time = 0; time < times; time += 1) await asks();
-  // One more begins only once the one before has been answered.
-  await asks();
-}
-
-/** Has a page neither know a newer build nor fetch ahead: its descriptor and its manifest say nothing. */
-export async function tellNothing(page: Page): Promise<void> {
-  await page.route('**/builds/**', (route) => route.fulfill({ json: {} }));
-}
-
-/** Whether any document of a page has shown the error page, for a moment too; begins with the next document. */
-export async function watchForErrorPage(page: Page): Promise<() => boolean> {
-  let seen = false;
-  await page.exposeBinding('tellErrorPage', () => {
-    seen = true;
-  });
-  await page.addInitScript(
-    (title) => {
-      new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('h1')].some((h1) => h1.textContent === title);
-        const tell: unknown = Reflect.get(window, 'tellErrorPage');
-        if (shown && typeof tell === 'function') tell();
-      }).observe(document, { subtree: true, childList: true, characterData: true });
+/** `test` with two builds, and a site of its own for each test, where it begins with the first of them. */
+export const test = base.extend<{ site: Site }, { builds: { a: Build; b: Build } }>({
+  builds: [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [a, b] = await Promise.all([makeBuild(600), makeBuild(700)]);
+      if (a.id === b.id) throw new Error('The two builds are one');
+      await use({ a, b });
     },
-    words('en', 'common', 'error.title'),
-  );
-  return () => seen;
-}
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  // It is there for as long as its pages, which go on asking for a newer build: they need its address.
+  site: async ({ builds, servers }, use) => {
+    const site = await startSite(builds.a, servers.api);
+    await use(site);
+    await site.stop();
+  },
+
+  baseURL: async ({ site }, use) => use(site.url),
+});

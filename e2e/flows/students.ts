@@ -96,3 +96,11 @@ export async function asMinh(page: Page): Promise<void> {
   await expect(page).toHaveURL('/school-list');
   await openOwnPages(page, MINHS_NAME, MINHS_PAGES);
 }
+
+/** The page that was gone to has come up, or what it needs is on its way and then it has. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { endWithWorker, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
-
-const PATIENCE_MS = 10_000;
 
 /** Starts the distribution's Caddy on a free port with the configuration that the build in a folder has written. */
 export async function startCaddy(dir: string): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -37,23 +34,14 @@ ${url} {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const kill = () => child.kill('SIGTERM');
-  // A worker that ends early takes its server along.
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
+  const end = endWithWorker(child);
   const stop = async () => {
-    process.off('exit', kill);
-    kill();
-    await ended;
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + PATIENCE_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(`${url}/robots.txt`).catch(() => null);
-    await answer?.text();
-    if (answer) return { url, stop };
-    await wait(20);
-  }
-  await stop();
-  throw new Error('Caddy does not serve; what it says stands above');
+  await untilItServes('Caddy', child, `${url}/robots.txt`).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
 }

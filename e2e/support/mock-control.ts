@@ -41,7 +41,7 @@ export function mockControl(api: string): MockControl {
           ? {}
           : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
-    // A test that made a build has kept this process busy: the connection of before may be closed by now.
+    // A connection that has idled since the call before may be closed by now.
     const response = await attempt().catch(attempt);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;

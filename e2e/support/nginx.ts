@@ -1,13 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { endWithWorker, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
-
-const PATIENCE_MS = 10_000;
 
 /** What is served: the folder of a build, with its host files in the folder beside it, and the API behind `/api`. */
 type Served = { dir: string; api?: string };
@@ -71,17 +68,13 @@ export async function startNginx(served: Served): Promise<Nginx> {
   const child = spawn(findProgram('nginx', 'nginx-light'), args, {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const kill = () => child.kill('SIGTERM');
-  // A worker that ends early takes its server along.
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
+  const end = endWithWorker(child);
   const stop = async () => {
-    process.off('exit', kill);
-    kill();
-    await ended;
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  const ready = () => isServing(child, `${url}/-mark`, () => String(mark));
+  const ready = () =>
+    untilItServes('nginx', child, `${url}/-mark`, (text) => text === String(mark));
   await ready().catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -92,15 +85,4 @@ export async function startNginx(served: Served): Promise<Nginx> {
     await ready();
   };
   return { url, deploy, stop };
-}
-
-/** Waits until the server answers with the newest configuration. */
-async function isServing(child: ChildProcess, url: string, mark: () => string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const answer = await fetch(url, { headers: { Connection: 'close' } }).catch(() => null);
-    if (answer && (await answer.text()) === mark()) return;
-    await wait(20);
-  }
-  throw new Error('nginx does not serve; what it says stands above');
 }

@@ -1,37 +1,80 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithWorker } from './child';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Ids of no service's customer, in the form that each service has. */
 export const IDS = { VITE_HEATMAP_ID: 'e2eheatmap', VITE_PIXEL_ID: '1029384756' };
 
-/** A build of its own in a folder that goes with it. */
-export type OtherBuild = { outDir: string; remove: () => void };
+/** Where the workers of a run, which have its environment, find each other's builds. */
+const FOLDER = 'SAOLA_E2E_BUILDS';
 
-/** Makes a build with other settings, beside the one that all tests share. Throws where it fails. */
-export function buildWith(settings: Record<string, string>, mode = 'production'): OtherBuild {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'saola-'));
+/** Makes the folder for the builds of a run, before its workers start; what it returns takes it away. */
+export function folderForBuilds(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saola-builds-'));
+  process.env[FOLDER] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * The folder of a build with other settings than the one that all tests share. It is made once in a run, by the
+ * worker that is the first to ask for it; the others wait. Nobody changes it. Throws where it fails.
+ */
+export async function buildWith(
+  settings: Record<string, string>,
+  mode = 'production',
+): Promise<string> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([mode, settings]))
+    .digest('hex');
+  const outDir = path.join(process.env[FOLDER] ?? '', name.slice(0, 16));
+  const state = `${outDir}.state`;
+  if (isFirst(state)) {
+    const isMade = await build(outDir, settings, mode).catch(() => false);
+    writeFileSync(state, isMade ? 'made' : 'failed');
+  }
+  while (readFileSync(state, 'utf8') === '') await wait(50);
+  if (readFileSync(state, 'utf8') === 'made') return outDir;
+  throw new Error(`The ${mode} build failed`);
+}
+
+/** Whether this worker is the first to make a file. */
+function isFirst(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (Object(error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function build(
+  outDir: string,
+  settings: Record<string, string>,
+  mode: string,
+): Promise<boolean> {
   const env = { ...process.env, ...settings };
   // A test runner's own value would make a development build of React.
   delete env['NODE_ENV'];
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
-  const { status } = spawnSync(process.execPath, [vite, 'build', ...options], {
+  const child = spawn(process.execPath, [vite, 'build', ...options], {
     cwd: root,
     env,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const remove = () => {
-    for (const folder of [outDir, `${outDir}-hosts`])
-      rmSync(folder, { recursive: true, force: true });
-  };
-  if (status === 0) return { outDir, remove };
-  remove();
-  throw new Error(`The ${mode} build failed`);
+  const end = endWithWorker(child);
+  const [status] = await once(child, 'exit');
+  await end();
+  return status === 0;
 }
 
 /** The scripts, pages and styles of a build that have something in them, by their names. */

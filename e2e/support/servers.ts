@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { preview, type ProxyOptions } from 'vite';
 import { hosting } from '../../tools/vite-hosting';
+import { endWithWorker } from './child';
+import { HOST } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
-const HOST = '127.0.0.1';
 
 /** Where the tests of one worker find the site and the mocked API. */
 export type Servers = { site: string; api: string };
@@ -21,22 +21,12 @@ async function startMockApi(): Promise<Running> {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kill = () => child.kill('SIGTERM');
-  // A worker that ends early takes its server along.
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
+  const stop = endWithWorker(child);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^mock-api (http:\S+)$/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
-    return {
-      url,
-      stop: async () => {
-        process.off('exit', kill);
-        kill();
-        await ended;
-      },
-    };
+    return { url, stop };
   }
   throw new Error('mock-api ended before it said where it is');
 }

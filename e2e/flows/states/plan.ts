@@ -138,8 +138,7 @@ export const PLAN_STATES: readonly State[] = [
     after: async (stage) => {
       await choose(stage, 'menu.compare');
       await button(stage, 'checklist', 'compare.open').click();
-      await expect(stage.page.getByRole('dialog')).toBeVisible();
-      await stage.page.waitForLoadState('networkidle');
+      await expect(stage.page.getByRole('dialog').getByRole('table')).toBeVisible();
     },
   },
   {

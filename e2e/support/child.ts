@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PATIENCE_MS = 10_000;
+
+/** Has a program end with this worker, also where that ends early; what it returns ends the program before. */
+export function endWithWorker(child: ChildProcess): () => Promise<void> {
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  return async () => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+  };
+}
+
+/** Waits until a server of that name answers an address with a text that is right. Throws where it does not. */
+export async function untilItServes(
+  name: string,
+  child: ChildProcess,
+  url: string,
+  isRight: (text: string) => boolean = () => true,
+): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(url, { headers: { Connection: 'close' } }).catch(() => null);
+    if (answer && isRight(await answer.text())) return;
+    await wait(20);
+  }
+  throw new Error(`${name} does not serve; what it says stands above`);
+}
