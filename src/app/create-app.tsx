@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   createBrowserRouter,
   createPath,
@@ -16,6 +17,7 @@ import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { connectLazy } from '@/routing/lazy-reload';
+import { inOneStep } from '@/routing/on-the-way';
 import { toast } from '@/ui/toaster';
 import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
@@ -82,10 +84,11 @@ export function createApp(first?: HydrationState | null): App {
 /** The app on the page. Another session gets another tree: nothing of one is painted for the next (R17). */
 export function AppRoot({ app }: { app: Omit<App, 'session'> & { session: SessionActions } }) {
   const epoch = useSessionEpoch();
+  const [router] = useState(() => inOneStep(app.router));
   return (
     <QueryClientProvider client={app.queryClient}>
       <SessionActionsContext value={app.session}>
-        <RouterProvider key={epoch} router={app.router} />
+        <RouterProvider key={epoch} router={router} />
       </SessionActionsContext>
     </QueryClientProvider>
   );

@@ -14,11 +14,7 @@ import { loadPart, stayHere } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
-import { DashboardLayout } from './layouts/dashboard-layout';
-import { HomeLayout } from './layouts/home-layout';
-import { MainLayout } from './layouts/main-layout';
-import { NavLayout } from './layouts/nav-layout';
-import { ProfileLayout } from './layouts/profile-layout';
+import { Layout } from './layouts/layout';
 import { LazyNotFound, loadNotFound, missingPage } from './lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
@@ -31,13 +27,7 @@ export type PageModule = { Page: ComponentType };
 
 const pages = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx');
 
-const layouts: Record<LayoutName, ComponentType> = {
-  dashboard: DashboardLayout,
-  home: HomeLayout,
-  main: MainLayout,
-  nav: NavLayout,
-  profile: ProfileLayout,
-};
+const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'main', 'nav', 'profile'];
 
 /** Essay ids: letters, digits and hyphens, at most 64 (design section 10, 7). */
 const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;
@@ -136,15 +126,15 @@ const settleLanguage: MiddlewareFunction = async ({ request, params }, next) => 
 
 /** The whole route table: `/:lang?` around five layouts around the pages (spec section 2, R6). */
 export function createRoutes(context: RouteContext): RouteObject[] {
-  const layoutRoutes = Object.entries(layouts).map(([name, Layout]): RouteObject => ({
+  const layoutRoutes = LAYOUTS.map((name): RouteObject => ({
     id: `${name}-layout`,
-    Component: Layout,
+    element: <Layout name={name} />,
     children: ROUTE_IDS.filter((id) => ROUTES[id].layout === name).map((id) =>
       pageRoute(id, context),
     ),
   }));
   const unknown: RouteObject = { path: '*', loader: loadNotFound, Component: LazyNotFound };
-  const home: RouteObject = { Component: HomeLayout, children: [unknown] };
+  const home: RouteObject = { element: <Layout name="home" />, children: [unknown] };
   return [
     {
       id: 'lang',

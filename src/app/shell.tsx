@@ -7,7 +7,7 @@ import { messagesOf } from '@/i18n/messages';
 import { Toaster } from '@/ui/toaster';
 import { useDocumentLanguage } from './head';
 import { Later } from './later';
-import { HomeLayout } from './layouts/home-layout';
+import { Layout } from './layouts/layout';
 import { usePageName } from './page-entry';
 import { RouteError } from './route-error';
 
@@ -59,9 +59,9 @@ export function Shell() {
 export function ShellError() {
   return (
     <Around>
-      <HomeLayout>
+      <Layout name="home">
         <RouteError />
-      </HomeLayout>
+      </Layout>
     </Around>
   );
 }

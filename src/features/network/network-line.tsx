@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, useNavigation } from 'react-router';
+import { createPath } from 'react-router';
 import { useMessages } from '@/i18n/use-messages';
 import { documentLoad } from '@/lib/document-load';
+import { useOnTheWay } from '@/routing/on-the-way';
 import { Button } from '@/ui/button';
 import { FrameLine } from '@/ui/frame-line';
 import { useLate } from '@/ui/use-late';
@@ -20,13 +21,13 @@ function useLateness(): { lateness: Lateness; again: () => void } {
   const client = useQueryClient();
   const [reads] = useState(() => watchReads(client));
   const ofReads = useSyncExternalStore(reads.subscribe, reads.lateness);
-  const { location } = useNavigation();
-  const ofPage = useLate(location !== undefined, LATE_MS);
+  const to = useOnTheWay();
+  const ofPage = useLate(to !== null, LATE_MS);
   return {
     lateness: ofPage && ofReads === 'none' ? 'late' : ofReads,
     again: () => {
       // What the page itself consists of cannot be asked for twice by one document.
-      if (reads.again() === 0 && location) documentLoad.assign(createPath(location));
+      if (reads.again() === 0 && to) documentLoad.assign(createPath(to));
     },
   };
 }
@@ -35,8 +36,7 @@ function useLateness(): { lateness: Lateness; again: () => void } {
 function Said({ connection, lateness }: { connection: Connection; lateness: Lateness }) {
   const { t } = useTranslation('companions');
   const { t: tCommon } = useTranslation();
-  const { state } = useNavigation();
-  const loading = useLate(state !== 'idle', SAID_MS);
+  const loading = useLate(useOnTheWay() !== null, SAID_MS);
   const words = () => {
     if (connection === 'offline') return `${t('network.offline')} ${t('network.kept')}`;
     if (lateness !== 'none') return t(`network.${lateness}`);
@@ -60,7 +60,7 @@ export function NetworkLine() {
   const { t: tCommon } = useTranslation();
   const connection = useConnection();
   const { lateness, again } = useLateness();
-  const onTheWay = useLate(useNavigation().state !== 'idle', DRAWN_MS);
+  const onTheWay = useLate(useOnTheWay() !== null, DRAWN_MS);
   return (
     <>
       {onTheWay && (

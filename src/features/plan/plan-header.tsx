@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { usePlanWords } from './use-plan-words';
 
@@ -28,7 +29,9 @@ function Sentence({ list }: { list: readonly Bookmark[] }) {
     answers: part('answers', answers),
   });
   return (
-    <p className="text-17 text-muted">{line.slice(0, 1).toLocaleUpperCase() + line.slice(1)}</p>
+    <p className="text-17 text-muted max-md:min-h-14">
+      {line.slice(0, 1).toLocaleUpperCase() + line.slice(1)}
+    </p>
   );
 }
 
@@ -53,8 +56,13 @@ export function PlanHeader({ name, title, list, onExport, exporting }: Props) {
         <h1 className="my-1 text-32">{title}</h1>
         {list && list.length > 0 && <Sentence list={list} />}
       </div>
-      {list && list.length > 0 && (
-        <div role="group" aria-label={t('export.label')} className="-mx-2.5 flex flex-wrap">
+      {/* On a phone they are a line of their own, whose place is held while the plan is on its way. */}
+      {list?.length !== 0 && (
+        <div
+          role="group"
+          aria-label={t('export.label')}
+          className={cx('-mx-2.5 flex flex-wrap', !list && 'invisible')}
+        >
           {exports.map(({ kind, icon }) => (
             <Button
               key={kind}

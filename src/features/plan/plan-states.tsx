@@ -30,16 +30,19 @@ export function BoardShape() {
   );
 }
 
-/** The shape of the plan while it is on its way. */
-export function PlanLoading() {
+/**
+ * The shape of the plan while it is on its way. Its line stands where the sentence on the plan is going to stand, and
+ * gives way to it: `told` is that the sentence is there.
+ */
+export function PlanLoading({ told }: { told: boolean }) {
   const { t } = useTranslation('checklist');
   return (
     <>
-      <p role="status" className="mt-1 text-17 text-muted">
+      <p role="status" className={told ? 'sr-only' : 'text-17 text-muted max-md:min-h-14'}>
         {t('loading')}
       </p>
       <div aria-hidden>
-        <div className="ruled mt-6 grid gap-6 border-b py-6 md:grid-cols-4">
+        <div className="ruled mt-3 grid gap-6 border-b py-6 md:mt-6 md:grid-cols-4">
           {[0, 1, 2, 3].map((key) => (
             <div key={key} className="grid content-start gap-3 max-md:nth-[n+3]:hidden">
               <Skeleton width={64} height={40} />

@@ -143,6 +143,11 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
     requestAnimationFrame(() => document.getElementById(UNDO_ID)?.focus());
   }
 
+  const notice = (
+    <p className={cx('py-4 text-13 text-muted', !table && 'border-t')}>
+      {t('notice.illustrative')}
+    </p>
+  );
   const { edited } = editor;
   const open = edited && bookmarkOf(list, edited.key);
   return (
@@ -171,7 +176,10 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
         {changes.said}
       </p>
       {table ? (
-        <PlanTable list={filter.fitting} now={now} onOpen={editor.open} onMenu={onMenu} />
+        <>
+          <PlanTable list={filter.fitting} now={now} onOpen={editor.open} onMenu={onMenu} />
+          {notice}
+        </>
       ) : (
         <Suspense fallback={<BoardShape />}>
           <PlanBoard
@@ -186,11 +194,9 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
             onOpen={editor.open}
             onMenu={onMenu}
           />
+          {notice}
         </Suspense>
       )}
-      <p className={cx('py-4 text-13 text-muted', !table && 'border-t')}>
-        {t('notice.illustrative')}
-      </p>
       <Suspense>
         {menu && chosen && (
           <CardMenu

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { InParts } from '@/ui/in-parts';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from './compare-toggle';
 import { ProgramToggle } from './program-actions';
@@ -8,6 +9,9 @@ import { ProgramLink } from './program-link';
 import { rowGrid } from './row-grid';
 import { TuitionFigure } from './tuition-figure';
 import { useProgramWords } from './use-program-words';
+
+/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
+const A_PART = 4;
 
 const term = 'text-13 text-muted md:sr-only';
 
@@ -47,8 +51,15 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
   );
 }
 
+type Props = {
+  programs: readonly Program[];
+  now: Date;
+  /** All of them at once. */
+  whole?: boolean;
+};
+
 /** The programs of a page as rows on hairlines under their column headings; on a phone each names its own. */
-export function ProgramRows({ programs, now }: { programs: readonly Program[]; now: Date }) {
+export function ProgramRows({ programs, now, whole = false }: Props) {
   const { t } = useTranslation('results');
   return (
     <>
@@ -62,9 +73,11 @@ export function ProgramRows({ programs, now }: { programs: readonly Program[]; n
         <span>{t('columns.fit')}</span>
       </div>
       <ol className="ledger">
-        {programs.map((program) => (
-          <ProgramRow key={program.id} program={program} now={now} />
-        ))}
+        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+          {programs.map((program) => (
+            <ProgramRow key={program.id} program={program} now={now} />
+          ))}
+        </InParts>
       </ol>
     </>
   );

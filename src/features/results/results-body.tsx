@@ -5,6 +5,7 @@ import type { SelectionsBody } from '@/api/contract/journey';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { lazyPart } from '@/routing/lazy-part';
+import { useCameBack } from '@/routing/use-came-back';
 import { CompareTray } from './compare-tray';
 import { EmptyList } from './empty-list';
 import { FailedList, LoadingRows } from './list-states';
@@ -38,7 +39,7 @@ function useTurnedFocus({ loading, turning, failed, params }: Results) {
   return heading;
 }
 
-function Programs({ results }: { results: Results }) {
+function Programs({ results, whole }: { results: Results; whole: boolean }) {
   const { t } = useTranslation('results');
   const { programs, params, turning, pagination, searchWith } = results;
   const now = useNow();
@@ -52,7 +53,7 @@ function Programs({ results }: { results: Results }) {
       {params.view === 'table' ? (
         <ProgramTable programs={programs} now={now} />
       ) : (
-        <ProgramRows programs={programs} now={now} />
+        <ProgramRows programs={programs} now={now} whole={whole} />
       )}
       {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
     </div>
@@ -87,6 +88,7 @@ export function ResultsBody({ results, selections, relaxations, note }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { overview, total, loading, failed, pagination } = results;
+  const back = useCameBack(!loading);
   const heading = useTurnedFocus(results);
   const status = useStatus(results);
   const { detail } = useDetail();
@@ -97,7 +99,7 @@ export function ResultsBody({ results, selections, relaxations, note }: Props) {
     if (loading) return <LoadingRows />;
     if (failed) return <FailedList retry={results.retry} retrying={results.retrying} />;
     if (total === 0) return <EmptyList results={results} relaxations={relaxations} />;
-    return <Programs results={results} />;
+    return <Programs results={results} whole={back} />;
   };
   return (
     <>

@@ -10,13 +10,20 @@ import { countCriteria, inOrder } from './order';
 import { DETAIL_STATE, useDetail } from './use-list-params';
 import { useScholarshipWords } from './use-scholarship-words';
 
-type CellProps = { figure: ReactNode; children: ReactNode };
+type CellProps = {
+  figure: ReactNode;
+  /** Its words may take two lines, and have the place for them. */
+  tall?: boolean;
+  children: ReactNode;
+};
 
-function Cell({ figure, children }: CellProps) {
+function Cell({ figure, tall = false, children }: CellProps) {
   return (
     <div className="py-4 max-md:border-t max-md:first:border-t-0 md:border-l md:px-6 md:py-5 md:first:border-l-0 md:first:pl-0">
       <p className="fig num text-32">{figure}</p>
-      <p className="mt-1 max-w-[34ch] wrap-anywhere text-muted">{children}</p>
+      <p className={cx('mt-1 max-w-[34ch] wrap-anywhere text-muted', tall && 'min-h-12')}>
+        {children}
+      </p>
     </div>
   );
 }
@@ -30,7 +37,7 @@ function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) 
   const figure =
     days === 0 ? t('overview.today') : t('overview.days', { count: days, number: number(days) });
   return (
-    <Cell figure={<span className={cx(near && 'text-accent')}>{figure}</span>}>
+    <Cell tall figure={<span className={cx(near && 'text-accent')}>{figure}</span>}>
       {days === 0 ? t('overview.todayText') : t('overview.nearest')}{' '}
       <Link
         to={{ search: searchFor(String(scholarship.id)) }}
@@ -55,7 +62,7 @@ export function Overview({ all, told, now }: Props) {
     return (
       <div aria-hidden className={box}>
         {[0, 1, 2].map((cell) => (
-          <Cell key={cell} figure={<Skeleton width={72} height={40} />}>
+          <Cell key={cell} figure={<Skeleton width={72} height={32} />}>
             {/* The last names a scholarship, in two lines. */}
             <Skeleton width="80%" height={cell === 2 ? 48 : 24} />
           </Cell>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { lazyPart } from '@/routing/lazy-part';
+import { useCameBack } from '@/routing/use-came-back';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -55,6 +56,7 @@ export function ScholarshipList({ selections }: Props) {
   const saved = useSaved();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(selections);
+  const back = useCameBack(all !== undefined);
   // A student's answers are in what came; a visitor's went out with the question.
   const told = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
   const context = {
@@ -102,7 +104,7 @@ export function ScholarshipList({ selections }: Props) {
       )}
       {failed && <FailedList retry={retry} retrying={retrying} />}
       {!failed && !list && <LoadingRows />}
-      {list && shown > 0 && <ScholarshipRows list={list} now={now} saved={saved} />}
+      {list && shown > 0 && <ScholarshipRows list={list} now={now} saved={saved} whole={back} />}
       {all && shown === 0 && (
         <EmptyList
           params={params}

@@ -1,6 +1,8 @@
+import { createContext, memo, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { InParts } from '@/ui/in-parts';
 import { ApplyBy, OfficialLink, Worth } from './facts';
 import { ScholarshipFit } from './fit';
 import { rowGrid } from './row-grid';
@@ -11,9 +13,20 @@ import { useScholarshipWords } from './use-scholarship-words';
 
 const term = 'text-13 text-muted';
 
-type RowProps = { scholarship: Scholarship; now: Date; saved: Saved };
+/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
+const A_PART = 4;
 
-function ScholarshipRow({ scholarship, now, saved }: RowProps) {
+/** What is saved, past the rows: they stay as they are when it changes. */
+const SavedContext = createContext<Saved | null>(null);
+
+function RowToggle({ scholarship }: { scholarship: Scholarship }) {
+  const saved = use(SavedContext);
+  return saved && <SaveToggle scholarship={scholarship} saved={saved} />;
+}
+
+type RowProps = { scholarship: Scholarship; now: Date };
+
+const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
   const { t } = useTranslation('scholarship');
   const { places } = useScholarshipWords();
   const { searchFor } = useDetail();
@@ -52,19 +65,25 @@ function ScholarshipRow({ scholarship, now, saved }: RowProps) {
         <ScholarshipFit criteria={scholarship.criteria} />
       </div>
       <div className="max-md:-ml-1 md:-mt-2">
-        <SaveToggle scholarship={scholarship} saved={saved} />
+        <RowToggle scholarship={scholarship} />
       </div>
     </li>
   );
-}
+});
 
-type Props = { list: readonly Scholarship[]; now: Date; saved: Saved };
+type Props = {
+  list: readonly Scholarship[];
+  now: Date;
+  saved: Saved;
+  /** All of them at once. */
+  whole: boolean;
+};
 
 /** The scholarships as rows on hairlines under their column headings; on a phone each names its own. */
-export function ScholarshipRows({ list, now, saved }: Props) {
+export function ScholarshipRows({ list, now, saved, whole }: Props) {
   const { t } = useTranslation('scholarship');
   return (
-    <>
+    <SavedContext value={saved}>
       <div
         aria-hidden
         className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
@@ -75,10 +94,12 @@ export function ScholarshipRows({ list, now, saved }: Props) {
         <span>{t('columns.fit')}</span>
       </div>
       <ol className="ledger max-md:border-t max-md:border-ink">
-        {list.map((scholarship) => (
-          <ScholarshipRow key={scholarship.id} {...{ scholarship, now, saved }} />
-        ))}
+        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+          {list.map((scholarship) => (
+            <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
+          ))}
+        </InParts>
       </ol>
-    </>
+    </SavedContext>
   );
 }

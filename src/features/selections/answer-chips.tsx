@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/chip';
 import { isAnswered, type AnswerName, type Answers } from './answers';
-import { useAnswerText } from './answer-labels';
+import { useAnswerWords } from './answer-labels';
 import { STEPS, type Step } from './steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
@@ -15,7 +15,7 @@ function StepChip({ step, answers, change }: Props & { step: Step }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
-  const text = useAnswerText(step, answers);
+  const { text, loading } = useAnswerWords(step, answers);
   const name = t(`short.${step}`);
   return (
     <>
@@ -26,6 +26,7 @@ function StepChip({ step, answers, change }: Props & { step: Step }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        data-nameless={loading || undefined}
         {...(text !== null && { label: name })}
       >
         {text ?? name}
@@ -65,13 +66,16 @@ function ScoresChip({ answers, change }: Props) {
   );
 }
 
-/** The answers as chips that can be changed in place (design section 5). */
+/**
+ * The answers as chips that can be changed in place (design section 5). Their place is held until each has its name:
+ * one that gets it later moves those behind it.
+ */
 export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   return (
     <ul
       aria-label={t('list.answers')}
-      className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="-mx-(--gutter) flex gap-2 has-[[data-nameless]]:invisible overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {STEPS.map((step) => (
         <li key={step} className="max-w-full flex-none">

@@ -9,6 +9,7 @@ import { prepareStream } from '@/api/stream';
 import { useLanguage } from '@/i18n/use-locale';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -70,7 +71,7 @@ function Announcer() {
 function Waiting() {
   const { t } = useTranslation('sophie');
   return (
-    <div role="status" className="grid gap-4 py-10">
+    <div role="status" className="absolute inset-x-0 top-0 grid gap-4 py-10">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton width="min(28rem, 70%)" height={20} />
       <Skeleton width="min(38rem, 96%)" />
@@ -143,7 +144,7 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
-      <div className="flex-1" role="region" aria-label={t('transcript')}>
+      <div className="relative flex-1" role="region" aria-label={t('transcript')}>
         {!turns && <Waiting />}
         {failed && (
           <EmptyState
@@ -158,8 +159,14 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
             {t('loadFailedText')}
           </EmptyState>
         )}
-        {none && (
-          <div className="grid gap-x-18 gap-y-8 py-10 @min-[52rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[52rem]:py-16">
+        {/* Until it is known that nothing was said, it holds its place under the shape of a conversation. */}
+        {(none || !turns) && (
+          <div
+            className={cx(
+              'grid gap-x-18 gap-y-8 py-10 @min-[52rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[52rem]:py-16',
+              !none && 'invisible',
+            )}
+          >
             <EmptyState title={t('empty.title')}>
               <p className="text-17">{t('empty.text')}</p>
             </EmptyState>
@@ -183,7 +190,8 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
           </div>
         )}
         <div className="ruled pt-2">
-          {!none && !answering && draft === '' && sight.known && (
+          {/* Where nothing was said they stand above: that is known with the conversation. */}
+          {turns && !none && !answering && draft === '' && sight.known && (
             <PromptStrip standing={sight.standing} onAsk={send} />
           )}
           <Composer field={field} answering={answering} onSend={send} />

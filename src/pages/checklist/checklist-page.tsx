@@ -70,7 +70,7 @@ export function Page() {
       return result.failed ? (
         <PlanFailed onRetry={result.retry} retrying={result.retrying} />
       ) : (
-        <PlanLoading />
+        <PlanLoading told={list !== undefined && list.length > 0} />
       );
     }
     if (list.length === 0) return <PlanEmpty />;

@@ -10,6 +10,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
+import { InParts } from '@/ui/in-parts';
 import { MajorActions } from './major-actions';
 import { useArrival } from './use-arrival';
 import type { MySearch } from './use-my-search';
@@ -31,7 +32,12 @@ type Props = {
   url: ReturnType<typeof useMajorsParams>;
   mySearch: MySearch;
   arrival: ReturnType<typeof useArrival>;
+  /** All of them at once. */
+  whole: boolean;
 };
+
+/** Clusters drawn at first: they fill a tall screen. Each one more is a step of its own. */
+const FIRST_CLUSTERS = 2;
 
 /** Nothing is called so: what can be done instead. */
 function NothingFound({ elsewhere }: Pick<Listing, 'elsewhere'>) {
@@ -54,7 +60,7 @@ function NothingFound({ elsewhere }: Pick<Listing, 'elsewhere'>) {
 }
 
 /** The majors, each of which opens in place. */
-export function MajorsList({ majors, listing, url, mySearch, arrival }: Props) {
+export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const { state } = useLocation();
@@ -114,10 +120,13 @@ export function MajorsList({ majors, listing, url, mySearch, arrival }: Props) {
     <div className="grid content-start gap-12">
       {outside && section('outside', t('list.outside'), [outside])}
       {named.length + mentioned.length === 0 && <NothingFound elsewhere={elsewhere} />}
-      {q === '' &&
-        clustersOf(named).map(({ id, title, majors: own }) =>
-          section(id ?? 'other', title || t('clusters.other'), own),
-        )}
+      {q === '' && (
+        <InParts first={FIRST_CLUSTERS} step={1} room="div" whole={whole || params.major !== null}>
+          {clustersOf(named).map(({ id, title, majors: own }) =>
+            section(id ?? 'other', title || t('clusters.other'), own),
+          )}
+        </InParts>
+      )}
       {q !== '' && named.length > 0 && section('named', t('list.named'), named)}
       {q !== '' && mentioned.length > 0 && section('mentioned', t('list.mentioned'), mentioned)}
     </div>

@@ -9,6 +9,7 @@ import { cleanSearch } from '@/lib/search-text';
 import { FailedMajors, LoadingMajors } from '@/features/majors/majors-states';
 import { useMajorsParams } from '@/features/majors/use-majors-params';
 import { useLanguage } from '@/i18n/use-locale';
+import { useCameBack } from '@/routing/use-came-back';
 import { Notice } from '@/ui/notice';
 import { SearchField } from '@/ui/search-field';
 import { ChosenMajors } from './chosen-majors';
@@ -36,6 +37,7 @@ export function Page() {
     meta: { shownInPlace: true },
   });
   const arrival = useArrival(isPending);
+  const whole = useCameBack(!isPending);
   const majors = data ?? NONE;
 
   const q = ahead ? cleanSearch(ahead.text) : params.q;
@@ -119,7 +121,7 @@ export function Page() {
             />
             <ChosenMajors majors={majors} choice={mySearch.choice} />
           </div>
-          <MajorsList {...{ majors, listing, url, mySearch, arrival }} />
+          <MajorsList {...{ majors, listing, url, mySearch, arrival, whole }} />
         </div>
       )}
     </div>

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { PROFILE_ITEMS } from '@/app/frame/nav-items';
+import { LocalLink, useOpenRoute } from '@/routing/local-link';
+
+/** Brings the open page's link into sight where the line is wider than the phone. */
+function reveal(link: HTMLLIElement | null): void {
+  const line = link?.closest('nav');
+  if (link && line) line.scrollLeft = link.offsetLeft - 48;
+}
+
+/** The line of links over the student's own pages. */
+export function ProfileLinks() {
+  const { t } = useTranslation();
+  const open = useOpenRoute();
+  return (
+    <nav
+      aria-label={t('nav.profile')}
+      className="relative overflow-x-auto border-b border-line max-md:-mx-(--gutter) max-md:px-(--gutter)"
+    >
+      <ul className="flex w-max gap-6">
+        {PROFILE_ITEMS.map(({ to, label }) => (
+          <li key={to} ref={open === to ? reveal : undefined} className="flex-none">
+            <LocalLink
+              to={to}
+              aria-current={open === to ? 'page' : undefined}
+              className="inline-flex min-h-12 items-center font-500 text-muted no-underline hover:text-ink aria-[current]:font-600 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-brand)]"
+            >
+              {t(label)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

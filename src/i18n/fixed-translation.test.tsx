@@ -1,0 +1,46 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation as packages } from 'react-i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTranslation } from './fixed-translation';
+import type { Locale } from './locales';
+import { loadMessages, messagesOf } from './messages';
+
+beforeAll(async () => {
+  await loadMessages('en', ['common', 'majors']);
+  await loadMessages('vi', ['common', 'majors']);
+});
+
+const within = (locale: Locale) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={messagesOf(locale)}>{children}</I18nextProvider>
+  ),
+});
+
+describe.each(['en', 'vi'] as const)('the messages of %s', (locale) => {
+  it('are the same as by the hook of the package', () => {
+    const own = renderHook(() => useTranslation(['majors', 'common']), within(locale)).result
+      .current;
+    const theirs = renderHook(() => packages(['majors', 'common']), within(locale)).result.current;
+    expect(own.t('title')).toBe(theirs.t('title'));
+    // A file beside the first is named in the key; the type of the hook alone does not know which there are.
+    const close: unknown = Reflect.apply(own.t, undefined, ['common:action.close']);
+    expect(close).toBe(theirs.t('common:action.close'));
+    expect(own.t('count.all', { count: 2 })).toBe(theirs.t('count.all', { count: 2 }));
+    expect(own.i18n.language).toBe(locale);
+  });
+
+  it('are those of the frame where no file is named', () => {
+    const { t } = renderHook(() => useTranslation(), within(locale)).result.current;
+    expect(t('action.close')).toBe(messagesOf(locale).t('action.close'));
+  });
+
+  it('come by the same function each time', () => {
+    const { result, rerender } = renderHook(() => useTranslation('majors'), within(locale));
+    const { t } = result.current;
+    rerender();
+    const other = renderHook(() => useTranslation(['majors', 'common']), within(locale));
+    expect(result.current.t).toBe(t);
+    expect(other.result.current.t).toBe(t);
+  });
+});

@@ -1,0 +1,66 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData, type DataRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { inOneStep, useOnTheWay } from './on-the-way';
+
+/** A page that counts how often it is drawn, and another one whose loading ends when it is let go. */
+function twoPages() {
+  const drawn = vi.fn<() => void>();
+  let letGo = () => {};
+  const held = new Promise<null>((resolve) => (letGo = () => resolve(null)));
+  function First() {
+    useLoaderData();
+    drawn();
+    return <h1>first</h1>;
+  }
+  const router: DataRouter = createMemoryRouter(
+    [
+      { id: 'first', path: '/', loader: () => null, Component: First },
+      { path: '/second', loader: () => held, Component: () => <h1>second</h1> },
+    ],
+    { hydrationData: { loaderData: { first: null } } },
+  );
+  return { router, drawn, letGo };
+}
+
+function Sign() {
+  return <p role="status">{useOnTheWay()?.pathname ?? 'here'}</p>;
+}
+
+describe('the router as the pages see it', () => {
+  it('goes to the next page without drawing the one that is left again', async () => {
+    const { router, drawn, letGo } = twoPages();
+    render(<RouterProvider router={inOneStep(router)} />);
+    await screen.findByRole('heading', { name: 'first' });
+    drawn.mockClear();
+    act(() => void router.navigate('/second'));
+    expect(router.state.navigation.state).toBe('loading');
+    expect(drawn).not.toHaveBeenCalled();
+    letGo();
+    expect(await screen.findByRole('heading', { name: 'second' })).toBeVisible();
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('tells what is on its way to those who ask, until it is there', async () => {
+    const { router, letGo } = twoPages();
+    render(
+      <>
+        <RouterProvider router={inOneStep(router)} />
+        <Sign />
+      </>,
+    );
+    await screen.findByRole('heading', { name: 'first' });
+    expect(screen.getByRole('status')).toHaveTextContent('here');
+    act(() => void router.navigate('/second'));
+    expect(screen.getByRole('status')).toHaveTextContent('/second');
+    letGo();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('here'));
+  });
+
+  it('is the router in everything else', () => {
+    const { router } = twoPages();
+    const oneStep = inOneStep(router);
+    expect(oneStep.state).toBe(router.state);
+    expect(oneStep.routes).toBe(router.routes);
+  });
+});
