@@ -16,6 +16,8 @@ export default defineConfig({
       'src/routing/**/*.test.{ts,tsx}',
       'src/app/new-build/**/*.test.{ts,tsx}',
     ],
+    // What a mutant keeps from coming is not waited for long: the test fails, before the mutant runs into its limit.
+    env: { SLOW_MS: '3000' },
     restoreMocks: true,
     unstubEnvs: true,
     isolate: false,

@@ -1,16 +1,25 @@
 /**
  * Prints, as Markdown, the score of each file and every mutant that no test noticed, from the report of
- * `npm run mutation` (docs/mutation.md). Usage: node tools/mutation-survivors.mjs [report.json]
+ * `npm run mutation`; with `--doc`, how they differ from those that docs/mutation.md lists (1 where they do).
+ * Usage: node tools/mutation-survivors.mjs [--doc] [report.json...]
  */
 import { readFileSync } from 'node:fs';
 
-const [report = 'reports/mutation/mutation.json'] = process.argv.slice(2);
+const DOC = 'docs/mutation.md';
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith('--'));
+const reports = named.length > 0 ? named : ['reports/mutation/mutation.json'];
+
 /**
- * @typedef {{ location: { start: { line: number, column: number } }, mutatorName: string, replacement?: string,
- *   status: string }} Mutant
- * @type {{ files: Record<string, { source: string, mutants: Mutant[] }> }}
+ * @typedef {{ line: number, column: number }} Place
+ * @typedef {{ location: { start: Place, end: Place }, replacement?: string, status: string }} Mutant
+ * @type {Record<string, { source: string, mutants: Mutant[] }>}
  */
-const { files } = JSON.parse(readFileSync(report, 'utf8'));
+const files = {};
+// A later report knows better.
+for (const report of reports) {
+  Object.assign(files, JSON.parse(readFileSync(report, 'utf8')).files);
+}
 
 const KILLED = new Set(['Killed', 'Timeout']);
 const ALIVE = new Set(['Survived', 'NoCoverage']);
@@ -19,28 +28,58 @@ const ALIVE = new Set(['Survived', 'NoCoverage']);
 const score = (killed, alive) =>
   killed + alive === 0 ? '-' : `${((100 * killed) / (killed + alive)).toFixed(1)} %`;
 
-let [allKilled, allAlive] = [0, 0];
+/** Code on one line, short, as Markdown. @param {string} text */
+function code(text) {
+  // An empty template cannot be written as code.
+  const line = text === '``' ? "''" : text.replaceAll(/\s+/g, ' ').trim();
+  const short = line.length > 70 ? `${line.slice(0, 69)}…` : line;
+  return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
+}
+
+/** What a mutant takes the place of. @param {string} source @param {Mutant} mutant */
+function original(source, { location: { start, end } }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = (lines[last] ?? '').slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? '').slice(start.column - 1);
+  return lines.join('\n');
+}
+
 const rows = [];
 const survivors = [];
+const all = { killed: 0, alive: 0 };
 for (const [file, { mutants, source }] of Object.entries(files)) {
-  const lines = source.split('\n');
   const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
   const alive = mutants.filter(({ status }) => ALIVE.has(status));
-  allKilled += killed;
-  allAlive += alive.length;
-  rows.push(`| ${file} | ${killed} | ${alive.length} | ${score(killed, alive.length)} |`);
-  for (const { location, mutatorName, replacement = '', status } of alive) {
-    const { line, column } = location.start;
-    const code = (lines[line - 1] ?? '').trim();
-    const instead = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
+  all.killed += killed;
+  all.alive += alive.length;
+  rows.push(`| \`${file}\` | ${killed} | ${alive.length} | ${score(killed, alive.length)} |`);
+  for (const mutant of alive) {
+    const { location, replacement = '', status } = mutant;
     const uncovered = status === 'NoCoverage' ? ', reached by no test' : '';
-    survivors.push(
-      `- ${file}:${line}:${column} ${mutatorName}${uncovered}: \`${code}\` -> \`${instead}\``,
-    );
+    const change = `${code(original(source, mutant))} → ${code(replacement)}${uncovered}`;
+    survivors.push(`- ${file.replace('src/', '')}:${location.start.line} ${change}`);
   }
 }
-console.log('| File | Killed | Alive | Score |\n| --- | ---: | ---: | ---: |');
-console.log(
-  [...rows, `| all | ${allKilled} | ${allAlive} | ${score(allKilled, allAlive)} |`].join('\n'),
-);
-if (survivors.length > 0) console.log(`\n${survivors.join('\n')}`);
+
+if (args.includes('--doc')) {
+  // One whose line has moved is the same survivor.
+  const unplaced = (/** @type {string} */ line) => line.replace(/:\d+ /, ' ');
+  const listed = readFileSync(DOC, 'utf8')
+    .split('\n')
+    .filter((line) => /^- \S+\.tsx?:\d+ /.test(line));
+  const known = new Set(listed.map(unplaced));
+  const found = new Set(survivors.map(unplaced));
+  const fresh = survivors.filter((line) => !known.has(unplaced(line)));
+  const moved = survivors.filter((line) => known.has(unplaced(line)) && !listed.includes(line));
+  const gone = listed.filter((line) => !found.has(unplaced(line)));
+  if (fresh.length > 0) console.log(`Not in ${DOC}:\n${fresh.join('\n')}`);
+  if (moved.length > 0) console.log(`In ${DOC} at another line:\n${moved.join('\n')}`);
+  if (gone.length > 0) console.log(`In ${DOC}, and noticed or gone:\n${gone.join('\n')}`);
+  process.exitCode = fresh.length + moved.length + gone.length > 0 ? 1 : 0;
+} else {
+  console.log('| File | Noticed | Not | Score |\n| --- | ---: | ---: | ---: |');
+  console.log(rows.join('\n'));
+  console.log(`| all | ${all.killed} | ${all.alive} | ${score(all.killed, all.alive)} |`);
+  if (survivors.length > 0) console.log(`\n${survivors.join('\n')}`);
+}

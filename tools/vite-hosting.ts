@@ -6,13 +6,10 @@ import type { Plugin, PreviewServer } from 'vite';
 import { answerTo, CACHE, MISSING, siteHeaders, type Header } from '../deploy/site.ts';
 import { hostsFolder } from './site/hosts.ts';
 
-/** The one directive that would send a browser on to HTTPS, which a preview has not. */
-const UPGRADE = '; upgrade-insecure-requests';
-
-/** The headers of a build. */
+/** The headers of a build. Without the one directive that would send a browser on to HTTPS: a preview has none. */
 async function headersOf(dir: string): Promise<readonly Header[]> {
   const policy = await readFile(path.join(hostsFolder(dir), 'policy.txt'), 'utf8');
-  return siteHeaders(policy.trim().replace(UPGRADE, ''));
+  return siteHeaders(policy.trim().replace('; upgrade-insecure-requests', ''));
 }
 
 /** The path of a request, decoded and without steps up; `null` where it cannot be decoded. */
@@ -56,12 +53,6 @@ async function answer(
   if (found.status === 404) return refuse(response, 404, MISSING);
   response.setHeader('Cache-Control', found.cache);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (found.file.endsWith('.html')) {
-    const page = await readFile(path.join(dir, found.file), 'utf8');
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(page.replace(UPGRADE, ''));
-    return;
-  }
   // Vite's own file serving has the rest: type, length, validators, ranges.
   request.url = encodeURI(found.file);
   return next();

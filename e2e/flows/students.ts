@@ -6,6 +6,7 @@ import { linhEssays } from '@/mocks/seed-essays';
 import { words } from '../support/words';
 import { essayText, typeAtEnd } from './essays';
 import { byMouse } from './press';
+import { atRest } from './rest';
 import { LINH, MINH, overview, signInByForm } from './visit';
 
 const [essay] = linhEssays(new Date());
@@ -97,10 +98,8 @@ export async function asMinh(page: Page): Promise<void> {
   await openOwnPages(page, MINHS_NAME, MINHS_PAGES);
 }
 
-/** The page that was gone to has come up, or what it needs is on its way and then it has. */
+/** The page that was gone to has come up: the one before stays until then, and what it asks for has been asked. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await atRest(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -45,6 +45,27 @@ describe('applying a write to the achievements', () => {
     expect(order(applyAchievementWrite(list, write, one(9, 2)))).toEqual([1, 9, 2, 3]);
   });
 
+  it('has a new one once, however often the server says it', () => {
+    const write: AchievementWrite = { kind: 'add', fields: {}, client_id: 'a' };
+    const added = applyAchievementWrite(list, write, one(9, 2));
+    expect(applyAchievementWrite(added, write, one(9, 2))).toEqual(added);
+  });
+
+  it('takes what the server made of a change, at the place that it says', () => {
+    const write: AchievementWrite = { kind: 'change', id: 1, changes: { title: 'Mine' } };
+    const saved = { ...one(1, 3), title: 'Theirs' };
+    const after = [one(2, 1), one(3, 2), saved];
+    expect(applyAchievementWrite(list, write, saved)).toEqual(after);
+    expect(applyAchievementWrite(after, write, saved)).toEqual(after);
+  });
+
+  it('changes nothing where there is none of that id, but for the order', () => {
+    const write: AchievementWrite = { kind: 'change', id: 7, changes: { title: 'New' } };
+    for (const saved of [null, one(7, 1)]) {
+      expect(applyAchievementWrite(list.toReversed(), write, saved)).toEqual(list);
+    }
+  });
+
   it('never loses one, keeps the numbers 1..n, and twice is once', () => {
     const id = fc.integer({ min: 1, max: 4 });
     const write = fc.oneof(

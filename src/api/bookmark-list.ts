@@ -1,4 +1,4 @@
-import { moveInColumns } from '@/lib/order';
+import { moveInColumns, removeFromColumns } from '@/lib/order';
 import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './contract/bookmark';
 import type { Program } from './contract/program';
 import type { Id } from './contract/shapes';
@@ -27,17 +27,6 @@ function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] 
   return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
 }
 
-/** Without a bookmark: those after it in its column move up. */
-function without(list: readonly Bookmark[], gone: Bookmark): Bookmark[] {
-  return list
-    .filter((bookmark) => bookmark !== gone)
-    .map((bookmark) =>
-      bookmark.status === gone.status && bookmark.order_no > gone.order_no
-        ? { ...bookmark, order_no: bookmark.order_no - 1 }
-        : bookmark,
-    );
-}
-
 /**
  * The list after a write, in the order of the board; `saved` is what the server made of it, where it has
  * answered. Applying a write twice is applying it once.
@@ -49,7 +38,7 @@ export function applyWrite(
 ): Bookmark[] {
   const programId = write.kind === 'add' ? write.program.id : write.programId;
   const found = list.find((bookmark) => isOf(bookmark, programId));
-  if (write.kind === 'remove') return inOrder(found ? without(list, found) : list);
+  if (write.kind === 'remove') return inOrder(found ? removeFromColumns(list, found.id) : list);
   if (write.kind === 'change') {
     if (!found) return [...list];
     const { status = found.status, order_no, ...rest } = write.changes;
@@ -62,14 +51,13 @@ export function applyWrite(
   if (found)
     return inOrder(list.map((bookmark) => (bookmark === found ? (saved ?? found) : bookmark)));
   const status = write.fields?.status ?? 'considering';
-  const last = list.filter((bookmark) => bookmark.status === status).length + 1;
   const added: Bookmark = saved ?? {
     id: `new-${write.program.id}`,
     ...write.fields,
     status,
-    order_no: last,
+    order_no: LAST,
     program: write.program,
   };
   const place = { ...added, order_no: write.fields?.order_no ?? added.order_no };
-  return inOrder(moved([...list, { ...added, order_no: last }], place));
+  return inOrder(moved([...list, { ...added, order_no: LAST }], place));
 }

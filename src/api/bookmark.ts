@@ -97,10 +97,10 @@ async function settle(
     predicate: ({ queryKey: [, tag], state }) =>
       tag !== language || state.fetchStatus === 'fetching' || state.status === 'error',
   });
-  for (const query of old) await client.cancelQueries({ queryKey: query.queryKey, exact: true });
+  for (const query of old) await client.cancelQueries({ queryKey: query.queryKey });
   client.setQueryData(queryKey, (list) => list && applyWrite(list, write, saved));
   for (const query of old) {
-    void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: query.queryKey });
   }
 }
 

@@ -103,7 +103,14 @@ describe('an answer that is not of the contract is a clear error', () => {
     expect(outcome).toHaveProperty('error', expect.any(UnreadableAnswerError));
   });
 
-  it.each([400, 404, 502, 503])('and HTML with %d keeps its status', async (status) => {
+  it('where nothing of it is looked at, too', async () => {
+    answer(() => text('<!doctype html><p>Sign in to the network', 'text/html'));
+    const unseen = endpoint({ ...getThing, response: v.unknown() });
+    const outcome = await call(unseen, { params: { id: 1 } }).catch(failure);
+    expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
+  });
+
+  it.each([300, 400, 404, 502, 503])('and HTML with %d keeps its status', async (status) => {
     answer(() => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status));
     const outcome = await ask();
     expect(outcome).toMatchObject({ told: { kind: 'status', status } });

@@ -1,7 +1,8 @@
 import { http as network, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { server } from '@/mocks/node';
 import { recordedRequests } from '@/mocks/recorder';
+import { holdCalls } from '@/test/held-calls';
 import { call, configureClient, http } from './client';
 import { getClassGrades, postCountries } from './contract/journey';
 import { getUser } from './contract/user';
@@ -103,6 +104,87 @@ describe('the public session', () => {
     expect(await outcome).toHaveProperty('name', 'StaleSessionError');
     expect(publicToken()).toBeNull();
     expect(await recordedRequests()).toHaveLength(1);
+  });
+
+  it('that hangs is waited for by who asks within 5 s; who asks later gets another', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const began = Date.now();
+    const given: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const one = new AbortController();
+      given.push(one);
+      return one.signal;
+    });
+    const held = holdCalls();
+    const ask = async () => {
+      void call(getClassGrades, {}).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return held.map(({ config }) => config.url);
+    };
+    expect(await ask()).toEqual([SESSION]);
+    vi.setSystemTime(began + 4999);
+    expect(await ask()).toEqual([SESSION]);
+    vi.setSystemTime(began + 5000);
+    expect(await ask()).toEqual([SESSION, SESSION]);
+    // That the first is given up is nothing to those who wait for the second.
+    given[0]?.abort();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(await ask()).toEqual([SESSION, SESSION]);
+    held[1]?.answer({ data: { token: 'visit' } });
+    await vi.waitFor(() => expect(held).toHaveLength(4));
+    expect(publicToken()).toBe('visit');
+  });
+
+  it('that hangs is a timeout for who waits for it, though others have another by then', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const given = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(given.signal);
+    const held = holdCalls();
+    const first = call(getClassGrades, {}).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    vi.setSystemTime(Date.now() + 5000);
+    void call(getClassGrades, {}).catch(() => undefined);
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.answer({ data: { token: 'visit' } });
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    given.abort();
+    expect(await first).toMatchObject({ code: 'ETIMEDOUT' });
+  });
+
+  it('is not kept for the next one, whenever in its coming the student changes', async () => {
+    const held = holdCalls();
+    for (let moments = 0; moments < 20; moments += 1) {
+      endSession();
+      const before = held.length;
+      void call(getClassGrades, {}).catch(() => undefined);
+      await vi.waitFor(() => expect(held).toHaveLength(before + 1));
+      held[before]?.answer({ data: { token: 'visit' } });
+      for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+      startSession(`t-${moments}`);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(publicToken()).toBeNull();
+    }
+  });
+
+  it('of the next student goes with no call of this one', async () => {
+    const held = holdCalls();
+    const outcome = call(getClassGrades, {}).catch((error: unknown) => error);
+    startSession('t-1');
+    storePublicToken('visit');
+    expect(await outcome).toHaveProperty('name', 'StaleSessionError');
+    expect(held).toEqual([]);
+  });
+
+  it('that is on its way is not the next student’s', async () => {
+    const held = holdCalls();
+    void call(getClassGrades, {}).catch(() => undefined);
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    startSession('t-1');
+    void call(getClassGrades, {}).catch(() => undefined);
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    expect(held.map(({ config }) => config.url)).toEqual([SESSION, SESSION]);
   });
 
   it('works from memory where the browser refuses cookies', async () => {

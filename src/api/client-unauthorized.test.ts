@@ -76,6 +76,12 @@ describe('a 401', () => {
   });
 });
 
+it.each([400, 403, 404, 422, 500])('a %d ends no session', async (status) => {
+  held(status)();
+  expect(isCancelled(await outcome(call(getUser, {})))).toBe(false);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
 describe('an answer for a session that is over', () => {
   it.each([200, 500])('is thrown away, %d', async (status) => {
     const letGo = held(status);

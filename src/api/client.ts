@@ -35,14 +35,13 @@ let pageLanguage: Settings['language'] = () => '';
 export const http = axios.create({
   responseType: 'json',
   parseReviver: plainWords,
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true, forcedJSONParsing: true },
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
 
 /** Hands the client its settings; what a 401 does is decided by the caller (R31). */
 export function configureClient(settings: Settings): void {
   http.defaults.baseURL = settings.baseUrl;
-  if (settings.timeoutMs === undefined) delete http.defaults.timeout;
-  else http.defaults.timeout = settings.timeoutMs;
+  http.defaults.timeout = settings.timeoutMs ?? 0;
   onUnauthorized = settings.onUnauthorized;
   pageLanguage = settings.language;
 }
@@ -116,7 +115,7 @@ http.interceptors.response.use(
     const { status } = error.response;
     if (status === 401) onUnauthorized(error);
     // A success whose body could not be parsed.
-    if (status >= 200 && status < 300) throw new UnreadableAnswerError(error.message);
+    if (status < 300) throw new UnreadableAnswerError(error.message);
     throw error;
   },
 );
@@ -145,7 +144,8 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   { params = {}, query = {}, body, language, signal }: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const sent = Object.entries(query).filter(([, value]) => value != null && value !== '');
+  // What is `null` or `undefined` is left out by axios.
+  const sent = Object.entries(query).filter(([, value]) => value !== '');
   const response = await http.request<unknown>({
     method: endpoint.method,
     url: fill(endpoint.path, params),
@@ -153,7 +153,7 @@ export async function call<E extends Endpoint>(
     audience: endpoint.audience,
     // Whoever makes the call now: it leaves a moment later, when a logout may have ended the session.
     sentBy: caller(),
-    ...(body === undefined ? {} : { data: body }),
+    data: body,
     ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),
     ...(signal ? { signal } : {}),
   });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedRequests } from '@/mocks/recorder';
 import type { EarlyAnswer } from '@/lib/early-answer';
 import { call, configureClient } from './client';
-import { getClassGrades } from './contract/journey';
+import { getClassGrades, postCountries } from './contract/journey';
 import { describeFailure, isCancelled } from './errors';
 import { endSession, startSession, storePublicToken } from './session';
 
@@ -57,6 +57,13 @@ describe('a call that was made before the app was there', () => {
     expect(before).toHaveLength(1);
   });
 
+  it('is not taken over by a call that writes', async () => {
+    const before = [early({ url: GRADES.replace('class-grades', 'countries') })];
+    window.earlyAnswers = before;
+    await failure(call(postCountries, { body: {} }));
+    expect(before).toHaveLength(1);
+  });
+
   it('is not taken over for a student', async () => {
     startSession('t-1');
     storePublicToken('s-1');
@@ -76,6 +83,16 @@ describe('a call that was made before the app was there', () => {
     expect(await sent()).toBe(0);
   });
 
+  it.each([
+    [300, 'ERR_BAD_REQUEST'],
+    [499, 'ERR_BAD_REQUEST'],
+    [500, 'ERR_BAD_RESPONSE'],
+  ])('that came back as %i says so in axios’s own words', async (status, code) => {
+    const answer = Promise.resolve({ status, text: '' });
+    const error: unknown = await grades([early({ answer })]).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ message: `Request failed with status code ${status}`, code });
+  });
+
   it('that had no answer fails as any other', async () => {
     const answer = Promise.reject<{ status: number; text: string }>(new TypeError('Failed'));
     expect(await failure(grades([early({ answer })]))).toEqual({ kind: 'network' });
@@ -88,7 +105,8 @@ describe('a call that was made before the app was there', () => {
       () => 'came',
       (error: unknown) => (isCancelled(error) ? 'given up' : 'failed'),
     );
-    await Promise.resolve().then(() => leaving.abort());
+    await vi.waitFor(() => expect(window.earlyAnswers).toEqual([]));
+    leaving.abort();
     expect(await outcome).toBe('given up');
   });
 });

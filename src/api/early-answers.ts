@@ -17,7 +17,7 @@ async function settled({ answer }: EarlyAnswer, config: InternalAxiosRequestConf
     headers: new AxiosHeaders(),
     config,
   };
-  if (status >= 200 && status < 300) return response;
+  if (status < 300) return response;
   const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
   throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
 }

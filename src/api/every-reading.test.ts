@@ -128,6 +128,11 @@ describe('the cache', () => {
     expect(told).toEqual(NAMES.filter((name) => (QUERIES[name]?.length ?? 0) > 1));
   });
 
+  it('holds the list of guides without a filter as the one under filters that are all empty', () => {
+    const empty = { stage: null, grade: null, language: null, q: '' };
+    expect(resourcesQuery('en-US').queryKey).toEqual(resourcesQuery('en-US', empty).queryKey);
+  });
+
   it('holds the same id, as a text and as a number, as one school', () => {
     const key = (id: string | number) => hashKey(schoolQuery('en-US', id, {}).queryKey);
     expect(key('1')).toBe(key(1));
@@ -201,7 +206,10 @@ describe('what stands while something else is on its way', () => {
     expect(meanwhile(from, resourcesQuery('en-US', visa), ['a'])).toEqual(['a']);
     expect(meanwhile(from, resourcesQuery('vi-VN', visa), ['a'])).toBeUndefined();
     const inVietnamese = { ...visa, language: 'vi' as const };
-    expect(meanwhile(from, resourcesQuery('en-US', inVietnamese), ['a'])).toBeUndefined();
+    const vietnamese = resourcesQuery('en-US', inVietnamese);
+    expect(meanwhile(from, vietnamese, ['a'])).toBeUndefined();
+    const english = resourcesQuery('en-US', { ...visa, language: 'en' });
+    expect(meanwhile(vietnamese, english, ['a'])).toBeUndefined();
   });
 
   it('is nothing, for a place that has just been opened', () => {

@@ -46,11 +46,12 @@ export function changeBasicInfoMutation(client: QueryClient) {
         return saveBasicInfo({ ...newest, ...changes }, language, signal);
       }),
     onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
-      client.setQueryData(basicInfoQuery(language).queryKey, saved);
       // The page may be in another language by now; it shows the change before it has asked.
-      client.setQueriesData<BasicInfo>({ queryKey: ['basic-info'] }, (old) =>
-        old && old !== saved ? { ...old, ...changes } : old,
+      client.setQueriesData<BasicInfo>(
+        { queryKey: ['basic-info'] },
+        (old) => old && { ...old, ...changes },
       );
+      client.setQueryData(basicInfoQuery(language).queryKey, saved);
       void client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'basic-info' && queryKey[1] !== language,
       });

@@ -1,11 +1,12 @@
 import {
   CancelledError,
+  focusManager,
   MutationObserver,
   onlineManager,
   QueryObserver,
   type QueryClient,
 } from '@tanstack/react-query';
-import { CanceledError } from 'axios';
+import { AxiosError, CanceledError } from 'axios';
 import { http as network, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -121,6 +122,59 @@ describe('how often a failed call is made, by its requests', () => {
   });
 });
 
+describe('what was read', () => {
+  const MINUTE = 60_000;
+  const NOW = Date.UTC(2026, 10, 21);
+  const read = { queryKey: ['a'], queryFn: () => Promise.resolve('b') };
+
+  afterEach(() => {
+    vi.useRealTimers();
+    focusManager.setFocused(undefined);
+  });
+
+  it('is asked for again by a place that opens after five minutes, and not before', () => {
+    const client = createQueryClient(onFailure);
+    const isStale = (age: number) => {
+      client.setQueryData(read.queryKey, 'b', { updatedAt: Date.now() - age });
+      return new QueryObserver(client, read).getCurrentResult().isStale;
+    };
+    expect([isStale(5 * MINUTE - 1000), isStale(5 * MINUTE)]).toEqual([false, true]);
+  });
+
+  it('is kept for half an hour after the last look', async () => {
+    vi.useFakeTimers({ now: NOW });
+    const client = createQueryClient(onFailure);
+    client.setQueryData(read.queryKey, 'b');
+    await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
+    expect(client.getQueryData(read.queryKey)).toBe('b');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData(read.queryKey)).toBeUndefined();
+  });
+
+  it('is not asked for on return to the tab', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    const client = createQueryClient(onFailure);
+    client.mount();
+    const queryFn = vi.fn(read.queryFn);
+    const stop = new QueryObserver(client, { ...read, queryFn }).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryData(read.queryKey)).toBe('b'));
+    vi.setSystemTime(NOW + 10 * MINUTE);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await Promise.resolve();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    stop();
+    client.unmount();
+  });
+
+  it('without a network fails at once: a page that waits for one would say nothing', async () => {
+    onlineManager.setOnline(false);
+    const lost = () => Promise.reject(new Error('Network Error'));
+    const ask = quickClient().fetchQuery({ queryKey: ['a'], queryFn: lost });
+    await expect(ask).rejects.toThrow('Network Error');
+  });
+});
+
 describe('who hears of a failure', () => {
   const fails = (cause: unknown) => (): Promise<never> => Promise.reject(cause);
 
@@ -132,6 +186,15 @@ describe('who hears of a failure', () => {
     expect(onFailure.mock.calls).toEqual([[odd]]);
     await new MutationObserver(client, { mutationFn: fails(odd) }).mutate().catch(() => undefined);
     expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a query that has failed without a call: the app, and it is not asked again', async () => {
+    const late = new AxiosError('timeout', 'ETIMEDOUT');
+    const ask = vi.fn(fails(late));
+    const read = quickClient().fetchQuery({ queryKey: ['a'], queryFn: ask });
+    await expect(read).rejects.toBe(late);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(onFailure.mock.calls).toEqual([[late]]);
   });
 
   it('of a query that one of the places that asked shows: nobody else', async () => {

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const RETRIED = new Set<number | null>([408, 409, 425, 429, 500, 502, 503, 504]);
 const RETRY_DELAY_MS = 400;
 
 /**
@@ -24,8 +24,7 @@ const RETRY_DELAY_MS = 400;
  */
 function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 1 || !isAxiosError(error)) return false;
-  const status = statusOf(error);
-  return error.config?.method?.toLowerCase() === 'get' && status !== null && RETRIED.has(status);
+  return error.config?.method === 'get' && RETRIED.has(statusOf(error));
 }
 
 /** The cache of the server's state. `onFailure` hears of each failed call once, 401s excepted (R15). */
@@ -55,7 +54,7 @@ export function createQueryClient(onFailure: (error: unknown) => void): QueryCli
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
         // What did not load is asked for again on return, once; nothing else is.
-        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       // A write made offline fails at once; it is never queued and sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },

@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from './query-client';
 
 const ask = vi.fn<(key: string) => Promise<string>>();
@@ -55,6 +55,19 @@ describe('when the connection is back', () => {
     onlineManager.setOnline(true);
     await vi.waitFor(() => expect(seen.getCurrentResult().isSuccess).toBe(true));
     expect(askedFor()).toEqual(['seen']);
+  });
+
+  it('what did load is left alone, however long ago that was', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const fine = place('fine');
+    await vi.waitFor(() => expect(fine.getCurrentResult().isSuccess).toBe(true));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    ask.mockClear();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await Promise.resolve();
+    expect(askedFor()).toEqual([]);
   });
 
   it('what nobody looks at any more is left alone', async () => {

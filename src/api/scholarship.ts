@@ -93,12 +93,12 @@ export function savedWriteMutation(client: QueryClient, language: string) {
       const unsure = queries.filter(
         ({ state }) => state.fetchStatus === 'fetching' || state.status === 'error',
       );
-      for (const { queryKey } of unsure) await client.cancelQueries({ queryKey, exact: true });
+      for (const { queryKey } of unsure) await client.cancelQueries({ queryKey });
       for (const { queryKey } of queries) {
         client.setQueryData<Scholarship[]>(queryKey, (list) => list && applyWrite(list, write));
       }
       for (const { queryKey } of unsure) {
-        void client.invalidateQueries({ queryKey, exact: true });
+        void client.invalidateQueries({ queryKey });
       }
     },
     onError: (error: unknown) => {

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   announcedSession,
   announceSession,
   bearerToken,
   endSession,
+  isOvertaken,
   publicToken,
   sessionEpoch,
   startSession,
@@ -58,6 +59,22 @@ describe('the public token', () => {
     expect(publicToken()).toBeNull();
   });
 
+  it('is in its cookie alone where the browser keeps that', () => {
+    storePublicToken('abc');
+    document.cookie = 'publicToken=; max-age=0; path=/';
+    expect(publicToken()).toBeNull();
+  });
+
+  it('of memory goes too where another tab has changed the session', () => {
+    const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    storePublicToken('abc');
+    refused.mockRestore();
+    document.cookie = 'token=t-2; path=/';
+    expect(publicToken()).toBe('abc');
+    syncSession();
+    expect(publicToken()).toBeNull();
+  });
+
   it('goes when the session does, from memory too', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     storePublicToken('abc');
@@ -72,10 +89,18 @@ describe('the bearer token', () => {
     startSession('t-1');
     const cookie = String(set.mock.calls[0]?.[0]);
     expect(cookie.split(';')[0]).toBe('token=t-1');
-    expect(attributes(cookie)).toContain('path=/');
-    expect(attributes(cookie)).toContain('samesite=lax');
+    const kept = ['expires=mon, 21 dec 2026 12:00:00 gmt', 'path=/', 'samesite=lax'];
+    expect(attributes(cookie)).toEqual(kept);
     expect(bearerToken()).toBe('t-1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('t-1');
+  });
+
+  it('goes over a safe line alone, where the page came by one', () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    vi.stubGlobal('isSecureContext', true);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    startSession('t-1');
+    expect(attributes(String(set.mock.calls[0]?.[0]))).toContain('secure');
   });
 
   it.each(['', '%0D%0Ax', '%00', 'a%20b', '%C4%83', 'a%7F', '%E0%A4'])(
@@ -133,5 +158,31 @@ describe('a change of the session', () => {
     document.cookie = 'token=t-2; path=/';
     expect(syncSession()).toBe(true);
     expect(sessionEpoch()).toBe(before + 2);
+  });
+});
+
+describe('a page is overtaken', () => {
+  it.each([
+    ['by nobody', 't-1', 't-1', false],
+    ['by another student', 't-1', 't-2', true],
+    ['not by a logout', 't-1', '', false],
+    ['not where it was a visitor’s', '', 't-2', false],
+  ])('%s', (_by, known, cookie, overtaken) => {
+    if (known) startSession(known);
+    else endSession();
+    document.cookie = cookie ? `token=${cookie}; path=/` : 'token=; max-age=0; path=/';
+    expect(isOvertaken()).toBe(overtaken);
+  });
+});
+
+describe('a page that is opened', () => {
+  it.each(['t-1', ''])('is of whoever is signed in: %j', async (token) => {
+    if (token) document.cookie = `token=${token}; path=/`;
+    vi.resetModules();
+    const fresh = await import('./session');
+    vi.resetModules();
+    expect(fresh.announcedSession()).toEqual({ signedIn: token !== '', epoch: 0 });
+    expect(fresh.syncSession()).toBe(false);
+    expect(fresh.publicToken()).toBeNull();
   });
 });

@@ -12,8 +12,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let epoch = 0;
-let known: string | null = null;
-let announced: { signedIn: boolean; epoch: number } = { signedIn: false, epoch: 0 };
+let known = bearerToken();
+let announced = { signedIn: known !== null, epoch };
 let publicTokenInMemory: { token: string; expires: number } | null = null;
 
 function expiry(seconds: number): Date {
@@ -22,8 +22,8 @@ function expiry(seconds: number): Date {
 
 /** The value of a cookie; one that cannot be decoded, or that no header can carry, is none. */
 function read(name: string): string | null {
-  const value = Cookies.get(name) ?? '';
-  return /^[\x21-\x7e]+$/.test(value) ? value : null;
+  const value = Cookies.get(name);
+  return value !== undefined && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
 /** The bearer token, or `null`. Signed in means that it exists (spec section 4). */
@@ -122,6 +122,3 @@ export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-known = bearerToken();
-announced = { signedIn: known !== null, epoch };

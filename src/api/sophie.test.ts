@@ -50,6 +50,13 @@ describe('a turn that is kept', () => {
     expect(client.getQueryData(english)).toEqual([...first, ...again, ...third]);
   });
 
+  it('stands first where that is its place', () => {
+    client.setQueryData(english, [...first, ...second]);
+    const again = [message(7, 'a'), message(8, 'a')];
+    keepTurn(client, EN, again);
+    expect(client.getQueryData(english)).toEqual([...again, ...second]);
+  });
+
   it('is a new one where it has no id, whatever else has none', () => {
     const unnamed = [message(1, null), message(2, null)];
     client.setQueryData(english, unnamed);

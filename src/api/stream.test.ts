@@ -7,7 +7,7 @@ import { openSession } from '@/mocks/sessions';
 import { configureClient } from './client';
 import type { AskBody, Citation, Message } from './contract/sophie';
 import { describeFailure, isCancelled, StaleSessionError, UnreadableAnswerError } from './errors';
-import { bearerToken, endSession, startSession } from './session';
+import { bearerToken, endSession, startSession, storePublicToken } from './session';
 import { ask } from './sophie';
 
 const ORIGIN = 'http://localhost:3000';
@@ -62,17 +62,17 @@ async function failure(answer: Promise<unknown>): Promise<unknown> {
 }
 
 /** Answers the question with these bytes, whole or in pieces. */
-function answerWith(pieces: readonly string[], type = 'text/event-stream') {
+function answerWith(pieces: readonly string[], end: 'closed' | 'open' = 'closed') {
   server.use(
     http.post(PATH, () => {
       const encoder = new TextEncoder();
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
           for (const piece of pieces) controller.enqueue(encoder.encode(piece));
-          controller.close();
+          if (end === 'closed') controller.close();
         },
       });
-      return new HttpResponse(stream, { headers: { 'Content-Type': type } });
+      return new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } });
     }),
   );
 }
@@ -108,6 +108,12 @@ describe('a stream', () => {
     const { answer, heard } = asking('x');
     expect(await answer).toMatchObject(done);
     expect(heard.texts).toEqual(['Xin chào']);
+  });
+
+  it('is over with the event that says so, though the line stays open', async () => {
+    const done = { id: 1, role: 'sophie', text: 'Hello', created_at: '2026-01-01' };
+    answerWith([`event: done\ndata: ${JSON.stringify({ message: done })}\n\n`], 'open');
+    expect(await asking('x').answer).toMatchObject(done);
   });
 
   it('ends where it is stopped, as cancelled', async () => {
@@ -155,6 +161,18 @@ describe('a refused call', () => {
   );
 });
 
+describe('who asks', () => {
+  it('is nobody whose page this is not any more: nothing is sent (R17)', async () => {
+    startSession('t-1');
+    storePublicToken('visit');
+    document.cookie = 'token=t-2; path=/';
+    const before = (await recordedRequests()).length;
+    expect(await failure(asking('x').answer)).toBeInstanceOf(StaleSessionError);
+    expect(await recordedRequests()).toHaveLength(before);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
 describe('in the middle of an answer', () => {
   it('a lost connection is a lost connection, and what came has come', async () => {
     addFault({ match: 'postMessage', kind: 'cut', after: 7 });
@@ -188,6 +206,15 @@ describe('in the middle of an answer', () => {
     expect(await failure(answer)).toBeInstanceOf(StaleSessionError);
     expect(heard.texts).toHaveLength(4);
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('an event that is not what was agreed is unreadable, whatever follows it', async () => {
+    const message = { id: 1, role: 'sophie', text: 'x', created_at: '2026-01-01' };
+    const done = `event: done\ndata: ${JSON.stringify({ message })}\n\n`;
+    answerWith(['event: delta\ndata: {"text":5}\n\n', done]);
+    const { answer, heard } = asking('x');
+    expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(heard.texts).toEqual([]);
   });
 
   it.each([

@@ -78,6 +78,14 @@ describe('the basic info, replaced', () => {
     expect(outdated()).toEqual([vietnamese, engine, school]);
   });
 
+  it('is what the server made of it while something else is being written', async () => {
+    const other = { mutationKey: ['other'], mutationFn: () => new Promise<never>(() => {}) };
+    void new MutationObserver(client, other).mutate();
+    answerWith({ data: { sat: 1500, ielts: 7 } });
+    await save({ sat: 1500 }, {});
+    expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
+  });
+
   it('is what it was before where it is refused, and is read again', async () => {
     refuseWith(500);
     client.setQueryData(english, { sat: 1500 });
@@ -129,6 +137,14 @@ describe('the basic info, changed in part', () => {
     await change({ ielts: 8 });
     expect(client.getQueryData(vietnamese)).toEqual({ sat: 1400, ielts: 8 });
     expect(outdated()).toEqual([vietnamese, engine, school]);
+    expect([engine, school].map((key) => client.getQueryData(key))).toEqual([{}, {}]);
+    expect(client.getQueryData(userQuery().queryKey)).toEqual(user);
+  });
+
+  it('is what the server made of it, where that is not what was sent', async () => {
+    answerWith({ data: {} }, { data: { ielts: 7.5 } });
+    await change({ ielts: 7.6 });
+    expect(client.getQueryData(english)).toEqual({ ielts: 7.5 });
   });
 
   it('makes no record of a language that was not read', async () => {

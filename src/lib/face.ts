@@ -48,9 +48,9 @@ export function keepFace(): void {
   document.documentElement.dataset['face'] = 'late';
 }
 
-/** Fetches the face for the next page, where this one had to do without it; not on a connection that is paid by the byte. */
+/** Has the face on the device for the pages after this one; not on a connection that is paid by the byte. */
 export async function fetchFace(): Promise<void> {
-  if (!isFaceLate() || connection()?.saveData) return;
+  if (connection()?.saveData) return;
   try {
     // A letter of each subset that the language is written in.
     await document.fonts.load(

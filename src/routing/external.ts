@@ -1,4 +1,5 @@
-const NEVER = new Set(['javascript:', 'data:', 'blob:', 'vbscript:']);
+/** What may be opened at all: nothing that runs or embeds (`javascript:`, `data:`, `blob:`, `vbscript:`) is of these. */
+const OPENED = new Set(['https:', 'http:', 'mailto:']);
 
 /**
  * The address of an outside page, or `null` where it must not be opened: script-like protocols never,
@@ -10,8 +11,6 @@ export function externalHref(
 ): string | null {
   if (!raw || !URL.canParse(raw, window.location.origin)) return null;
   const url = new URL(raw, window.location.origin);
-  if (NEVER.has(url.protocol)) return null;
-  if (url.origin === window.location.origin) return url.href;
-  const known = url.protocol === 'https:' || url.protocol === 'http:' || url.protocol === 'mailto:';
-  return allow && known ? url.href : null;
+  if (!OPENED.has(url.protocol)) return null;
+  return allow || url.origin === window.location.origin ? url.href : null;
 }

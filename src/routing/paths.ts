@@ -32,12 +32,13 @@ export function readable(pathname: string): string {
   }
 }
 
+const PATTERNS = Object.entries(ROUTES).map(([id, { path }]) => ({
+  id: id as RouteId, // a key of the table
+  pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
+}));
+
 /** The route whose path this is, parameters and case aside, as the router has it; `null` for an unknown one. */
 export function routeOfPath(pathname: string): RouteId | null {
   const bare = readable(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
-  for (const [id, { path }] of Object.entries(ROUTES)) {
-    const pattern = new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i');
-    if (pattern.test(bare)) return id as RouteId; // a key of the table
-  }
-  return null;
+  return PATTERNS.find(({ pattern }) => pattern.test(bare))?.id ?? null;
 }

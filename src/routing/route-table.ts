@@ -25,7 +25,7 @@ function route(
   path: string,
   layout: LayoutName,
   page: string,
-  { middleware = [], namespaces = [] }: Partial<Pick<Route, 'middleware' | 'namespaces'>> = {},
+  { middleware = [], namespaces }: Pick<Route, 'namespaces'> & Partial<Pick<Route, 'middleware'>>,
 ): Route {
   return { path, layout, page, middleware, namespaces };
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createContext, use, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { usePageQuery } from './use-page-query';
+import { searchOf, usePageQuery } from './use-page-query';
 
 const Inside = createContext<ReactNode>(null);
 
@@ -41,6 +41,11 @@ async function open(start: string) {
     });
   return { put, router, arrived };
 }
+
+it('a query has its question mark, and none where it is empty', () => {
+  expect(searchOf(new URLSearchParams('q=law'))).toBe('?q=law');
+  expect(searchOf(new URLSearchParams())).toBe('');
+});
 
 describe('two changes of the query at once', () => {
   it('are both there, whatever else stood in it', async () => {

@@ -7,8 +7,8 @@ import { fillBrowserGaps } from './browser-gaps';
 import { cleanPage } from './clean-page';
 import { reportMissingMessages } from './missing-messages';
 
-/** How long a test waits for what has to come, in milliseconds. */
-export const SLOW_MS = 10_000;
+/** How long a test waits for what has to come, in milliseconds; less for a mutant (vitest.mutation.config.ts). */
+export const SLOW_MS = Number(process.env['SLOW_MS'] ?? 10_000);
 
 /**
  * What each test of a page has: the mocked API in place of the network (a request that nobody answers

@@ -41,7 +41,7 @@ describe('the policy', () => {
   test('the meta element says all but what only a header may', () => {
     const { header, meta } = policyOf({ hashes: ['sha256-x'], mode: 'production', env: {} });
     const left = header.split('; ').filter((line) => !meta.split('; ').includes(line));
-    expect(left).toEqual(["frame-ancestors 'none'"]);
+    expect(left).toEqual(["frame-ancestors 'none'", 'upgrade-insecure-requests']);
   });
 });
 

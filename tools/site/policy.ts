@@ -2,7 +2,7 @@
 export type Policy = {
   /** As a header. */
   header: string;
-  /** As a meta element: browsers warn of what only a header may say. */
+  /** As a meta element: browsers warn of what only a header may say, and plain HTTP is the host's own matter. */
   meta: string;
 };
 
@@ -12,7 +12,7 @@ const SERVICES = {
   VITE_PIXEL_ID: 'https://www.facebook.com',
 } as const;
 
-const HEADER_ALONE = 'frame-ancestors';
+const HEADER_ALONE = ['frame-ancestors', 'upgrade-insecure-requests'];
 
 /**
  * The policy of a build. `hashes`: of the inline scripts, as `sha256-...`. `mode` and `env` are those of the build: they
@@ -51,6 +51,6 @@ export function policyOf({
     demo ? 'trusted-types default' : "trusted-types 'none'",
     'upgrade-insecure-requests',
   ];
-  const inMeta = directives.filter((line) => !line.startsWith(HEADER_ALONE));
+  const inMeta = directives.filter((line) => !HEADER_ALONE.some((name) => line.startsWith(name)));
   return { header: directives.join('; '), meta: inMeta.join('; ') };
 }

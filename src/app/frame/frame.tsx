@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -31,8 +31,11 @@ export function Frame({ children, links = true }: Props) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {links && <Footer />}
-      {links && <TabBar />}
+      {/* A part of its own: where the page is there as HTML, what it is about is taken over first (R38). */}
+      <Suspense>
+        {links && <Footer />}
+        {links && <TabBar />}
+      </Suspense>
     </div>
   );
 }

@@ -76,9 +76,12 @@ describe('the queue', () => {
   });
 
   it('leaves out what the page has loaded already', () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      Object.assign(Object.create(null), { name: `${window.location.origin}${file(1)}` }),
-    ]);
+    const loaded: PerformanceEntry = Object.assign(Object.create(null), {
+      name: `${window.location.origin}${file(1)}`,
+    });
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+      type === 'resource' ? [loaded] : [],
+    );
     createFetchQueue(() => may).add([1, 2].map(file));
     expect(asked()).toEqual([file(2)]);
   });

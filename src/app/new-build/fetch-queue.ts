@@ -45,9 +45,10 @@ export function createFetchQueue(mayFetch: () => boolean) {
   }
 
   function goOn(): void {
-    while (!over && under < AT_ONCE && waiting.length > 0 && mayFetch()) {
+    while (!over && under < AT_ONCE && mayFetch()) {
       const file = waiting.shift();
-      if (file !== undefined) void take(file);
+      if (file === undefined) return;
+      void take(file);
     }
   }
 

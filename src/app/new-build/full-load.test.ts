@@ -55,6 +55,8 @@ describe('the next navigation', () => {
     load.arm(A);
     await router.navigate('/demo');
     expect(where()).toBe('/demo');
+    window.history.back();
+    await vi.waitFor(() => expect(where()).toBe('/pricing'));
     expect([loads, asked]).toEqual([[], []]);
   });
 
@@ -74,12 +76,14 @@ describe('the next navigation', () => {
   });
 
   it('is a reload of where Back has led to, of which the router hears nothing', async () => {
+    await router.navigate('/majors?q=x#top');
     await router.navigate('/pricing');
     load.arm(B);
     const seen = new Set<string>();
     router.subscribe(({ navigation }) => seen.add(navigation.state));
     window.history.back();
     await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
+    expect(asked).toEqual(['/majors?q=x#top']);
     expect(where()).toBe('/pricing');
     expect(seen).not.toContain('loading');
   });
@@ -125,6 +129,17 @@ describe('the next navigation', () => {
     expect(loads).toEqual([]);
   });
 
+  it('is an ordinary one where the newer build is taken back in the moment before', async () => {
+    load.arm(B);
+    site = async () => {
+      load.arm(A);
+      return new Response('');
+    };
+    await router.navigate('/pricing');
+    expect(where()).toBe('/pricing');
+    expect(loads).toEqual([]);
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is out of order', async () => new Response('', { status: 503 })],
@@ -137,10 +152,12 @@ describe('the next navigation', () => {
     await router.navigate('/majors');
     window.history.back();
     await vi.waitFor(() => expect(where()).toBe('/pricing'));
-    // It is for when the site can be reached again.
+    // It is for when the site can be reached again, by Back as well.
     site = async () => new Response('');
+    window.history.back();
+    await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
     void router.navigate('/demo');
-    await vi.waitFor(() => expect(loads).toEqual(['assign /demo']));
+    await vi.waitFor(() => expect(asked.at(-1)).toBe('/demo'));
   });
 
   it('is an ordinary one, and nothing is asked, without a network', async () => {
@@ -179,13 +196,27 @@ describe('the next navigation', () => {
     await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
   });
 
+  it('is the last one of three too, with Back in between', async () => {
+    await router.navigate('/pricing');
+    load.arm(B);
+    const answers: ((response: Response) => void)[] = [];
+    site = () => new Promise((resolve) => answers.push(resolve));
+    const first = router.navigate('/demo');
+    window.history.back();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    void router.navigate('/resources');
+    for (const answer of answers) answer(new Response(''));
+    await first;
+    await vi.waitFor(() => expect(loads).toEqual(['assign /resources']));
+  });
+
   it('settles for who waits for it once the page is back from the back/forward cache', async () => {
     load.arm(B);
     const settled = vi.fn();
     void router.navigate('/pricing').then(settled);
     await settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(settled).not.toHaveBeenCalled();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await vi.waitFor(() => expect(settled).toHaveBeenCalled());

@@ -89,7 +89,7 @@ export function createFullLoad({ router, own, isBusy }: Deps) {
     event.stopImmediatePropagation();
     void load(pathname + search + hash, documentLoad.reload, () => {
       handedOn = true;
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      window.dispatchEvent(new PopStateEvent('popstate'));
       handedOn = false;
     });
   };

@@ -128,7 +128,7 @@ describe('what a link leads to', () => {
   it('waits in a hidden tab, and without a network', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    begin('<a href="/majors">Majors</a>');
+    begin('<a href="/majors">Majors</a><a href="/ai-essay">Essays</a>');
     show('/majors');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -136,6 +136,12 @@ describe('what a link leads to', () => {
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     expect(asked()).toEqual(['/assets/majors.js']);
+    hidden.mockReturnValue(true);
+    show('/ai-essay');
+    expect(asked()).toEqual(['/assets/majors.js']);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked()).toEqual(['/assets/majors.js', '/assets/essay.js']);
   });
 
   it('is not fetched ahead by a browser that cannot tell what is visible', () => {
@@ -145,10 +151,15 @@ describe('what a link leads to', () => {
     expect(FakeObserver.last).toBeNull();
   });
 
-  it('is left alone once it has ended', async () => {
+  it('is left alone once it has ended, and nothing listens any more', async () => {
+    const targets = [document, window];
+    const listened = targets.map((target) => vi.spyOn(target, 'addEventListener'));
+    const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
     begin('<a href="/majors">Majors</a>');
     const observer = FakeObserver.last;
     stop();
+    expect(listened.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(removed.map(({ mock }) => mock.calls)).toEqual(listened.map(({ mock }) => mock.calls));
     expect(observer?.watched.size).toBe(0);
     document.body.insertAdjacentHTML('beforeend', '<a href="/ai-essay">Essays</a>');
     await new Promise((resolve) => requestAnimationFrame(resolve));

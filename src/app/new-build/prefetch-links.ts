@@ -10,11 +10,10 @@ function pathOf(link: HTMLAnchorElement): string | null {
 
 /** Whether what needs a route is refused: the student saves data, or the network is of the slowest kind. */
 function isSparing(): boolean {
-  if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: { saveData?: unknown; effectiveType?: unknown } = Object(
-    navigator.connection,
+    'connection' in navigator && navigator.connection,
   );
-  return saveData === true || /^(slow-)?2g$/.test(String(effectiveType));
+  return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
 /**

@@ -4,7 +4,11 @@ import { readManifest } from './read-manifest';
 const MAP = {
   files: ['/assets/a.js', '/assets/en.json'],
   frame: { en: [1], vi: [1] },
-  routes: [{ path: 'majors', guard: null, chunks: [0], messages: { en: [1], vi: [] } }],
+  routes: [
+    { path: 'majors', guard: null, chunks: [0], messages: { en: [1], vi: [] } },
+    { path: 'profile', guard: 'auth', chunks: [0], messages: { en: [], vi: [] } },
+    { path: 'login', guard: 'guest', chunks: [0], messages: { en: [], vi: [] } },
+  ],
 };
 
 function answer(response: Response | Promise<Response>) {
@@ -26,6 +30,10 @@ describe('the manifest of a build', () => {
     ['a page', () => new Response('<!doctype html>')],
     ['nothing', () => new Response('')],
     ['another shape', () => Response.json({ ...MAP, routes: {} })],
+    [
+      'a guard that this build does not know',
+      () => Response.json({ ...MAP, routes: [{ ...MAP.routes[0], guard: 'staff' }] }),
+    ],
     ['files of elsewhere', () => Response.json({ ...MAP, files: ['https://other.example/a.js'] })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is none where it is %s', async (_, respond) => {

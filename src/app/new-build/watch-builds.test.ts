@@ -30,12 +30,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/majors');
   router = createBrowserRouter([{ path: '*', Component: () => null }]);
   asked = [];
-  answers = { latest: { id: 'build-bbbb', timestamp: 1 } };
+  answers = { latest: { id: 'build-bbbb', timestamp: 1 }, manifest: {} };
   assign.mockReset();
   vi.spyOn(documentLoad, 'assign').mockImplementation(assign);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = typeof input === 'string' ? input : '';
     asked.push(path);
+    if (path === MANIFEST) return Response.json(answers['manifest']);
     return Response.json(path.includes('latest') ? answers['latest'] : {});
   });
 });
@@ -60,6 +61,7 @@ describe('what is asked for', () => {
   });
 
   it('counts from when the app was ready, however late its code came', async () => {
+    await vi.advanceTimersByTimeAsync(7000);
     begin('build-aaaa', 400);
     await vi.advanceTimersByTimeAsync(599);
     expect(asked).toEqual([]);
@@ -96,6 +98,56 @@ describe('what is asked for', () => {
   });
 });
 
+describe('the links of the page', () => {
+  const observe = vi.fn<(link: Element) => void>();
+  const disconnect = vi.fn<() => void>();
+  const none = { en: [], vi: [] };
+
+  beforeEach(() => {
+    observe.mockReset();
+    disconnect.mockReset();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observe;
+        unobserve = () => {};
+        disconnect = disconnect;
+      },
+    );
+    answers['manifest'] = { files: [], frame: none, routes: [] };
+    document.body.innerHTML = '<a href="/pricing">Pricing</a>';
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are looked at once the manifest is there, until it has ended', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(observe).toHaveBeenCalledExactlyOnceWith(document.querySelector('a'));
+    expect(disconnect).not.toHaveBeenCalled();
+    stop();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left alone without a manifest', async () => {
+    answers['manifest'] = null;
+    begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([MANIFEST]);
+    expect(observe).not.toHaveBeenCalled();
+  });
+
+  it('are left alone where it has ended before the manifest was there', async () => {
+    let come: (answer: Response) => void = () => {};
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (come = resolve)));
+    begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    stop();
+    come(Response.json(answers['manifest']));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(observe).not.toHaveBeenCalled();
+  });
+});
+
 describe('a newer build', () => {
   /** Where the next navigation ends: in a load of the document, or in the router. */
   async function next(): Promise<string> {
@@ -111,20 +163,24 @@ describe('a newer build', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('/pricing');
   });
 
-  it.each([{ id: 'build-aaaa' }, { id: 'short' }, { id: null }, [], 'build-bbbb', null])(
-    'is not what %j says',
-    async (latest) => {
-      answers = { latest };
-      begin();
-      await vi.advanceTimersByTimeAsync(HOUR);
-      expect(await next()).toBe('/pricing');
-    },
-  );
+  it.each([
+    [{ id: 'build-aaaa' }],
+    [{ id: 'short' }],
+    [{ id: null }],
+    [[]],
+    ['build-bbbb'],
+    [null],
+  ])('is not what %j says', async (latest) => {
+    answers['latest'] = latest;
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next()).toBe('/pricing');
+  });
 
   it('stays one where a later descriptor says nothing', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
-    answers = { latest: null };
+    answers['latest'] = null;
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('load');
   });

@@ -62,7 +62,7 @@ export function Overview({ all, told, now }: Props) {
     return (
       <div aria-hidden className={box}>
         {[0, 1, 2].map((cell) => (
-          <Cell key={cell} figure={<Skeleton width={72} height={32} />}>
+          <Cell key={cell} figure={<Skeleton width={72} height={32} className="md:h-10" />}>
             {/* The last names a scholarship, in two lines. */}
             <Skeleton width="80%" height={cell === 2 ? 48 : 24} />
           </Cell>

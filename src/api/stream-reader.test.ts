@@ -1,0 +1,258 @@
+import { AxiosError, AxiosHeaders, isAxiosError, type AxiosResponse } from 'axios';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Errors from './errors';
+import type * as StreamReader from './stream-reader';
+
+/** The adapter by which axios fetches: what comes of it is up to a test (`stream.test.ts` has the real one). */
+type Send = (config: StreamConfig) => Promise<AxiosResponse>;
+type StreamConfig = Parameters<typeof StreamReader.readEvents>[0];
+
+let readEvents: typeof StreamReader.readEvents;
+let errors: typeof Errors;
+let send: Send | null;
+const onOpen = vi.fn<() => void>();
+const onEvent = vi.fn<(event: unknown) => boolean>();
+const left = vi.fn<() => void>();
+
+type Sent = { status?: number; type?: string | null; end?: 'closed' | 'open' | 'broken' };
+
+/** Answers with these pieces; `left` hears where they are not read to the end. */
+function answer(
+  pieces: readonly (string | Uint8Array)[],
+  { status = 200, type = 'text/event-stream', end = 'closed' }: Sent = {},
+): void {
+  const waiting = pieces.map((piece) =>
+    typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
+  );
+  send = async (config) => {
+    const data = new ReadableStream<Uint8Array>({
+      start(controller) {
+        config.signal?.addEventListener?.('abort', () => controller.error(new Error('aborted')));
+      },
+      pull(controller) {
+        const piece = waiting.shift();
+        if (piece) controller.enqueue(piece);
+        else if (end === 'closed') controller.close();
+        else if (end === 'broken') controller.error(new TypeError('terminated'));
+      },
+      cancel: left,
+    });
+    const headers = type === null ? {} : { 'content-type': type };
+    const response = { data, status, statusText: '', headers, config };
+    if (status < 300) return response;
+    throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+  };
+}
+
+const CONFIG: StreamConfig = { url: '/api/events', method: 'get', headers: new AxiosHeaders() };
+const read = (config: Partial<StreamConfig> = {}) =>
+  readEvents({ ...CONFIG, ...config }, { onOpen, onEvent });
+const failure = (reading: Promise<unknown> = read()) =>
+  reading.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: unknown) => error,
+  );
+const heard = () => onEvent.mock.calls.map(([event]) => event);
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('axios/unsafe/adapters/fetch.js', () => ({ getFetch: () => send }));
+  ({ readEvents } = await import('./stream-reader'));
+  errors = await import('./errors');
+});
+afterAll(() => {
+  vi.doUnmock('axios/unsafe/adapters/fetch.js');
+  vi.resetModules();
+});
+beforeEach(() => {
+  onOpen.mockReset();
+  onEvent.mockReset().mockReturnValue(false);
+  left.mockReset();
+});
+
+describe('a stream', () => {
+  it('is read to its end, event by event, whatever else stands in it', async () => {
+    answer(['event: a\ndata: 1\n\nwhat: ever\n', ': hi\n\ndata: {"b":', '2}\n\n']);
+    const { data, status } = await read();
+    expect(heard()).toEqual([
+      { event: 'a', data: 1 },
+      { event: 'message', data: { b: 2 } },
+    ]);
+    expect([data, status, onOpen.mock.calls.length]).toEqual([null, 200, 1]);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('is left after its last event: what the server does with the line then is its business', async () => {
+    answer(['data: 1\n\n', 'data: 2\n\n', 'data: 3\n\n'], { end: 'open' });
+    onEvent.mockReturnValueOnce(false).mockReturnValueOnce(true);
+    await read();
+    expect(heard()).toHaveLength(2);
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  });
+
+  it('takes no sign that turns the direction of writing (R18)', async () => {
+    answer([`data: {"text":"a\u202eb","content":"a\u202eb"}\n\n`]);
+    await read();
+    expect(heard()).toEqual([{ event: 'message', data: { text: 'ab', content: 'a\u202eb' } }]);
+  });
+
+  it('has letters whole that arrive in pieces', async () => {
+    const bytes = new TextEncoder().encode('data: "Tiếng Việt"\n\n');
+    answer([...bytes].map((byte) => Uint8Array.of(byte)));
+    await read();
+    expect(heard()).toEqual([{ event: 'message', data: 'Tiếng Việt' }]);
+  });
+
+  it.each(['text/event-stream', 'Text/Event-Stream; charset=utf-8'])('may be %s', async (type) => {
+    answer(['data: 1\n\n'], { type });
+    await read();
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['text/event-streams', 'x-text/event-stream', 'text/html', null])(
+    'is none where it is %s, and nobody reads it',
+    async (type) => {
+      answer(['data: 1\n\n'], { type, end: 'open' });
+      expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+      expect([onOpen, onEvent].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+      await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    },
+  );
+
+  it('is none where there is no body', async () => {
+    const headers = { 'content-type': 'text/event-stream' };
+    send = async (config) => ({ data: null, status: 204, statusText: '', headers, config });
+    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['http://api.example/base', 'http://api.example/base'],
+    ['/base', 'http://localhost:3000/base'],
+    ['', 'http://localhost:3000/'],
+    [undefined, 'http://localhost:3000/'],
+  ])('is asked of %j with its origin: of the site where none is named', async (baseURL, asked) => {
+    const adapter = vi.fn<Send>().mockRejectedValue(new Error('no'));
+    send = adapter;
+    await failure(baseURL === undefined ? read() : read({ baseURL }));
+    expect(adapter).toHaveBeenCalledExactlyOnceWith({ ...CONFIG, baseURL: asked });
+  });
+});
+
+describe('a stream that fails', () => {
+  it('in its listener fails with what that says, and is left', async () => {
+    const refused = new errors.UnreadableAnswerError('another event');
+    onEvent.mockImplementation(() => {
+      throw refused;
+    });
+    answer(['data: 1\n\n'], { end: 'open' });
+    expect(await failure()).toBe(refused);
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  });
+
+  it('with an event that is no JSON is unreadable', async () => {
+    answer(['data: {"a"\n\n']);
+    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+  });
+
+  it('with an event that takes up more than 4 million characters is unreadable, and is left', async () => {
+    answer(['data: "', 'x'.repeat(4_000_000), 'x'], { end: 'open' });
+    expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  });
+
+  it.each<[unknown, number]>([
+    [{ status: 413 }, 413],
+    [{ status: 400 }, 400],
+    [{ status: 399 }, 500],
+    [{ status: '413' }, 500],
+    [{}, 500],
+    [null, 500],
+    ['gone', 500],
+  ])('with an error event %j is the call that failed', async (data, status) => {
+    answer([`event: error\ndata: ${JSON.stringify(data)}\n\n`], { end: 'open' });
+    const error = await failure();
+    expect(isAxiosError(error) && error.response).toMatchObject({ status, data, statusText: '' });
+    expect(error).toMatchObject({
+      message: 'The answer failed',
+      code: 'ERR_BAD_RESPONSE',
+      config: { url: '/api/events' },
+    });
+    expect(heard()).toEqual([{ event: 'error', data }]);
+  });
+
+  it('with its connection is a lost network', async () => {
+    answer(['data: 1\n\n'], { end: 'broken' });
+    const error = await failure();
+    expect(error).toBeInstanceOf(AxiosError);
+    expect(error).toMatchObject({ code: 'ERR_NETWORK', config: { url: '/api/events' } });
+    expect(errors.describeFailure(error)).toEqual({ kind: 'network' });
+  });
+
+  it('before its first byte fails as that says', async () => {
+    const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+    send = () => Promise.reject(lost);
+    expect(await failure()).toBe(lost);
+  });
+
+  it('for want of a `fetch` is said in axios’s own words', async () => {
+    send = null;
+    const error = await failure();
+    expect(error).toMatchObject({ message: 'Network Error', code: 'ERR_NOT_SUPPORT' });
+    expect(errors.describeFailure(error)).toEqual({ kind: 'other', text: 'Network Error' });
+  });
+
+  it('because it was given up is cancelled', async () => {
+    const stop = new AbortController();
+    onEvent.mockImplementation(() => {
+      stop.abort();
+      return false;
+    });
+    answer(['data: 1\n\n'], { end: 'open' });
+    const error = await failure(read({ signal: stop.signal }));
+    expect(errors.isCancelled(error)).toBe(true);
+    expect(error).toMatchObject({ config: { url: '/api/events' } });
+  });
+});
+
+describe('a stream that is refused says what any other call says (R14)', () => {
+  const json = 'application/json';
+
+  it('in its body', async () => {
+    const bytes = new TextEncoder().encode('{"errors":"Đừng"}');
+    answer(
+      [...bytes].map((byte) => Uint8Array.of(byte)),
+      { status: 422, type: json },
+    );
+    const error = await failure();
+    expect(errors.describeFailure(error)).toEqual({ kind: 'said', text: 'Đừng', status: 422 });
+  });
+
+  it.each([
+    ['<p>Bad gateway', '<p>Bad gateway'],
+    ['', ''],
+  ])('by its status, with %j', async (body, data) => {
+    answer([body].filter(Boolean), { status: 502, type: 'text/html' });
+    const error = await failure();
+    expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 502 });
+    expect(isAxiosError(error) && error.response?.data).toBe(data);
+  });
+
+  it('by its status where its body breaks off', async () => {
+    answer(['{"message":'], { status: 500, type: json, end: 'broken' });
+    const error = await failure();
+    expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 500 });
+    expect(isAxiosError(error) && error.response?.data).toBe('');
+  });
+
+  it('by its status where its body has no end: 100,000 characters are enough', async () => {
+    const pieces = Array.from({ length: 200 }, () => 'x'.repeat(1000));
+    answer(pieces, { status: 500, type: json, end: 'open' });
+    const error = await failure();
+    expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 500 });
+    expect(isAxiosError(error) && error.response?.data).toHaveLength(100_000);
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  });
+});
