@@ -4,13 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/asked';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
-import {
-  addBookmarksMutation,
-  bookmarksQuery,
-  bookmarkWriteMutation,
-  saveBookmarks,
-  useBookmarks,
-} from './bookmark';
+import { bookmarksQuery, bookmarkWriteMutation, useBookmarks } from './bookmark';
 import type { BookmarkWrite } from './bookmark-list';
 import { configureClient } from './client';
 import type { Bookmark } from './contract/bookmark';
@@ -232,42 +226,5 @@ describe('the list of a student', () => {
     await act(() => here().write({ kind: 'add', program: two.program }));
     await waitFor(() => expect(here().bookmarks).toEqual([one, two]));
     expect(here().failed).toBe(false);
-  });
-});
-
-describe('what a visitor saved, put into the account (R27)', () => {
-  const { signal } = new AbortController();
-
-  it('goes one by one; what is not there any more is left out', async () => {
-    refuseWith(404);
-    await saveBookmarks([10, '20'], EN, signal);
-    expect(await bodies()).toEqual([{ program_id: 10 }, { program_id: '20' }]);
-  });
-
-  it('ends with what else is refused', async () => {
-    refuseWith(403);
-    await expect(saveBookmarks([10, '20'], EN, signal)).rejects.toThrow('403');
-    expect(await bodies()).toEqual([{ program_id: 10 }]);
-  });
-
-  it('has the list asked for again, whether it went through or not', async () => {
-    const client = new QueryClient();
-    client.setQueryData(queryKey, []);
-    client.setQueryData(['other'], []);
-    const onAdded = vi.fn();
-    const add = () =>
-      new MutationObserver(client, addBookmarksMutation(client, EN, onAdded)).mutate([10, '20']);
-    const outdated = () => client.getQueryState(queryKey)?.isInvalidated;
-    answerWith({ data: one }, { data: two });
-    await add();
-    expect(onAdded.mock.calls).toEqual([[[10, '20']]]);
-    expect(await bodies()).toEqual([{ program_id: 10 }, { program_id: '20' }]);
-    expect(outdated()).toBe(true);
-    expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
-    client.setQueryData(queryKey, []);
-    refuseWith(403);
-    await expect(add()).rejects.toThrow('403');
-    expect(onAdded).toHaveBeenCalledTimes(1);
-    expect(outdated()).toBe(true);
   });
 });

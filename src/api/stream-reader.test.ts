@@ -1,5 +1,6 @@
 import { AxiosError, AxiosHeaders, isAxiosError, type AxiosResponse } from 'axios';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamOf, type StreamEnd } from '@/test/stream-of';
 import type * as Errors from './errors';
 import type * as StreamReader from './stream-reader';
 
@@ -14,7 +15,7 @@ const onOpen = vi.fn<() => void>();
 const onEvent = vi.fn<(event: unknown) => boolean>();
 const left = vi.fn<() => void>();
 
-type Sent = { status?: number; type?: string | null; end?: 'closed' | 'open' | 'broken' };
+type Sent = { status?: number; type?: string | null; end?: StreamEnd };
 
 /** Answers with these pieces; `left` hears where they are not read to the end. */
 function answer(
@@ -25,20 +26,10 @@ function answer(
     typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
   );
   send = async (config) => {
-    const data = new ReadableStream<Uint8Array>({
-      start(controller) {
-        config.signal?.addEventListener?.('abort', () => controller.error(new Error('aborted')));
-      },
-      pull(controller) {
-        const piece = waiting.shift();
-        if (piece) controller.enqueue(piece);
-        else if (end === 'closed') controller.close();
-        else if (end === 'broken') controller.error(new TypeError('terminated'));
-      },
-      cancel: left,
-    });
+    const data = streamOf(waiting, end, left);
+    config.signal?.addEventListener?.('abort', data.abort);
     const headers = type === null ? {} : { 'content-type': type };
-    const response = { data, status, statusText: '', headers, config };
+    const response = { data: data.stream, status, statusText: '', headers, config };
     if (status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
   };

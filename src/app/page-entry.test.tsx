@@ -82,7 +82,9 @@ describe('the head', () => {
   ])('of %s names the page in both languages', async (path, canonical, description) => {
     await renderRoute(path);
     await heading();
-    expect(attribute('meta[name="description"]', 'content')).toContain(description);
+    await waitFor(() =>
+      expect(attribute('meta[name="description"]', 'content')).toContain(description),
+    );
     expect(attribute('link[rel="canonical"]', 'href')).toBe(`http://localhost:3000${canonical}`);
     const origin = 'http://localhost:3000';
     expect(attribute('link[hreflang="en"]', 'href')).toBe(`${origin}/majors`);

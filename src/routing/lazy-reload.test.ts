@@ -235,16 +235,10 @@ describe('a part that cannot be had just now', () => {
 });
 
 describe('staying', () => {
-  it('says why, where there is a page to stay on', () => {
-    stay.mockReturnValue(true);
-    expect(stayHere()).toBe(true);
-    expect(tell).toHaveBeenCalledTimes(1);
-  });
-
-  it('says nothing where there is none', () => {
-    stay.mockReturnValue(false);
-    expect(stayHere()).toBe(false);
-    expect(tell).not.toHaveBeenCalled();
+  it.each([true, false])('says why, where there is a page to stay on: %s', (there) => {
+    stay.mockReturnValue(there);
+    expect(stayHere()).toBe(there);
+    expect(tell).toHaveBeenCalledTimes(there ? 1 : 0);
   });
 
   it('is told of a part too', () => {

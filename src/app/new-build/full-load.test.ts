@@ -5,7 +5,6 @@ import { createFullLoad } from './full-load';
 
 const A = 'build-aaaa';
 const B = 'build-bbbb';
-const C = 'build-cccc';
 
 let router: DataRouter;
 let load: ReturnType<typeof createFullLoad>;
@@ -228,46 +227,5 @@ describe('the next navigation', () => {
       'External navigation is not allowed',
     );
     expect([loads, asked]).toEqual([[], []]);
-  });
-});
-
-describe('a cache that still gives the old page', () => {
-  it('is not asked a second time for the same build, but is for the next one', async () => {
-    load.arm(B);
-    void router.navigate('/pricing');
-    await settle();
-    expect(loads).toEqual(['assign /pricing']);
-    // The document came, and was A again.
-    load.stop();
-    router.dispose();
-    begin('/pricing');
-    load.arm(B);
-    await router.navigate('/demo');
-    expect(where()).toBe('/demo');
-    expect(loads).toHaveLength(1);
-    load.arm(C);
-    void router.navigate('/majors');
-    await vi.waitFor(() => expect(loads).toEqual(['assign /pricing', 'assign /majors']));
-    load.arm(B);
-    await router.navigate('/resources');
-    expect(loads).toHaveLength(2);
-  });
-
-  it('is never asked where nothing can be kept: nobody could tell the next time', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    load.arm(B);
-    await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
-    expect(loads).toEqual([]);
-  });
-
-  it('is not asked for a build that was taken back', async () => {
-    load.arm(B);
-    load.arm(A);
-    await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
-    expect(loads).toEqual([]);
   });
 });

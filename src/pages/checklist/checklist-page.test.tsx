@@ -102,7 +102,9 @@ describe('the plan', () => {
     await inColumn('Preparing', PREPARING);
     const handle = () => screen.getByRole('button', { name: /^Move BSc Data Science, Aalto/ });
     handle().focus();
-    expect(handle()).toHaveAccessibleDescription(/^Press Space to pick the program up/);
+    await waitFor(() =>
+      expect(handle()).toHaveAccessibleDescription(/^Press Space to pick the program up/),
+    );
     await app.user.keyboard('[Space]');
     await told('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
     // The library listens for the next key once the one that began is over.
