@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { useSignedIn } from '@/api/use-session';
 import { daysUntil } from '@/i18n/format';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
@@ -56,6 +57,7 @@ type Props = { all: readonly Scholarship[] | undefined; told: boolean; now: Date
 /** The whole list in three figures: what stands against nothing, what is open today, what closes first. */
 export function Overview({ all, told, now }: Props) {
   const { t } = useTranslation('scholarship');
+  const signedIn = useSignedIn();
   const { number } = useScholarshipWords();
   const box = 'ruled grid border-b border-b-ink md:grid-cols-3';
   if (!all) {
@@ -63,8 +65,8 @@ export function Overview({ all, told, now }: Props) {
       <div aria-hidden className={box}>
         {[0, 1, 2].map((cell) => (
           <Cell key={cell} figure={<Skeleton width={72} height={32} className="md:h-10" />}>
-            {/* The last names a scholarship, in two lines. */}
-            <Skeleton width="80%" height={cell === 2 ? 48 : 24} />
+            {/* Two lines for what a student has told, and for the name of a scholarship. */}
+            <Skeleton width="80%" height={cell === 2 || (cell === 0 && signedIn) ? 48 : 24} />
           </Cell>
         ))}
       </div>
@@ -80,7 +82,9 @@ export function Overview({ all, told, now }: Props) {
   return (
     <div className={box}>
       {told ? (
-        <Cell figure={number(clear.length)}>{t('overview.clear', { count: clear.length })}</Cell>
+        <Cell tall figure={number(clear.length)}>
+          {t('overview.clear', { count: clear.length })}
+        </Cell>
       ) : (
         <Cell figure={number(places.size)}>{t('overview.countries', { count: places.size })}</Cell>
       )}
