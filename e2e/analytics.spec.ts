@@ -232,11 +232,15 @@ withIds.describe('with ids', () => {
   withIds(
     'with the code of both blocked everything works too',
     async ({ page, context, servers, expectConsole }) => {
-      expectConsole(/net::ERR_BLOCKED_BY_CLIENT/);
+      const BLOCKED = /net::ERR_BLOCKED_BY_CLIENT/;
+      expectConsole(BLOCKED);
+      // Its code comes when a page is at rest.
+      const blocked = page.waitForEvent('console', (message) => BLOCKED.test(message.text()));
       await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
       await context.route(/assets\/(heatmap|pixel)-/, (route) => route.abort('blockedbyclient'));
       const outside = await catchOutside(context, servers.site);
       await visit(page);
+      await blocked;
       await expect(toasts(page)).toHaveCount(0);
       expect(outside).toEqual([]);
     },
