@@ -89,10 +89,6 @@ const I18NEXT_PARTS: { part: RegExp; code: string }[] = [
   { part: /^ {2}cloneInstance\([^]*?^ {2}\}$/m, code: `cloneInstance() ${LEFT_OUT}` },
 ];
 
-/** The hook of react-i18next follows instances that change and waits for messages; ours do neither. */
-const HOOK = './useTranslation.js';
-const OWN_HOOK = 'src/i18n/fixed-translation.ts';
-
 /** A module with its parts replaced. Throws where it has one of them no more. */
 function without(parts: readonly { part: RegExp; code: string }[], code: string): string {
   return parts.reduce((text, { part, code: stub }) => {
@@ -111,9 +107,6 @@ export function lightPackages(root: string): Plugin {
     resolveId: (source, importer) => {
       if (source === 'react-router') {
         return path.join(root, 'node_modules/react-router/dist/production/index.mjs');
-      }
-      if (source === HOOK && importer?.includes('/node_modules/react-i18next/')) {
-        return path.join(root, OWN_HOOK);
       }
       return source === './fetch.js' && ADAPTERS.test(importer ?? '') ? NO_FETCH : null;
     },

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { localeOfPath } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/lib/document-load';
 import { Button } from '@/ui/button';
 

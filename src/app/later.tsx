@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openPanel, usePanel } from '@/features/panel/panel-store';
 import { loadMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/toaster';
 
 /** How long after the first paint of a page its first data may take, in milliseconds: that comes before. */

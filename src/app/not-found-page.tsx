@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SearchBox, SearchBoxField, SearchBoxResults } from '@/features/search/search-box';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { readable } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';

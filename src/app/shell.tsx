@@ -1,9 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { Toaster } from '@/ui/toaster';
 import { useDocumentLanguage } from './head';
 import { Later } from './later';

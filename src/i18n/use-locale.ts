@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
+import { useTranslation } from './use-translation';
 
 /** The locale of the page: the one in its URL (R1). */
 export function useLocale(): Locale {

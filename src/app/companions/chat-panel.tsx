@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDiscovery } from '@/features/discovery/store';
 import { openPanel } from '@/features/panel/panel-store';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from '@/pages/sophie/quiz-panel';
 import { SophiePanel } from '@/pages/sophie/sophie-panel';
 import { SophieTabs } from '@/pages/sophie/sophie-tabs';

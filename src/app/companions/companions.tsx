@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PanelMissing } from './panel-missing';
 import { NetworkLine } from '@/features/network/network-line';
 import { usePanel } from '@/features/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
 import { fetchFace } from '@/lib/face';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/toaster';

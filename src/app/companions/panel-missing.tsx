@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openPanel } from '@/features/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/toaster';
 
 /** In the place of a panel whose code cannot be had: closes it and says so. Opened again, it is tried again. */

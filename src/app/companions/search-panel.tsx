@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { openPanel } from '@/features/panel/panel-store';
 import { SearchBox, SearchBoxField, SearchBoxResults } from '@/features/search/search-box';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { Dialog, DialogTitle } from '@/ui/dialog';
 import { askInChat } from './ask-in-chat';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ConsentSettings } from '@/features/analytics/consent-settings';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { FOOTER_ITEMS } from './nav-items';
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TabBar } from './tab-bar';

@@ -1,7 +1,7 @@
 import { MessageSquareText, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { openPanel } from '@/features/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 
 /**
  * The same page in the other language: query, hash, scroll and everything chosen stay (R3). It replaces

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { toggleTheme } from '@/lib/theme';
 import { IconButton } from '@/ui/icon-button';
 

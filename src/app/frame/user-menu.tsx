@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSessionActions } from '@/api/session-actions';
 import { userQuery } from '@/api/user';
+import { useTranslation } from '@/i18n/use-translation';
 import { mayLogOut } from '@/lib/before-logout';
 import { LocalLink } from '@/routing/local-link';
 import { noteStudent } from '@/routing/path-owner';

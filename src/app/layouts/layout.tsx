@@ -30,8 +30,14 @@ export function Layout({ name, children }: { name: LayoutName; children?: ReactN
         page
       ) : (
         <div className={column}>
-          {name === 'profile' && !writing && <ProfileLinks />}
-          {name === 'profile' && !writing ? <div className="pt-8 md:pt-10">{page}</div> : page}
+          {name === 'profile' && !writing ? (
+            <>
+              <ProfileLinks />
+              <div className="pt-8 md:pt-10">{page}</div>
+            </>
+          ) : (
+            page
+          )}
         </div>
       )}
     </Frame>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PROFILE_ITEMS } from '@/app/frame/nav-items';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 
 /** Brings the open page's link into sight where the line is wider than the phone. */

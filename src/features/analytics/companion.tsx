@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { ConsentPanel } from './consent-panel';
 import { followConsent, IMPLIED, isAllowed, isAsked, useConsent } from './consent';
 import { SERVICES, type Service } from './services';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { reopenConsent } from './consent';
 
 /** Opens the question of consent again. */

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { answerConsent, hasPrivacySignal, reopenConsent, useConsent } from './consent';
 import type { Service } from './services';

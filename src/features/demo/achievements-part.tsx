@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/icon-button';
 import { Part } from './part';
 import type { AchievementId } from './sample';

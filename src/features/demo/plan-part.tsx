@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { dayParts, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Judged } from './judge';
 import { NOTED, PROGRAMS, type ProgramId, type SampleCard } from './sample';
 

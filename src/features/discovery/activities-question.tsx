@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ACTIVITIES, RATINGS, type Activity } from '@/api/contract/discovery';
 import { useLocale } from '@/i18n/use-locale';
 import { formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/use-translation';
 import { Radio } from '@/ui/radio';
 import { rated, ratingOf } from './answers';
 import type { QuestionPartProps } from './quiz-question';

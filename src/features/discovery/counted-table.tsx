@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BLOCKS, type Block, type QuizResult } from '@/api/contract/discovery';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data-table';
 import { partText, shareText } from './part-text';

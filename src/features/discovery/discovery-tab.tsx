@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Id } from '@/api/contract/shapes';
+import { useTranslation } from '@/i18n/use-translation';
 import { QuizIntro } from './quiz-intro';
 import { QuizQuestion } from './quiz-question';
 import { QuizResultView } from './quiz-result-view';

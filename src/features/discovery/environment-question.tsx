@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ENVIRONMENTS } from '@/api/contract/discovery';
+import { useTranslation } from '@/i18n/use-translation';
 import { ChoiceRow, ChoiceRows } from '@/ui/choice-row';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from './store';

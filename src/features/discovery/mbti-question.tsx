@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MBTI_TYPES } from '@/api/contract/discovery';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from './store';

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Id } from '@/api/contract/shapes';
 import { describeFailure } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { STATEMENTS, type Statement } from '@/api/contract/discovery';
+import { useTranslation } from '@/i18n/use-translation';
 import { ChoiceRow, ChoiceRows } from '@/ui/choice-row';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from './store';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuizResult } from '@/api/contract/discovery';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** A result in a few words, where the server gives them or not (R24). */
 export function useResultWords() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ENVIRONMENTS, RATINGS, STATEMENTS } from '@/api/contract/discovery';
+import { useTranslation } from '@/i18n/use-translation';
 import { activityOf, type WhatIfChange, type WhatIfTarget } from './what-if-choices';
 
 /** What can be changed to try, and what to, in the words of the questions. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { QuizResult } from '@/api/contract/discovery';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { DataTable } from '@/ui/data-table';
 import { partText } from './part-text';
 import { useResultWords } from './use-result-words';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ACTIVITIES, type QuizResult } from '@/api/contract/discovery';
 import { quizQuery } from '@/api/discovery';
 import { describeFailure } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';

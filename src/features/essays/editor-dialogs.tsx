@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Essay, EssayVersion } from '@/api/contract/essay';
 import { describeFailure, isCancelled, statusOf } from '@/api/errors';
 import { createEssay, keepEssay } from '@/api/essay';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { fingerprint } from '@/lib/fingerprint';
 import { toast } from '@/ui/toaster';

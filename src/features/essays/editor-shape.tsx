@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 
 const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];

@@ -1,7 +1,7 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/growing-text';
 import { History } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Essay } from '@/api/contract/essay';
 import { countText } from '@/lib/count-text';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Essay } from '@/api/contract/essay';
+import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { DeletedRow, essayGrid, EssayRow } from './essay-row';
 import { useUnsaved } from './use-drafts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { createEssay, keepEssay } from '@/api/essay';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
 import { loadPart } from '@/routing/lazy-reload';
 import { pathTo } from '@/routing/paths';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { DraftState, Phase } from './engine-types';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { loadPart } from '@/routing/lazy-reload';
 import { toast } from '@/ui/toaster';
 import type { EditorDialogs } from './editor-dialogs';

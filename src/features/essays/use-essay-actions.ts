@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Essay } from '@/api/contract/essay';
 import { createEssayMutation, deleteEssayMutation, restoreEssayMutation } from '@/api/essay';
+import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { toast } from '@/ui/toaster';
 import { newClientId } from '@/lib/client-id';

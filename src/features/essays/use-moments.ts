@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { dayName, formatTime } from './moment';
 
 /** A moment (ISO 8601) in the words of the page: its time of day, its day, and both. */

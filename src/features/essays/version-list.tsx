@@ -1,8 +1,8 @@
 import { GitCompareArrows } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { EssayVersion } from '@/api/contract/essay';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useMoments } from './use-moments';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { countWords } from '@/lib/count-text';
 import { Segmented } from '@/ui/segmented';
 import { AskPart } from './ask-part';

@@ -1,6 +1,6 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/growing-text';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-area';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Feedback } from '@/api/contract/feedback';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 
 const LEVELS = ['1', '2', '3', '4'] as const;

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, FilePlus2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describeFailure, isCancelled } from '@/api/errors';
 import type { Essay } from '@/api/contract/essay';
 import { createEssayMutation } from '@/api/essay';
@@ -9,6 +8,7 @@ import { useSignedIn } from '@/api/use-session';
 import { failureText } from '@/i18n/failure-text';
 import { formatDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';

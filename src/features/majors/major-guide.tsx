@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Major } from '@/api/contract/major';
 import type { Id } from '@/api/contract/shapes';
+import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';
 
 type PartProps = { title: string; children: ReactNode };

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { takeFocus } from '@/lib/take-focus';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { followClosing, isClosed, rememberClosing, type Closing } from './memory';

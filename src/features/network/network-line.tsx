@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createPath } from 'react-router';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/lib/document-load';
 import { useOnTheWay } from '@/routing/on-the-way';
 import { Button } from '@/ui/button';

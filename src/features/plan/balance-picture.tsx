@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import type { Balance, Hint } from './balance';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { PANEL_ID, tabId } from './board-tabs';

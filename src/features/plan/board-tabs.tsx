@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookmarkStatus } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { tabTarget } from './drag-model';
 import { STATUSES, type Columns } from './plan-list';

@@ -8,8 +8,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu';
 import { focusOn, menuId } from './plan-focus';

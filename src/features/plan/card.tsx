@@ -1,7 +1,7 @@
 import { Calendar, Check, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';

@@ -9,8 +9,8 @@ import {
   type Announcements,
 } from '@dnd-kit/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { createDragSession, gapOf, seenPlace, type DragSession } from './drag-model';
 import { keyOf, STATUSES, type Columns } from './plan-list';
 import type { Gap } from './placing';

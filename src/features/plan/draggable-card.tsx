@@ -1,8 +1,8 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripHorizontal } from 'lucide-react';
 import { memo, useCallback, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { looksTheSame, PlanCard, type CardActions } from './card';

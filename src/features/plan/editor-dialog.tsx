@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark, BookmarkChanges } from '@/api/contract/bookmark';
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { NEAR_DAYS, nextDeadlines, type NextDeadline } from './deadlines';
 import { keyOf } from './plan-list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data-table';
 import type { CardActions } from './card';

@@ -1,7 +1,7 @@
 import { Check, Columns3, SlidersHorizontal, Table2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookmarkStatus } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UseBookmarks } from '@/api/bookmark';
 import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
 import type { Id } from '@/api/contract/shapes';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import type { Hint } from './balance';

@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { Tally } from '@/ui/strokes';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UseBookmarks } from '@/api/bookmark';
 import type { BookmarkWrite } from '@/api/bookmark-list';
 import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/contract/bookmark';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from './placing';
 import { useUndo, type UndoStep } from './undo-store';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import type { Program } from '@/api/contract/program';
 import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { CriteriaCount } from '@/ui/strokes';
 import { dateOf, NEAR_DAYS } from './deadlines';
 

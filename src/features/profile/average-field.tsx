@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/segmented';
 import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/text-field';
 import type { Edit, FieldName } from './autosave';

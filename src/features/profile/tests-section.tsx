@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { DetailField, plainText } from './detail-field';
 import type { Details } from './details';
 import { EditSection } from './edit-section';

@@ -1,5 +1,5 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/search-field';
-import { useTranslation } from 'react-i18next';
 import type { GuideFilters } from '@/api/resource';
 import { Chip } from '@/ui/chip';
 import { SelectField } from '@/ui/select-field';

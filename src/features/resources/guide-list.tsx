@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { GuideStage, GuideSummary } from '@/api/contract/resource';
+import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { STAGES } from './guide-params';
 import { guideGrid, GuideRow } from './guide-row';

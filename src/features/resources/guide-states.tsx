@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { describeFailure } from '@/api/errors';
 import type { GuideFilters } from '@/api/resource';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ReadingLanguage } from '@/api/resource';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/segmented';
 
 type Props = {

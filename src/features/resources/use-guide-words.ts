@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { GuideSummary } from '@/api/contract/resource';
 import { formatDay, formatNumber } from '@/i18n/format';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { GRADES } from './guide-params';
 
 /** Facts of a guide in the words of the page. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Criterion, Program } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/checkbox';
 import { CriterionMark } from '@/ui/criterion-mark';
 import { cx } from '@/ui/cx';

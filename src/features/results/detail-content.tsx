@@ -1,9 +1,9 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
 import type { Program } from '@/api/contract/program';
 import type { School } from '@/api/contract/school';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DialogTitle } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';

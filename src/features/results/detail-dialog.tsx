@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Dialog } from '@/ui/dialog';
 import { IconButton } from '@/ui/icon-button';

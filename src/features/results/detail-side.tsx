@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program, SchoolSummary } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { degreeSchema } from '@/api/contract/engine';
 import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
 import { Checkbox } from '@/ui/checkbox';
 import { Chip } from '@/ui/chip';

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import type { Overview } from '@/api/contract/engine';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber, formatBudget } from '@/lib/budget';
 import { BarList } from '@/ui/bar-list';
 import { cx } from '@/ui/cx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Pagination } from '@/api/contract/shapes';
+import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { useProgramWords } from './use-program-words';

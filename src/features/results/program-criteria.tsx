@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { CriteriaTable } from '@/ui/criteria-table';
 
 /** What a program asks and what the student has. */

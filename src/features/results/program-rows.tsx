@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { InParts } from '@/ui/in-parts';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from './compare-toggle';

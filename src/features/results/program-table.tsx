@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { DataTable } from '@/ui/data-table';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from './compare-toggle';

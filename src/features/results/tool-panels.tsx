@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { degreeSchema } from '@/api/contract/engine';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuChoices } from '@/ui/menu';
 import { Popover } from '@/ui/popover';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import type { ComparedProgram } from './use-compared';
 
 /** Words for a program in the comparison, whatever is known of it. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { daysUntil, formatDay, formatMoney, formatMonth, formatNumber } from '@/i18n/format';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { CriteriaCount } from '@/ui/strokes';
 
 const MONTHS_NAMED = 3;

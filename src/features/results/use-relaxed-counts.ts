@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { recommendationsQuery, type EngineQuestion } from '@/api/engine';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { engineQuestion, type Narrowing } from './engine-question';
 import { activeFilters, NO_FILTERS } from './filters';
 import type { Results } from './use-results';

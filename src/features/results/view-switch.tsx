@@ -1,5 +1,5 @@
 import { PanelsTopLeft, Rows3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/segmented';
 import type { Results } from './use-results';
 

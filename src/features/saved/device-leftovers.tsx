@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { addBookmarksMutation } from '@/api/bookmark';
 import { useSignedIn } from '@/api/use-session';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/leftovers';
 import { useDeviceSaved } from './device-store';
 

@@ -1,7 +1,7 @@
 import { Bookmark, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

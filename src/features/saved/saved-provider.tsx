@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBookmarks } from '@/api/bookmark';
 import { applyWrite } from '@/api/bookmark-list';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { useSignedIn } from '@/api/use-session';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { visitStorage } from '@/lib/visit-storage';
 import { toast } from '@/ui/toaster';
 import { isKept, isSavedItem, useDeviceSaved } from './device-store';

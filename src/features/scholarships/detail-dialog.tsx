@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Dialog, DialogTitle } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';

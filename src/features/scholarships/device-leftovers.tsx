@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { addScholarshipsMutation } from '@/api/scholarship';
 import { useSignedIn } from '@/api/use-session';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/leftovers';
 import { useDeviceScholarships } from './device-store';
 import { useScholarshipWords } from './use-scholarship-words';

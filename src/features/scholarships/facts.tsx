@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

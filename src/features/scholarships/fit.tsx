@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Criterion } from '@/api/contract/program';
+import { useTranslation } from '@/i18n/use-translation';
 import { CriteriaTable } from '@/ui/criteria-table';
 import { CriterionMark } from '@/ui/criterion-mark';
 import { Tally } from '@/ui/strokes';

@@ -1,7 +1,7 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/search-field';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { scholarshipKindSchema } from '@/api/contract/scholarship';
 import { Chip } from '@/ui/chip';
 import { Icon } from '@/ui/icon';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/contract/scholarship';
 import { useSignedIn } from '@/api/use-session';
 import { daysUntil } from '@/i18n/format';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { isOpen } from './filter';

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 
 const POINTS = ['fee', 'host', 'certain', 'papers', 'code', 'hurry'] as const;
 

@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCameBack } from '@/routing/use-came-back';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { createContext, memo, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/contract/scholarship';
+import { useTranslation } from '@/i18n/use-translation';
 import { InParts } from '@/ui/in-parts';
 import { ApplyBy, OfficialLink, Worth } from './facts';
 import { ScholarshipFit } from './fit';

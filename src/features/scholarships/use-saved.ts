@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Scholarship } from '@/api/contract/scholarship';
 import { useSavedScholarships } from '@/api/scholarship';
 import { useSignedIn } from '@/api/use-session';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { visitStorage } from '@/lib/visit-storage';
 import { toast } from '@/ui/toaster';
 import { useDeviceScholarships } from './device-store';

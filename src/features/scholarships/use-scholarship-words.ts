@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Scholarship } from '@/api/contract/scholarship';
 import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { CriteriaCount } from '@/ui/strokes';
 
 /** Days until a deadline from which it is marked as near: papers take longer than a form. */

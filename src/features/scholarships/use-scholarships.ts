@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { superMetaCategoriesQuery } from '@/api/journey';
 import type { SelectionsBody } from '@/api/contract/journey';
 import type { Scholarship } from '@/api/contract/scholarship';
 import { scholarshipsQuery } from '@/api/scholarship';
 import { useSignedIn } from '@/api/use-session';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { ELSEWHERE, type ListParams } from './list-params';
 import type { Option } from './list-tools';
 import { useListParams, type SetListParams } from './use-list-params';

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SearchList, SearchListField, SearchListResults } from '@/ui/search-list';

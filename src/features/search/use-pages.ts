@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { messagesOf } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import type { Entry } from './entries';

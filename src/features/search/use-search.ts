@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import type { SearchGroup } from '@/ui/search-list';
 import type { Entry, Found } from './entries';
 import { createFinder } from './find';

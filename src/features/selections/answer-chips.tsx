@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/chip';
 import { isAnswered, type AnswerName, type Answers } from './answers';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
 import { isAnswered, type AnswerName, type Answers } from './answers';
 import { answerOf, type Step } from './steps';

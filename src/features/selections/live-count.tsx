@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Country } from '@/api/contract/journey';
 import { countriesQuery } from '@/api/journey';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { BarList } from '@/ui/bar-list';
 import { answerCount, isAnswered, toSelections, type AnswerName, type Answers } from './answers';

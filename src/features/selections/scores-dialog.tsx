@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
 import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';

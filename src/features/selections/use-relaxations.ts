@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import type { SelectionsBody } from '@/api/contract/journey';
 import { budgetRangesQuery } from '@/api/journey';
 import { formatMoney } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
 import { isAnswered, toSelections, type Answers } from './answers';
 

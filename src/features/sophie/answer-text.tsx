@@ -1,10 +1,10 @@
 import { createElement, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { create } from 'zustand';
 import type { Citation } from '@/api/contract/sophie';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
 import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';

@@ -1,10 +1,10 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QUESTION_LIMIT } from '@/api/contract/sophie';
 import { failureText } from '@/i18n/failure-text';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { fieldBox } from '@/ui/field';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { promptsFor, type Prompt, type Standing } from './prompts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SelectionsBody } from '@/api/contract/journey';
 import type { Id } from '@/api/contract/shapes';
 import type { Citation } from '@/api/contract/sophie';
 import { prepareStream } from '@/api/stream';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { TurnView, type TurnTools } from './turn-view';
 import type { Turn } from './turns';

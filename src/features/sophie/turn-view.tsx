@@ -1,8 +1,8 @@
 import { CircleAlert, CircleHelp, RotateCcw } from 'lucide-react';
 import { memo, useCallback, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Citation } from '@/api/contract/sophie';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/text-field';
 
 /** Six digits in one field, so that a phone can fill them in and they can be pasted in one go. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useArrivalFocus } from '@/features/selections/use-arrival-focus';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { AccountFrame } from './account-frame';
 import { Aside } from './aside';

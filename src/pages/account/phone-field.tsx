@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
 import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from './calling-codes';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describeFailure, isCancelled } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { Button } from '@/ui/button';
 import { startWait, useSecondsLeft } from './code-timer';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSavedNames } from '@/features/saved/use-saved-names';
 import { useScholarshipNames } from '@/features/scholarships/use-scholarship-names';
 import { useAnswerText } from '@/features/selections/answer-labels';
@@ -6,6 +5,7 @@ import type { AnswerName, Answers } from '@/features/selections/answers';
 import { answerOf, STEPS, type Step } from '@/features/selections/steps';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/checkbox';
 import { Skeleton } from '@/ui/skeleton';
 import { listed, useGuest } from './guest-store';

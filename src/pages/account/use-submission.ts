@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { describeFailure, fieldErrors, isCancelled } from '@/api/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { isFieldError } from './fields';
 

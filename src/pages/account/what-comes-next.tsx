@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Points } from './points';
 
 /** What a new student comes to after the phone's code. */

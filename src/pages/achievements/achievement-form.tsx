@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   achievementTypeSchema,
   type Achievement,
@@ -13,6 +12,7 @@ import { useNow } from '@/features/results/use-now';
 import { failureText } from '@/i18n/failure-text';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '@/api/contract/achievement';
 import type { User } from '@/api/contract/user';
 import { userQuery } from '@/api/user';
 import { LeaveGuard } from '@/features/profile/leave-guard';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMonth } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { SelectField } from '@/ui/select-field';
 

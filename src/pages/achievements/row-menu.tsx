@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Id } from '@/api/contract/shapes';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { IconButton } from '@/ui/icon-button';
 

@@ -17,8 +17,8 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '@/api/contract/achievement';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { placed, type RowListProps } from './row-list';

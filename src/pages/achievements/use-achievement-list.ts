@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAchievements } from '@/api/achievement';
 import type { Achievement, AchievementChanges } from '@/api/contract/achievement';
+import { useTranslation } from '@/i18n/use-translation';
 import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
 import { focusMenu } from './row-menu';

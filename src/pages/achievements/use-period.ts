@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Achievement } from '@/api/contract/achievement';
 import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** When something was done, in words: `Sep 2024 – now`; `null` where nothing is told. */
 export function usePeriod(): (achievement: Pick<Achievement, 'start' | 'end'>) => string | null {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
 import { userQuery } from '@/api/user';
 import { deskOf, UNKNOWN } from '@/features/feedback/desk';
 import { DraftDesk } from '@/features/feedback/draft-desk';
 import { EssayDesk, EssayNeedsLogin, EssayShape } from '@/features/feedback/essay-desk';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** The desk of a student, once it is known whose it is. */
 function StudentDesk({ essayId }: { essayId: string | null }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBookmarks } from '@/api/bookmark';
 import type { Program } from '@/api/contract/program';
 import { basicInfoQuery, userQuery } from '@/api/user';
@@ -13,6 +12,7 @@ import { usePlanEditor } from '@/features/plan/use-plan-editor';
 import { isCompared, useCompare } from '@/features/results/compare-store';
 import { DeviceLeftovers } from '@/features/saved/device-leftovers';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { COMPARE_LIMIT, useCompare } from '@/features/results/compare-store';
 import { useCompared } from '@/features/results/use-compared';
 import { useComparedName } from '@/features/results/use-compared-name';
 import { useProgramWords } from '@/features/results/use-program-words';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 

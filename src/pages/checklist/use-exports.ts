@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { nextDeadlines } from '@/features/plan/deadlines';
 import { useExportWords } from '@/features/plan/exports/use-export-words';
 import type { ExportKind } from '@/features/plan/plan-header';
+import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/lib/download';
 import { loadPart } from '@/routing/lazy-reload';
 import { toast } from '@/ui/toaster';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AchievementsPart } from '@/features/demo/achievements-part';
 import { AnswersPart } from '@/features/demo/answers-part';
 import { DemoBar } from '@/features/demo/demo-bar';
 import { ListPart } from '@/features/demo/list-part';
 import { PlanPart } from '@/features/demo/plan-part';
+import { useTranslation } from '@/i18n/use-translation';
 import { SampleEssay } from './sample-essay';
 import { StartWithMine } from './start-with-mine';
 

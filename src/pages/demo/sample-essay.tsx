@@ -1,6 +1,6 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/growing-text';
 import { useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Part } from '@/features/demo/part';
 import { COMMENT_IDS } from '@/features/demo/sample';
 import { useDemo } from '@/features/demo/store';

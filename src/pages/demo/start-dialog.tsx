@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CATALOGUE_IDS, type SampleAnswers } from '@/features/demo/sample';
 import { useDemo } from '@/features/demo/store';
 import { answerCount, NO_ANSWERS, type Answers } from '@/features/selections/answers';
 import { useSelections } from '@/features/selections/store';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

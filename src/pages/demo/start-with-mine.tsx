@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSignedIn } from '@/api/use-session';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isCancelled, statusOf } from '@/api/errors';
 import { essayQuery } from '@/api/essay';
@@ -8,6 +7,7 @@ import { createDraftStore } from '@/features/essays/draft-store';
 import { Editor } from '@/features/essays/editor';
 import { EditorShape } from '@/features/essays/editor-shape';
 import { useStudentId } from '@/features/essays/use-drafts';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { useMissingPage } from '@/routing/missing-page';
 import { Button } from '@/ui/button';

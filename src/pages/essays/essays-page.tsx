@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { essaysQuery } from '@/api/essay';
 import { EssayList, EssayListShape } from '@/features/essays/essay-list';
 import { NewEssay } from '@/features/essays/new-essay';
 import { useStudentId } from '@/features/essays/use-drafts';
 import { useEssayActions } from '@/features/essays/use-essay-actions';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import type { Id } from '@/api/contract/shapes';
 import { recommendationsQuery } from '@/api/engine';
@@ -8,6 +7,7 @@ import { useEngine } from '@/features/results/engine-store';
 import { useNow } from '@/features/results/use-now';
 import { daysUntil } from '@/i18n/format';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { useNow } from '@/features/results/use-now';
 import { dayParts, daysUntil } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
 /** A deadline this near is in lacquer: it needs the reader. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { CriterionMark } from '@/ui/criterion-mark';
 import { Tally } from '@/ui/strokes';
 import { Section } from './section';

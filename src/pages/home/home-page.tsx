@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { QuestionScreen } from '@/features/selections/question-screen';
 import { answerCount, type Answers } from '@/features/selections/answers';
 import { useSelections } from '@/features/selections/store';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { loadPart } from '@/routing/lazy-reload';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useAnswerText } from '@/features/selections/answer-labels';
 import { firstOpenStep, STEPS } from '@/features/selections/steps';
 import { useSelections } from '@/features/selections/store';
 import { isStepAnswered } from '@/features/selections/use-options';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

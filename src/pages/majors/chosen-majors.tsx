@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { isChosen, type Choice } from '@/features/majors/choice';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
 

@@ -1,11 +1,11 @@
 import { Check, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { isChosen, movesSearch } from '@/features/majors/choice';
 import { shareSearch } from '@/features/selections/share-link';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';

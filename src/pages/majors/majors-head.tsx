@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDiscovery } from '@/features/discovery/store';
 import { openPanel } from '@/features/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Major } from '@/api/contract/major';
 import { isChosen } from '@/features/majors/choice';
@@ -8,6 +7,7 @@ import { MajorRow } from '@/features/majors/major-row';
 import type { useMajorsParams } from '@/features/majors/use-majors-params';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { InParts } from '@/ui/in-parts';

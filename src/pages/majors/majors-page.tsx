@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Major } from '@/api/contract/major';
 import { majorsQuery } from '@/api/major';
 import { ClusterIndex, type IndexEntry } from '@/features/majors/cluster-index';
 import { clustersOf, findMajors } from '@/features/majors/find-majors';
+import { useTranslation } from '@/i18n/use-translation';
 import { cleanSearch } from '@/lib/search-text';
 import { FailedMajors, LoadingMajors } from '@/features/majors/majors-states';
 import { useMajorsParams } from '@/features/majors/use-majors-params';

@@ -1,11 +1,11 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { saveBasicInfoMutation } from '@/api/user';
 import { useAnswerText } from '@/features/selections/answer-labels';
 import { answerCount, type Answers } from '@/features/selections/answers';
 import { STEPS, type Step } from '@/features/selections/steps';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { useOnward } from './onward';
 
 function Row({ step, answers, open }: { step: Step; answers: Answers; open: boolean }) {

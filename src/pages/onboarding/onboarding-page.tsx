@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { basicInfoQuery } from '@/api/user';
 import { firstOpenStep, readStep, STEPS } from '@/features/selections/steps';
@@ -7,6 +6,7 @@ import { useAnswers } from '@/features/selections/use-answers';
 import { useArrivalFocus } from '@/features/selections/use-arrival-focus';
 import { useArrived } from '@/features/selections/use-arrived';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { HornSteps } from '@/ui/horn-steps';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Answers } from '@/features/selections/answers';
 import { QuestionOptions } from '@/features/selections/question-options';
 import { stepAfter, stepBefore, type Step } from '@/features/selections/steps';
 import { isStepAnswered, useOptions, type Options } from '@/features/selections/use-options';
+import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { Chip } from '@/ui/chip';
 import { useOnward } from './onward';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { PlanHead } from './plan-head';
 import { PLANS, ROWS } from './plans';
 import { usePlanWords } from './use-plan-words';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { PRICES, type Cell, type Plan } from './plans';
 
 /** The figures of the plans in words. */

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/api/contract/user';
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/errors';
 import { deleteUserMutation } from '@/api/profile';
 import { useSessionActions } from '@/api/session-actions';
 import { removeDrafts } from '@/features/profile/device-drafts';
 import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { useDirty } from '@/routing/use-dirty';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

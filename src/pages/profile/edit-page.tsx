@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { BasicInfo, User } from '@/api/contract/user';
 import { basicInfoQuery, userQuery } from '@/api/user';
@@ -11,6 +10,7 @@ import { SchoolSection } from '@/features/profile/school-section';
 import { TestsSection } from '@/features/profile/tests-section';
 import { useAutosave } from '@/features/profile/use-autosave';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { GradeField } from './grade-field';
 import { SearchSection } from './search-section';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/profile/detail-field';
 import { useFieldNow, type Details } from '@/features/profile/details';
 import { useOptions } from '@/features/selections/use-options';
+import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/select-field';
 import { useDetailAnswers } from './use-detail-answers';
 

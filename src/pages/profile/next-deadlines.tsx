@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { NEAR_DAYS, nextDeadlines, type NextDeadline } from '@/features/plan/deadlines';
 import { useNow } from '@/features/results/use-now';
 import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 import { PartState } from './part-state';

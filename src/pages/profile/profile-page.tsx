@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { achievementsQuery } from '@/api/achievement';
 import { bookmarksQuery } from '@/api/bookmark';
 import type { BasicInfo, User } from '@/api/contract/user';
@@ -8,6 +7,7 @@ import { isFirstTimeUser } from '@/api/profile';
 import { basicInfoQuery, userQuery } from '@/api/user';
 import { gapsOf } from '@/features/profile/gaps';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { Desk } from './desk';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldError } from '@/features/profile/detail-field';
 import { useFieldNow, type Details } from '@/features/profile/details';
 import { EditSection } from '@/features/profile/edit-section';
@@ -7,6 +6,7 @@ import type { Answers } from '@/features/selections/answers';
 import { useOptions, withoutAnswer, type Options } from '@/features/selections/use-options';
 import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
 import { formatMajors } from '@/lib/majors';
 import { Button } from '@/ui/button';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BasicInfo, User } from '@/api/contract/user';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
 import type { RouteId } from '@/routing/route-table';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GAP_PLACES, type Gap } from '@/features/profile/gaps';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Icon } from '@/ui/icon';
 import { Section } from './section';

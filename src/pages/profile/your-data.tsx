@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/api/contract/user';
 import { gatherExport, type ExportPart } from '@/features/profile/export-data';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/lib/download';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';

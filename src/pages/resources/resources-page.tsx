@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isCancelled, statusOf } from '@/api/errors';
 import { resourceQuery, resourcesQuery, type GuideFilters } from '@/api/resource';
 import { GuideFilterBar } from '@/features/resources/guide-filters';
@@ -11,6 +10,7 @@ import { useGuideFocus } from '@/features/resources/use-guide-focus';
 import { useGuideParams } from '@/features/resources/use-guide-params';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

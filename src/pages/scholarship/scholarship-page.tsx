@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ScholarshipList } from '@/features/scholarships/scholarship-list';
 import { Scams } from '@/features/scholarships/scams';
 import { answerCount, toSelections } from '@/features/selections/answers';
 import { useAnswers } from '@/features/selections/use-answers';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
 /** `/scholarship`: forty scholarships set against the answers, and a word on scams (design section 5). */

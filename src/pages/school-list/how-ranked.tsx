@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** The published rule of the order, where the order is (design section 3; `docs/ranking.md` in full). */
 export function HowRanked() {

@@ -1,5 +1,4 @@
 import { Link2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import type { useResults } from '@/features/results/use-results';
 import { answerCount, type Answers } from '@/features/selections/answers';
@@ -7,6 +6,7 @@ import { shareSearch } from '@/features/selections/share-link';
 import { useArrivalFocus } from '@/features/selections/use-arrival-focus';
 import { useOptions } from '@/features/selections/use-options';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { pathTo } from '@/routing/paths';
 import { LocalLink } from '@/routing/local-link';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { inTime } from '@/api/in-time';
 import { useSignedIn } from '@/api/use-session';
@@ -17,6 +16,7 @@ import {
 import { useSelections } from '@/features/selections/store';
 import { useAnswers } from '@/features/selections/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 

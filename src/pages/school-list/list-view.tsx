@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/api/use-session';
 import { ProgramActionsContext } from '@/features/results/program-actions';
 import { ResultsBody } from '@/features/results/results-body';
@@ -13,6 +12,7 @@ import { answerCount, toSelections } from '@/features/selections/answers';
 import { useAnswers } from '@/features/selections/use-answers';
 import { useRelaxations } from '@/features/selections/use-relaxations';
 import { useUnknownAnswers } from '@/features/selections/use-unknown-answers';
+import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';

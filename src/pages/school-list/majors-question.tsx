@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Answers } from '@/features/selections/answers';
 import { STEPS } from '@/features/selections/steps';
 import { useArrivalFocus } from '@/features/selections/use-arrival-focus';
 import { useOptions } from '@/features/selections/use-options';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';

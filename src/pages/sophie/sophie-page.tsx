@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useDiscovery } from '@/features/discovery/store';
+import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from './quiz-panel';
 import { SophiePanel } from './sophie-panel';
 import { SophieTabs } from './sophie-tabs';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useDiscovery } from '@/features/discovery/store';
+import { useTranslation } from '@/i18n/use-translation';
 import { Tabs } from './tabs';
 
 /** The two tabs of the discovery store (spec section 2): the conversation and the quiz. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { ProgramToggle } from '@/features/results/program-actions';
 import { CriteriaTally } from '@/features/results/program-fit';
 import { useProgramWords } from '@/features/results/use-program-words';
+import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
 type Props = { program: Program; onLeave?: (() => void) | undefined };

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Bookmark } from '@/api/contract/bookmark';
 import { dateOf } from '@/features/plan/deadlines';
 import { formatDay, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** The whole plan as a plain table, on paper alone. */
 export function PlanPrint({ bookmarks }: { bookmarks: readonly Bookmark[] }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Program } from '@/api/contract/program';
 import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import type { CsvWords } from './plan-csv';
 import type { IcsWords } from './plan-ics';
