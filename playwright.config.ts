@@ -23,7 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'e2e', testMatch: '*.spec.ts' },
-    { name: 'screenshots', testMatch: 'pictures/*.shots.ts' },
+    { name: 'e2e', testMatch: '**/*.spec.ts' },
+    { name: 'screenshots', testMatch: '**/*.shots.ts' },
   ],
 });

@@ -1,7 +1,7 @@
 const values = import.meta.env;
 
 /**
- * Settings of this build (`.env.example` describes each). `tools/vite-env.ts` has checked them: a wrong
+ * Settings of this build (`.env.example` describes each). `tools/vite/env.ts` has checked them: a wrong
  * one stops the build.
  */
 export const env = {

@@ -7,13 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSession } from './api/session';
+import { startSession } from '@/api/http/session';
 import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
 import { followBuilds } from './app/follow-builds';
-import { firstPage } from './app/first-page';
-import { releaseEarly, typedEarly } from './lib/early';
-import { followTheme } from './lib/theme';
-import { expectStyles } from './lib/whole-styles';
+import { firstPage } from '@/app/hydration-data';
+import { releaseEarly, typedEarly } from '@/start/hydration-replay';
+import { followTheme } from '@/browser/theme';
+import { expectStyles } from '@/browser/whole-styles';
 import './styles/main.css';
 
 /**
@@ -38,7 +38,7 @@ function TakeOver({ onTaken, children }: { onTaken: () => void; children: ReactN
 async function start(): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     if (import.meta.env.VITE_MOCK !== 'off') {
-      const { startMock } = await import('./mocks/browser');
+      const { startMock } = await import('@/mocks/hosts/browser');
       await startMock({
         demo: import.meta.env.MODE === 'demo',
         signIn: (token) => {

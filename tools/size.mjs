@@ -36,8 +36,8 @@ async function load(name) {
   return /** @type {T} */ (module); // each caller names the module's own type
 }
 
-/** @type {typeof import('../src/boot/preload.ts')} */
-const { chunksOfPath } = await load('src/boot/preload.ts');
+/** @type {typeof import('../src/routing/route-chunks.ts')} */
+const { chunksOfPath } = await load('src/routing/route-chunks.ts');
 /** @type {typeof import('../src/routing/route-table.ts')} */
 const { ROUTE_IDS, ROUTES } = await load('src/routing/route-table.ts');
 /** @type {typeof import('../src/routing/paths.ts')} */
@@ -46,7 +46,7 @@ const { pathTo } = await load('src/routing/paths.ts');
 const html = readFileSync(path.join(dist, 'shell.html'), 'utf8');
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-/** @type {import('../src/boot/preload.ts').PreloadMap} */
+/** @type {import('../src/routing/route-chunks.ts').PreloadMap} */
 const map = JSON.parse(readFileSync(path.join(dist, '.vite/preload.json'), 'utf8'));
 
 /** @type {Map<string, number>} */
@@ -128,7 +128,7 @@ const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '
 /** @param {Set<string>} files */
 const justScripts = (files) => [...files].filter((name) => name.endsWith('.js'));
 /** @param {keyof typeof ROUTES} id */
-const moduleOf = (id) => `src/pages/${ROUTES[id].page}.tsx`;
+const moduleOf = (id) => `src/routes/${id}.tsx`;
 // What the home page has is there before any other page.
 const ownPages = new Set(ROUTE_IDS.map(moduleOf).filter((key) => key !== moduleOf('home')));
 const rows = [];

@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '@/mocks/recorder';
+import type { RecordedRequest } from '@/mocks/server/recorder';
 
 /** The end of a call's path, as `countries`. */
 function lastPart({ url }: RecordedRequest): string {

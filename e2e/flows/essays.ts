@@ -1,4 +1,4 @@
-import type { Essay } from '@/api/contract/essay';
+import type { Essay } from '@/api/essay/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control';
 import { words, type TestLocale } from '../support/words';

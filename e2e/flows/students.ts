@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parseEssayText } from '@/lib/essay-text';
-import { linhAchievements } from '@/mocks/seed-achievements';
-import { linhBookmarks } from '@/mocks/seed-bookmarks';
-import { linhEssays } from '@/mocks/seed-essays';
+import { linhAchievements } from '@/mocks/data/seed-achievements';
+import { linhBookmarks } from '@/mocks/data/seed-bookmarks';
+import { linhEssays } from '@/mocks/data/seed-essays';
 import { words } from '../support/words';
 import { essayText, typeAtEnd } from './essays';
 import { byMouse } from './press';

@@ -1,7 +1,7 @@
-import type { AnyFault } from '@/mocks/faults';
-import type { RecordedRequest } from '@/mocks/recorder';
+import type { AnyFault } from '@/mocks/server/faults';
+import type { RecordedRequest } from '@/mocks/server/recorder';
 
-/** The controls of the mocked API, as a test outside its process has them (src/mocks/control.ts). */
+/** The controls of the mocked API, as a test outside its process has them (src/mocks/server/control.ts). */
 export type MockControl = {
   /** The calls that reached the API since the test began, in the order they came. */
   requests: () => Promise<RecordedRequest[]>;
@@ -57,7 +57,7 @@ export function mockControl(api: string): MockControl {
   return {
     requests: async () => {
       const response = await send('GET', '/__requests');
-      return (await response.json()) as RecordedRequest[]; // written by src/mocks/recorder.ts
+      return (await response.json()) as RecordedRequest[]; // written by src/mocks/server/recorder.ts
     },
     forgetRequests: () => tell('DELETE', '/__requests'),
     fault: (...faults) => tell('POST', '/__faults', faults),

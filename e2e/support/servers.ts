@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { preview, type ProxyOptions } from 'vite';
-import { hosting } from '../../tools/vite-hosting';
+import { hosting } from '../../tools/vite/hosting';
 import { endWithWorker } from './child';
 import { HOST } from './port';
 

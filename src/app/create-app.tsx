@@ -7,18 +7,18 @@ import {
   type DataRouter,
   type HydrationState,
 } from 'react-router';
-import { configureClient } from '@/api/client';
-import { describeFailure } from '@/api/errors';
-import { createQueryClient } from '@/api/query-client';
-import { SessionActionsContext, type SessionActions } from '@/api/session-actions';
-import { useSessionEpoch } from '@/api/use-session';
+import { configureClient } from '@/api/http/client';
+import { describeFailure } from '@/api/http/errors';
+import { createQueryClient } from '@/api/http/query-client';
+import { SessionActionsContext, type SessionActions } from '@/api/http/session-actions';
+import { useSessionEpoch } from '@/api/http/use-session';
 import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { connectLazy } from '@/routing/lazy-reload';
 import { inOneStep } from '@/routing/on-the-way';
-import { toast } from '@/ui/toaster';
+import { toast } from '@/ui/overlays/toaster';
 import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
 import { createSessionFlow, type SessionFlow } from './session-flow';

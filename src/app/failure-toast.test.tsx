@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as network, type JsonBodyType } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call } from '@/api/client';
-import { getUser } from '@/api/contract/user';
-import { addFault } from '@/mocks/faults';
-import { server } from '@/mocks/node';
+import { call } from '@/api/http/client';
+import { getUser } from '@/api/user/contract';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** The library behind the toasts comes with the first one; here it is there from the start. */
-beforeAll(() => import('@/ui/toast-container'));
+beforeAll(() => import('@/ui/overlays/toast-container'));
 
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);

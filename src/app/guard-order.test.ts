@@ -1,11 +1,11 @@
 import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient } from '@/api/client';
-import { createQueryClient } from '@/api/query-client';
-import { startSession } from '@/api/session';
-import { addFault, clearFaults } from '@/mocks/faults';
-import { recordedRequests } from '@/mocks/recorder';
-import { openSession } from '@/mocks/sessions';
+import { configureClient } from '@/api/http/client';
+import { createQueryClient } from '@/api/http/query-client';
+import { startSession } from '@/api/http/session';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { recordedRequests } from '@/mocks/server/recorder';
+import { openSession } from '@/mocks/data/sessions';
 import { createRoutes } from './routes';
 
 /** Routes whose loader has been called: it is what asks for the code, the messages and the data. */

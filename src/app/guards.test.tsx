@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/faults';
+import { addFault } from '@/mocks/server/faults';
 import { lastPath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 

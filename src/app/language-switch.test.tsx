@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSelections } from '@/features/selections/store';
+import { useSelections } from '@/shared/answers/answers-store';
 import { LOCALES } from '@/i18n/locales';
 import { expectConsole } from '@/test/console';
 import { renderRoute } from '@/test/render-route';

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { localeOfPath } from '@/i18n/locales';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
-import { documentLoad } from '@/lib/document-load';
+import { documentLoad } from '@/browser/document-load';
 import { Button } from '@/ui/button';
 
 function Words() {

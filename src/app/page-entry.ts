@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { create } from 'zustand';
 import { withoutLocale } from '@/i18n/locales';
-import { takeFocus } from '@/lib/take-focus';
+import { takeFocus } from '@/browser/take-focus';
 import { rememberPath } from '@/routing/last-path';
 
 /** What the live region says of the page that has just opened (R11). */

@@ -1,11 +1,11 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { useSignedIn } from '@/api/use-session';
+import { useSignedIn } from '@/api/http/use-session';
 import { useOpenRoute } from '@/routing/local-link';
 import { MissingPageContext } from '@/routing/missing-page';
 import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
-import { LazyNotFound } from './lazy-not-found';
-import { useLeaving } from './leaving';
+import { LazyNotFound } from '@/app/error-pages/lazy-not-found';
+import { useLeaving } from './session-ending';
 import { useHeadingFocus, useRememberedPath } from './page-entry';
 import type { PageModule } from './routes';
 

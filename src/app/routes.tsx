@@ -7,7 +7,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { isCancelled, statusOf } from '@/api/errors';
+import { isCancelled, statusOf } from '@/api/http/errors';
 import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { loadPart, stayHere } from '@/routing/lazy-reload';
@@ -15,17 +15,17 @@ import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
 import { Layout } from './layouts/layout';
-import { LazyNotFound, loadNotFound, missingPage } from './lazy-not-found';
+import { LazyNotFound, loadNotFound, missingPage } from '@/app/error-pages/lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
-import { RouteError } from './route-error';
+import { RouteError } from '@/app/error-pages/route-error';
 import { Shell, ShellError } from './shell';
 import { SlowStart } from './slow-start';
 
 /** What a route module exports. */
 export type PageModule = { Page: ComponentType };
 
-const pages = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx');
+const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*.test.tsx']);
 
 const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'main', 'nav', 'profile'];
 
@@ -52,12 +52,11 @@ export async function loadPage(
   pathname: string,
   signal?: AbortSignal,
 ): Promise<PageModule> {
-  const { page, namespaces } = ROUTES[id];
-  const load = pages[`/src/pages/${page}.tsx`];
-  if (!load) throw new Error(`No page module ${page}`);
+  const load = pages[`/src/routes/${id}.tsx`];
+  if (!load) throw new Error(`No module for the route ${id}`);
   const [module] = await Promise.all([
     loadPart(load, () => signal?.aborted || stayHere()),
-    loadMessages(localeOfPath(pathname), namespaces),
+    loadMessages(localeOfPath(pathname), ROUTES[id].namespaces),
   ]);
   return module;
 }

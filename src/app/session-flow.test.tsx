@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from '@/api/client';
-import { getUser } from '@/api/contract/user';
-import { startSession, storePublicToken } from '@/api/session';
-import { basicInfoQuery } from '@/api/user';
-import { useEngine } from '@/features/results/engine-store';
-import { useCompare } from '@/features/results/compare-store';
-import { NO_ANSWERS } from '@/features/selections/answers';
-import { useSelections } from '@/features/selections/store';
-import { addFault } from '@/mocks/faults';
-import { server } from '@/mocks/node';
-import { openSession } from '@/mocks/sessions';
+import { call } from '@/api/http/client';
+import { getUser } from '@/api/user/contract';
+import { startSession, storePublicToken } from '@/api/http/session';
+import { basicInfoQuery } from '@/api/user/queries';
+import { useEngine } from '@/shared/program/engine-store';
+import { useCompare } from '@/shared/compare/compare-store';
+import { NO_ANSWERS } from '@/shared/answers/answers';
+import { useSelections } from '@/shared/answers/answers-store';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { openSession } from '@/mocks/data/sessions';
 import { lastPath } from '@/routing/last-path';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** The library behind the toasts comes with the first one; here it is there from the start. */
-beforeAll(() => import('@/ui/toast-container'));
+beforeAll(() => import('@/ui/overlays/toast-container'));
 
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { sendLogout } from '@/api/logout';
-import { describeFailure } from '@/api/errors';
+import { sendLogout } from '@/api/auth/logout';
+import { describeFailure } from '@/api/http/errors';
 import {
   announceSession,
   bearerToken,
@@ -9,17 +9,17 @@ import {
   sessionEpoch,
   startSession,
   syncSession,
-} from '@/api/session';
-import type { SessionActions } from '@/api/session-actions';
+} from '@/api/http/session';
+import type { SessionActions } from '@/api/http/session-actions';
 import { failureText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { forgetPerson, type EndedBy } from '@/lib/forget';
+import { forgetPerson, type EndedBy } from '@/browser/session-reset';
 import { forgetPath, isGuestPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
-import { toast } from '@/ui/toaster';
+import { toast } from '@/ui/overlays/toaster';
 import { safePath } from '@/routing/safe-path';
-import { useLeaving } from './leaving';
+import { useLeaving } from './session-ending';
 
 const CHANNEL = 'saola-session';
 /** How long a sign-in waits for what is brought along, in milliseconds. */

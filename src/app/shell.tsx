@@ -5,12 +5,12 @@ import { writeLocaleCookie } from '@/i18n/locale-cookie';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/overlays/toaster';
 import { useDocumentLanguage } from './head';
-import { Later } from './later';
+import { Later } from './deferred-ui';
 import { Layout } from './layouts/layout';
 import { usePageName } from './page-entry';
-import { RouteError } from './route-error';
+import { RouteError } from '@/app/error-pages/route-error';
 
 function Language() {
   const locale = localeOfPath(useLocation().pathname);

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/faults';
+import { addFault } from '@/mocks/server/faults';
 import { expectToasts } from '@/test/only-toast';
 import { renderRoute } from '@/test/render-route';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
-  await import('@/ui/toast-container');
+  await import('@/ui/overlays/toast-container');
   await import('@/app/frame/user-menu');
 });
 

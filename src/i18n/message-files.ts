@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
 
 /**
  * Reads a message file, `locales/{locale}/{namespace}.json`; rejects where it cannot be had. In a build
- * `tools/vite-message-files.ts` puts the same function here with plain JSON behind it, so that messages are not
+ * `tools/vite/message-files.ts` puts the same function here with plain JSON behind it, so that messages are not
  * part of the JavaScript.
  */
 export async function readMessageFile(

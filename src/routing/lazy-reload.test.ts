@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentLoad } from '@/lib/document-load';
-import { whileDirty } from '@/lib/while-dirty';
-import { expectStyles } from '@/lib/whole-styles';
+import { documentLoad } from '@/browser/document-load';
+import { whileDirty } from '@/browser/unsaved-changes';
+import { expectStyles } from '@/browser/whole-styles';
 import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');

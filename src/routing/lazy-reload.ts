@@ -1,7 +1,7 @@
-import { canLoad, documentLoad } from '@/lib/document-load';
-import { visitStorage } from '@/lib/visit-storage';
-import { wholeStyles } from '@/lib/whole-styles';
-import { isAnythingDirty } from '@/lib/while-dirty';
+import { canLoad, documentLoad } from '@/browser/document-load';
+import { visitStorage } from '@/browser/visit-storage';
+import { wholeStyles } from '@/browser/whole-styles';
+import { isAnythingDirty } from '@/browser/unsaved-changes';
 
 /** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (lib/forget). */
 const GUARD = 'build.chunks';

@@ -1,4 +1,4 @@
-import { visitStorage } from '@/lib/visit-storage';
+import { visitStorage } from '@/browser/visit-storage';
 import { OWNER } from './last-path';
 
 /** Notes which student the paths of this tab are of, until a logout (`forgetPath`). */

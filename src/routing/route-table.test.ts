@@ -69,8 +69,8 @@ it('has the messages that a page needs come with it', () => {
   for (const name of WORDS.flat()) expect(NAMESPACES).toContain(name);
 });
 
-it('has one page for each route, and each page in one route', () => {
-  const pages = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
-  const modules = routes.map(({ page }) => `../pages/${page}.tsx`);
-  expect(modules.toSorted()).toEqual(pages.toSorted());
+it('has one module for each route, named after it', () => {
+  const files = Object.keys(import.meta.glob(['../routes/*.tsx', '!../routes/*.test.tsx']));
+  const modules = ROUTE_IDS.map((id) => `../routes/${id}.tsx`);
+  expect(modules.toSorted()).toEqual(files.toSorted());
 });

@@ -14,8 +14,6 @@ type Route = {
   middleware: readonly MiddlewareName[];
   /** Message files of the page beside `common`. */
   namespaces: readonly Namespace[];
-  /** Route module below `src/pages`. */
-  page: string;
 };
 
 const guest: readonly MiddlewareName[] = ['guest'];
@@ -24,10 +22,9 @@ const student: readonly MiddlewareName[] = ['auth', 'verify-data'];
 function route(
   path: string,
   layout: LayoutName,
-  page: string,
   { middleware = [], namespaces }: Pick<Route, 'namespaces'> & Partial<Pick<Route, 'middleware'>>,
 ): Route {
-  return { path, layout, page, middleware, namespaces };
+  return { path, layout, middleware, namespaces };
 }
 
 /**
@@ -35,67 +32,67 @@ function route(
  * the router, the links, the tests and the build's preloading read the same table.
  */
 export const ROUTES = {
-  home: route('', 'dashboard', 'home/home-page', { namespaces: ['home', 'questions'] }),
-  auth: route('auth', 'main', 'account/auth-page', {
+  home: route('', 'dashboard', { namespaces: ['home', 'questions'] }),
+  auth: route('auth', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
   }),
-  demo: route('demo', 'nav', 'demo/demo-page', { namespaces: ['demo'] }),
-  login: route('login', 'main', 'account/login-page', {
+  demo: route('demo', 'nav', { namespaces: ['demo'] }),
+  login: route('login', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
   }),
-  signup: route('signup', 'main', 'account/signup-page', {
+  signup: route('signup', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
   }),
-  'verify-phone': route('signup/verify-phone', 'main', 'account/verify-phone-page', {
+  'verify-phone': route('signup/verify-phone', 'main', {
     namespaces: ['account'],
   }),
-  'forgot-password': route('forgot-password', 'main', 'account/forgot-password-page', {
+  'forgot-password': route('forgot-password', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
   }),
-  onboarding: route('onboarding', 'main', 'onboarding/onboarding-page', {
+  onboarding: route('onboarding', 'main', {
     middleware: ['auth'],
     namespaces: ['onboarding', 'questions'],
   }),
-  pricing: route('pricing', 'nav', 'pricing/pricing-page', { namespaces: ['pricing'] }),
-  majors: route('majors', 'home', 'majors/majors-page', { namespaces: ['majors'] }),
-  sophie: route('sophie', 'home', 'sophie/sophie-page', {
+  pricing: route('pricing', 'nav', { namespaces: ['pricing'] }),
+  majors: route('majors', 'home', { namespaces: ['majors'] }),
+  sophie: route('sophie', 'home', {
     namespaces: ['sophie', 'discovery', 'results', 'saved'],
   }),
-  'ai-essay': route('ai-essay', 'home', 'ai-essay/ai-essay-page', { namespaces: ['feedback'] }),
-  scholarship: route('scholarship', 'home', 'scholarship/scholarship-page', {
+  'ai-essay': route('ai-essay', 'home', { namespaces: ['feedback'] }),
+  scholarship: route('scholarship', 'home', {
     namespaces: ['scholarship'],
   }),
-  'school-list': route('school-list', 'home', 'school-list/school-list-page', {
+  'school-list': route('school-list', 'home', {
     namespaces: ['questions', 'results', 'saved'],
   }),
-  resources: route('resources', 'dashboard', 'resources/resources-page', {
+  resources: route('resources', 'dashboard', {
     namespaces: ['resources'],
   }),
-  profile: route('profile', 'profile', 'profile/profile-page', {
+  profile: route('profile', 'profile', {
     middleware: student,
     namespaces: ['profile', 'saved'],
   }),
-  'profile-edit': route('profile/edit', 'profile', 'profile/edit-page', {
+  'profile-edit': route('profile/edit', 'profile', {
     middleware: student,
     namespaces: ['profile', 'questions'],
   }),
-  essays: route('profile/essays', 'profile', 'essays/essays-page', {
+  essays: route('profile/essays', 'profile', {
     middleware: student,
     namespaces: ['essays'],
   }),
-  essay: route('profile/essays/:id', 'profile', 'essays/essay-page', {
+  essay: route('profile/essays/:id', 'profile', {
     middleware: student,
     namespaces: ['essays'],
   }),
-  checklist: route('profile/checklist', 'profile', 'checklist/checklist-page', {
+  checklist: route('profile/checklist', 'profile', {
     middleware: student,
     namespaces: ['checklist', 'saved', 'results'],
   }),
-  achievements: route('profile/achievements', 'profile', 'achievements/achievements-page', {
+  achievements: route('profile/achievements', 'profile', {
     middleware: student,
     namespaces: ['achievements'],
   }),

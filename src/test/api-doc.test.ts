@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '@/api/contract/endpoint';
+import type { Endpoint } from '@/api/http/endpoint';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/api/contract/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.ts', {
   eager: true,
 });
 

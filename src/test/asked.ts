@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { server } from '@/mocks/node';
-import { recordedRequests } from '@/mocks/recorder';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
 
 const SESSION = '/session-based-journey/session';
 

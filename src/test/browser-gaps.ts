@@ -16,7 +16,7 @@ export function fillBrowserGaps(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
-  // A page in a test is never at rest: what comes then (`src/app/later.tsx`) comes when it is asked for.
+  // A page in a test is never at rest: what comes then (`src/app/deferred-ui.tsx`) comes when it is asked for.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
   Element.prototype.scrollIntoView = () => {};

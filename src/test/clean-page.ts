@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { announceSession, endSession } from '@/api/session';
-import { useLeaving } from '@/app/leaving';
+import { announceSession, endSession } from '@/api/http/session';
+import { useLeaving } from '@/app/session-ending';
 import { forgetPages } from '@/app/page-entry';
 import type { App } from '@/app/create-app';
-import { forgetPerson } from '@/lib/forget';
+import { forgetPerson } from '@/browser/session-reset';
 
 let open: { app: App; unfollow: () => void }[] = [];
 

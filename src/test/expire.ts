@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { call } from '@/api/client';
-import { getUser } from '@/api/contract/user';
-import { addFault } from '@/mocks/faults';
+import { call } from '@/api/http/client';
+import { getUser } from '@/api/user/contract';
+import { addFault } from '@/mocks/server/faults';
 import type { RenderedRoute } from './render-route';
 
 /** Lets the server end the session at the next call (401). */

@@ -1,6 +1,6 @@
 import { CanceledError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { onTestFinished } from 'vitest';
-import { http } from '@/api/client';
+import { http } from '@/api/http/client';
 
 /** A call that has left and has not been answered. */
 export type HeldCall = {

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '@/api/query-client';
+import { createQueryClient } from '@/api/http/query-client';
 
 /** A hook in a page of its own, over a cache of its own; `told` is called for each failure that is not shown in place. */
 export function openHook<Result>(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '@/ui/rich-text';
 import { externalHref } from '@/routing/external';
-import { HOSTILE, LONG_LINE } from '../../e2e/flows/hostile-corpus';
+import { HOSTILE, LONG_LINE } from '../../e2e/flows/forms/hostile-corpus';
 
 // What the server, a model or a person sends is text (R18, R29).
 

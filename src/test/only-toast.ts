@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { toast } from '@/ui/toaster';
+import { toast } from '@/ui/overlays/toaster';
 
 const MARK = 'the toast of the test';
 

@@ -4,11 +4,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { DataRouter } from 'react-router';
 import { vi } from 'vitest';
-import { announceSession, startSession } from '@/api/session';
+import { announceSession, startSession } from '@/api/http/session';
 import { AppRoot, createApp } from '@/app/create-app';
-import { readTables } from '@/mocks/db';
-import { recordedRequests, type RecordedRequest } from '@/mocks/recorder';
-import { openSession } from '@/mocks/sessions';
+import { readTables } from '@/mocks/data/db';
+import { recordedRequests, type RecordedRequest } from '@/mocks/server/recorder';
+import { openSession } from '@/mocks/data/sessions';
 import { putAwayLater } from './clean-page';
 import { SLOW_MS } from './set-up-page';
 

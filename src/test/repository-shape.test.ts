@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { isTestFile } from '../../tools/import-direction.mjs';
-import { localeViolations, type MessageTree } from '../../tools/locale-shape';
+import { isTestFile } from '../../tools/house/import-direction.mjs';
+import { localeViolations, type MessageTree } from '../../tools/house/locale-shape';
 import {
   environmentViolations,
   folderViolations,
   repositoryFiles,
   textOf,
   textViolations,
-} from '../../tools/repository-files';
-import { sourceViolations } from '../../tools/source-shape';
+} from '../../tools/house/repository-files';
+import { sourceViolations } from '../../tools/house/source-shape';
 
 const files = repositoryFiles();
 
@@ -66,58 +66,56 @@ describe('a planted violation in src is refused', () => {
   it.each([
     [
       'a lower layer importing a higher one',
-      'src/ui/chip.tsx',
+      'src/ui/forms/chip.tsx',
       "import { pathTo } from '@/routing/paths';",
     ],
     ['lib importing anything of ours', 'src/lib/gpa.ts', "import { cx } from '@/ui/cx';"],
-    ['api knowing a store', 'src/api/user.ts', "import { create } from 'zustand';"],
-    ['api knowing the router', 'src/api/user.ts', "import { redirect } from 'react-router';"],
+    ['api knowing a store', 'src/api/user/queries.ts', "import { create } from 'zustand';"],
     [
-      'a call beside the one instance',
-      'src/features/results/list.ts',
-      "import axios from 'axios';",
+      'api knowing the router',
+      'src/api/user/queries.ts',
+      "import { redirect } from 'react-router';",
     ],
+    ['a call beside the one instance', 'src/features/plan/list.ts', "import axios from 'axios';"],
     [
       'i18n importing routing',
       'src/i18n/format.ts',
       "import type { RouteId } from '@/routing/route-table';",
     ],
-    [
-      'siblings in pages',
-      'src/pages/home/home-page.tsx',
-      "import { Page } from '@/pages/login/login-page';",
-    ],
+    ['siblings in routes', 'src/routes/home.tsx', "import { Page } from '@/routes/login';"],
     [
       'siblings in features',
-      'src/features/results/a.ts',
-      "import { useSelections } from '@/features/selections/store';",
+      'src/features/plan/a.ts',
+      "import { Editor } from '@/features/essays/editor/editor';",
     ],
+    [
+      'shared importing a feature',
+      'src/shared/forms/a.ts',
+      "import { Editor } from '@/features/essays/editor/editor';",
+    ],
+    ['browser importing ui', 'src/browser/theme.ts', "import { cx } from '@/ui/cx';"],
     [
       'a page importing the app',
-      'src/pages/home/home-page.tsx',
+      'src/routes/home.tsx',
       "const load = () => import('@/app/routes');",
     ],
-    [
-      'a page reading the environment',
-      'src/pages/home/home-page.tsx',
-      "import { env } from '@/env';",
-    ],
+    ['a page reading the environment', 'src/routes/home.tsx', "import { env } from '@/env';"],
     [
       'the mocked API knowing the client',
-      'src/mocks/serve.ts',
-      "import { call } from '@/api/client';",
+      'src/mocks/server/serve.ts',
+      "import { call } from '@/api/http/client';",
     ],
     [
       'the app importing the mocked API',
       'src/app/create-app.tsx',
-      "import { startMock } from '@/mocks/browser';",
+      "import { startMock } from '@/mocks/hosts/browser';",
     ],
     [
       'main importing the mocked API statically',
       'src/main.tsx',
-      "import { startMock } from './mocks/browser';",
+      "import { startMock } from './mocks/hosts/browser';",
     ],
-    ['a parent folder', 'src/ui/chip.tsx', "import { cx } from '../ui/cx';"],
+    ['a parent folder', 'src/ui/forms/chip.tsx', "import { cx } from '../ui/cx';"],
     [
       'messages imported as code',
       'src/i18n/messages.ts',
@@ -133,7 +131,7 @@ describe('a planted violation in src is refused', () => {
       'src/app/shell.tsx',
       "import { renderRoute } from '@/test/render-route';",
     ],
-    ['cookies of the session', 'src/features/results/a.ts', "import Cookies from 'js-cookie';"],
+    ['cookies of the session', 'src/features/plan/a.ts', "import Cookies from 'js-cookie';"],
     ['cookies by hand', 'src/app/shell.tsx', "document.cookie = 'token=1';"],
     ['a barrel', 'src/ui/all.ts', "export { cx } from './cx';"],
     ['a barrel by its name', 'src/ui/index.ts', ''],
@@ -152,28 +150,24 @@ describe('a planted violation in src is refused', () => {
   });
 
   it.each([
-    [
-      'each layer importing a lower one',
-      'src/pages/home/home-page.tsx',
-      "import { cx } from '@/ui/cx';",
-    ],
-    ['the same folder', 'src/features/results/a.ts', "import { b } from './b';"],
+    ['each layer importing a lower one', 'src/routes/home.tsx', "import { cx } from '@/ui/cx';"],
+    ['the same folder', 'src/features/plan/a.ts', "import { b } from './b';"],
     [
       'the contract in the mocked API',
-      'src/mocks/serve.ts',
-      "import type { Endpoint } from '@/api/contract/endpoint';",
+      'src/mocks/server/serve.ts',
+      "import type { Endpoint } from '@/api/http/endpoint';",
     ],
     [
       'the mocked API by a dynamic import of main',
       'src/main.tsx',
-      "const load = () => import('./mocks/browser');",
+      "const load = () => import('./mocks/hosts/browser');",
     ],
     [
       'messages as types',
       'src/i18n/i18next.d.ts',
       "type Common = typeof import('../../locales/en/common.json');",
     ],
-    ['anything in a test', 'src/ui/chip.test.tsx', "import { server } from '@/mocks/node';"],
+    ['anything in a test', 'src/ui/chip.test.tsx', "import { server } from '@/mocks/hosts/node';"],
     ['a documented export', 'src/lib/gpa.ts', `${doc}export function gpa(): void {}`],
     [
       'a cast with its reason',
@@ -238,8 +232,8 @@ describe('a planted violation elsewhere is refused', () => {
   });
 
   it('but not a page that is called home', () => {
-    expect(
-      textViolations('src/a.ts', "import('@/pages/home/home-page'); '/src/pages/home/x'"),
-    ).toEqual([]);
+    expect(textViolations('src/a.ts', "import('@/routes/home'); '/src/features/home/x'")).toEqual(
+      [],
+    );
   });
 });

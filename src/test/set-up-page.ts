@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetMock } from '@/mocks/control';
-import { server } from '@/mocks/node';
+import { resetMock } from '@/mocks/server/control';
+import { server } from '@/mocks/hosts/node';
 import { fillBrowserGaps } from './browser-gaps';
 import { cleanPage } from './clean-page';
 import { reportMissingMessages } from './missing-messages';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { prepareText } from '@/features/sophie/answer-text';
-import { isAnswering, useConversation } from '@/features/sophie/conversation';
-import { useDraft } from '@/features/sophie/draft-store';
+import { prepareText } from '@/features/sophie/chat/answer-text';
+import { isAnswering, useConversation } from '@/features/sophie/chat/conversation';
+import { useDraft } from '@/features/sophie/chat/draft-store';
 import type { RenderedRoute } from './render-route';
 
 /** Has each test of a file begin without a conversation, and none wait for code that comes when it is needed. */
@@ -10,9 +10,9 @@ export function readyToTalk(): void {
   beforeAll(async () => {
     await Promise.all([
       prepareText(),
-      import('@/api/stream-reader'),
-      import('@/features/sophie/clear-dialog'),
-      import('@/features/sophie/sees-panel'),
+      import('@/api/http/stream-reader'),
+      import('@/features/sophie/chat/clear-dialog'),
+      import('@/features/sophie/chat/sees-panel'),
     ]);
   });
   beforeEach(() => {

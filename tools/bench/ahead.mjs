@@ -11,9 +11,9 @@ import { moduleOf } from './kit.mjs';
 export async function filesAhead(dist) {
   const file = path.join(dist, '.vite/preload.json');
   if (!existsSync(file)) return () => new Set();
-  /** @type {typeof import('../../src/boot/preload.ts')} */
-  const { chunksOfPath } = await moduleOf('src/boot/preload.ts');
-  /** @type {import('../../src/boot/preload.ts').PreloadMap} */
+  /** @type {typeof import('../../src/routing/route-chunks.ts')} */
+  const { chunksOfPath } = await moduleOf('src/routing/route-chunks.ts');
+  /** @type {import('../../src/routing/route-chunks.ts').PreloadMap} */
   const map = JSON.parse(readFileSync(file, 'utf8'));
   return (pathname, signedIn) => {
     const own = chunksOfPath(map, pathname, signedIn);

@@ -1,4 +1,4 @@
-// What the benchmarks of long tasks have in common (tools/bench-plan.mjs, tools/bench-chat.mjs).
+// What the benchmarks of long tasks have in common (tools/bench/plan.mjs, tools/bench/chat.mjs).
 import { parseArgs } from 'node:util';
 import { buildToMeasure, launch, startApi } from './kit.mjs';
 import { serve } from './site.mjs';

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles `src/boot/boot.ts` into one classic script; `api`: where a visitor's first calls go, `null` for none. */
+/** Bundles `src/start/boot/boot.ts` into one classic script; `api`: where a visitor's first calls go, `null` for none. */
 export async function bundleBoot(api: string | null, { minify = true } = {}): Promise<string> {
   const result = await build({
     configFile: false,
@@ -18,7 +18,7 @@ export async function bundleBoot(api: string | null, { minify = true } = {}): Pr
       target: 'es2022',
       modulePreload: false,
       copyPublicDir: false,
-      lib: { entry: path.join(root, 'src/boot/boot.ts'), formats: ['iife'], name: 'boot' },
+      lib: { entry: path.join(root, 'src/start/boot/boot.ts'), formats: ['iife'], name: 'boot' },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

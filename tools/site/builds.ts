@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PreloadMap } from '../../src/boot/preload.ts';
+import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 
 /** Writes the descriptor of the latest build and the build's manifest (R26, design section 10, 10). */
 export async function writeBuilds(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreloadMap } from '../../src/boot/preload.ts';
+import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 import { policyOf } from './policy.ts';
 
 const CHUNKS = '<!-- chunks -->';

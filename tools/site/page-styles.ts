@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PreloadMap } from '../../src/boot/preload.ts';
+import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 import type { SitePage } from './page.ts';
 import { mapOfPage, type Bundle } from './preload-map.ts';
 import { cutStyles, withAllStyles, withFirstStyles } from './styles.ts';

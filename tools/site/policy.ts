@@ -47,7 +47,7 @@ export function policyOf({
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The address of a worker is a trusted type; src/mocks/browser.ts has the policy that lets that one through.
+    // The address of a worker is a trusted type; src/mocks/hosts/browser.ts has the policy that lets that one through.
     demo ? 'trusted-types default' : "trusted-types 'none'",
     'upgrade-insecure-requests',
   ];

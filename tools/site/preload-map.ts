@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PreloadMap } from '../../src/boot/preload.ts';
+import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 import { ROUTES } from '../../src/routing/route-table.ts';
-import { messageAssets } from '../vite-message-files.ts';
+import { messageAssets } from '../vite/message-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -57,12 +57,12 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     en: messagesOf('en', namespaces),
     vi: messagesOf('vi', namespaces),
   });
-  const routes = Object.values(ROUTES).map((route) => {
+  const routes = Object.entries(ROUTES).map(([id, route]) => {
     const guards: readonly string[] = route.middleware;
     return {
       path: route.path.replace(/:\w+/g, '[^/]+'),
       guard: guards.includes('auth') ? 'auth' : guards.includes('guest') ? 'guest' : null,
-      chunks: indices([`src/pages/${route.page}.tsx`]),
+      chunks: indices([`src/routes/${id}.tsx`]),
       messages: messages(route.namespaces),
     } as const;
   });

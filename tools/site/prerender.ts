@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import type { RenderedPage } from '../../src/prerender/render.tsx';
-import { lightPackages } from '../vite-light-packages.ts';
+import type { RenderedPage } from '../../src/start/prerender/render.tsx';
+import { lightPackages } from '../vite/light-packages.ts';
 import { put } from './early-requests.ts';
 import type { SitePage } from './page.ts';
 
@@ -27,7 +27,7 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
-        ssr: path.join(root, 'src/prerender/render.tsx'),
+        ssr: path.join(root, 'src/start/prerender/render.tsx'),
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,

@@ -34,7 +34,7 @@ function words(content: string): string[] {
 
 /**
  * Cuts the style sheet of a bundle (design section 8): a prerendered page is painted with the rules that it needs
- * itself, a third of all, and the rest comes when the app is there (`src/lib/whole-styles.ts`). The rest has those of
+ * itself, a third of all, and the rest comes when the app is there (`src/browser/whole-styles.ts`). The rest has those of
  * the first part again, in their places, so that what wins over what is as it was; the rules of the faces stand in the
  * first part alone, for a second one would load them again.
  */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { words } from '../../support/words';
-import { HOA } from '../account-forms';
+import { HOA } from '../forms/account-forms';
 import { LINH } from '../visit';
 import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
 

@@ -3,7 +3,7 @@ import { pathTo } from '@/routing/paths';
 import type { RouteId } from '@/routing/route-table';
 import type { MockControl } from '../../support/mock-control';
 import { words, type TestLocale } from '../../support/words';
-import { HOA } from '../account-forms';
+import { HOA } from '../forms/account-forms';
 
 /** What a state is brought about with: the fixtures of the test that have these names, and where it runs. */
 export type Stage = {

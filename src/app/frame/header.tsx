@@ -1,6 +1,6 @@
 import { MessageSquareText, Search } from 'lucide-react';
-import { useSignedIn } from '@/api/use-session';
-import { openPanel } from '@/features/panel/panel-store';
+import { useSignedIn } from '@/api/http/use-session';
+import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { toggleTheme } from '@/lib/theme';
+import { toggleTheme } from '@/browser/theme';
 import { IconButton } from '@/ui/icon-button';
 
 /** Switches light and dark. Which button shows is decided by the class on `<html>`, before any script. */

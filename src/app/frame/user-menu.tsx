@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSessionActions } from '@/api/session-actions';
-import { userQuery } from '@/api/user';
+import { useSessionActions } from '@/api/http/session-actions';
+import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { mayLogOut } from '@/lib/before-logout';
+import { mayLogOut } from '@/browser/before-logout';
 import { LocalLink } from '@/routing/local-link';
 import { noteStudent } from '@/routing/path-owner';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { Avatar } from './avatar';
 
 /** The account menu: who is signed in, the profile, the plan, and the way out (spec section 2). */

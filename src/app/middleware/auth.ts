@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { bearerToken } from '@/api/session';
+import { bearerToken } from '@/api/http/session';
 import { rememberPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
 import type { Navigation } from './route-middleware';

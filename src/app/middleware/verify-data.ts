@@ -1,4 +1,4 @@
-import { basicInfoQuery, userQuery } from '@/api/user';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { LOCALES } from '@/i18n/locales';
 import type { Navigation } from './route-middleware';
 

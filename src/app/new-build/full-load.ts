@@ -6,7 +6,7 @@ import {
   type To,
 } from 'react-router';
 import { withoutLocale } from '@/i18n/locales';
-import { canLoad, documentLoad } from '@/lib/document-load';
+import { canLoad, documentLoad } from '@/browser/document-load';
 import { safePath } from '@/routing/safe-path';
 import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documentLoad } from '@/lib/document-load';
+import { documentLoad } from '@/browser/document-load';
 import { createFullLoad } from './full-load';
 
 const A = 'build-aaaa';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreloadMap } from '@/boot/preload';
+import type { PreloadMap } from '@/routing/route-chunks';
 import { prefetchLinks } from './prefetch-links';
 
 const messages = { en: [], vi: [] };

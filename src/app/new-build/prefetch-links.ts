@@ -1,5 +1,5 @@
-import { bearerToken } from '@/api/session';
-import { chunksOfPath, type PreloadMap } from '@/boot/preload';
+import { bearerToken } from '@/api/http/session';
+import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { createFetchQueue } from './fetch-queue';
 
 /** The path of a link that leads into the app, `null` for any other. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PreloadMap } from '@/boot/preload';
+import type { PreloadMap } from '@/routing/route-chunks';
 
 const PATIENCE_MS = 20_000;
 

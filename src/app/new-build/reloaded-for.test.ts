@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetPerson } from '@/lib/forget';
+import { forgetPerson } from '@/browser/session-reset';
 import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 
 const OWN = 'build-aaaa';

@@ -1,4 +1,4 @@
-import { visitStorage } from '@/lib/visit-storage';
+import { visitStorage } from '@/browser/visit-storage';
 
 /** Under this is kept from which build to which a load was tried; it outlives a session (lib/forget). */
 const TRIED = 'build.loads';

@@ -1,10 +1,10 @@
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/api/query-client';
-import { useLeaving } from '@/app/leaving';
-import { openPanel } from '@/features/panel/panel-store';
-import { documentLoad } from '@/lib/document-load';
-import { whileDirty } from '@/lib/while-dirty';
+import { createQueryClient } from '@/api/http/query-client';
+import { useLeaving } from '@/app/session-ending';
+import { openPanel } from '@/shared/panel/panel-store';
+import { documentLoad } from '@/browser/document-load';
+import { whileDirty } from '@/browser/unsaved-changes';
 import { watchBuilds } from './watch-builds';
 
 const MANIFEST = '/builds/meta/build-aaaa.json';

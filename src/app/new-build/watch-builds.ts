@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { useLeaving } from '@/app/leaving';
+import { useLeaving } from '@/app/session-ending';
 import { env } from '@/env';
-import { usePanel } from '@/features/panel/panel-store';
-import { isAnythingDirty } from '@/lib/while-dirty';
+import { usePanel } from '@/shared/panel/panel-store';
+import { isAnythingDirty } from '@/browser/unsaved-changes';
 import { ownBuild } from '@/routing/lazy-reload';
 import { createFullLoad } from './full-load';
 import { latestBuild } from './latest-build';

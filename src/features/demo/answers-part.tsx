@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Checkbox } from '@/ui/checkbox';
-import { SelectField } from '@/ui/select-field';
+import { Checkbox } from '@/ui/forms/checkbox';
+import { SelectField } from '@/ui/forms/select-field';
 import { Part } from './part';
 import { CHOICES, type SampleAnswers } from './sample';
 import { useDemo } from './store';

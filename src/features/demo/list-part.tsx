@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { CriterionMark } from '@/ui/criterion-mark';
+import { CriterionMark } from '@/ui/data/criterion-mark';
 import { Icon } from '@/ui/icon';
 import { Tally } from '@/ui/strokes';
 import { countOf, judge, ranked } from './judge';

@@ -1,8 +1,8 @@
 import { Calendar } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
-import { SelectField } from '@/ui/select-field';
-import { TextArea } from '@/ui/text-area';
+import { SelectField } from '@/ui/forms/select-field';
+import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
 import { STATUSES, type SampleCard, type SampleStatus } from './sample';
 import { useDemo } from './store';

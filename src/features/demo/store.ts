@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { onForget } from '@/lib/forget';
-import { visitStorage } from '@/lib/visit-storage';
+import { onForget } from '@/browser/session-reset';
+import { visitStorage } from '@/browser/visit-storage';
 import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, STATUSES, type SampleData } from './sample';
 
 /** What was done last, as the page says it. */

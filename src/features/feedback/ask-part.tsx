@@ -1,6 +1,6 @@
 import { CircleAlert, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '@/api/errors';
+import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import type { Talk } from './desk';
 import { LEAST_WORDS, MOST_CHARACTERS, type Obstacle } from './limits';
-import type { Remark } from './remarks';
+import type { Remark } from '@/shared/remarks/remarks';
 
 type Props = {
   talk: Talk | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPerson } from '@/lib/forget';
+import { forgetPerson } from '@/browser/session-reset';
 import { deskOf } from './desk';
 
 const write = (owner: string | null, text: string) => deskOf(owner).getState().write({ text });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { feedbackSchema } from '@/api/contract/feedback';
-import type { AskedDraft } from '@/api/feedback';
-import { deviceStorage } from '@/lib/device-storage';
-import { onForget } from '@/lib/forget';
-import type { SafeStorage } from '@/lib/safe-storage';
-import { visitStorage } from '@/lib/visit-storage';
+import { feedbackSchema } from '@/api/feedback/contract';
+import type { AskedDraft } from '@/api/feedback/queries';
+import { deviceStorage } from '@/browser/device-storage';
+import { onForget } from '@/browser/session-reset';
+import type { SafeStorage } from '@/browser/safe-storage';
+import { visitStorage } from '@/browser/visit-storage';
 
 const draftSchema = v.object({
   text: v.string(),

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { GrowingText } from '@/ui/growing-text';
+import { GrowingText } from '@/ui/forms/growing-text';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
+import { TextArea } from '@/ui/forms/text-area';
+import { TextField } from '@/ui/forms/text-field';
 import { Conversation } from './conversation';
 import type { Desk } from './desk';
 import { obstacleOf } from './limits';

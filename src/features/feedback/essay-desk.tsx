@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { isCancelled, statusOf } from '@/api/errors';
-import { essayQuery } from '@/api/essay';
+import { isCancelled, statusOf } from '@/api/http/errors';
+import { essayQuery } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';

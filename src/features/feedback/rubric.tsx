@@ -1,4 +1,4 @@
-import type { Feedback } from '@/api/contract/feedback';
+import type { Feedback } from '@/api/feedback/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, FilePlus2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { describeFailure, isCancelled } from '@/api/errors';
-import type { Essay } from '@/api/contract/essay';
-import { createEssayMutation } from '@/api/essay';
-import { useSignedIn } from '@/api/use-session';
+import { describeFailure, isCancelled } from '@/api/http/errors';
+import type { Essay } from '@/api/essay/contract';
+import { createEssayMutation } from '@/api/essay/queries';
+import { useSignedIn } from '@/api/http/use-session';
 import { failureText } from '@/i18n/failure-text';
 import { formatDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isCancelled } from '@/api/errors';
-import { essayFeedbackQuery, type AskedDraft } from '@/api/feedback';
+import { isCancelled } from '@/api/http/errors';
+import { essayFeedbackQuery, type AskedDraft } from '@/api/feedback/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { subjectKey, type Desk, type Subject, type Talk } from './desk';
 

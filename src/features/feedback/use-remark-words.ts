@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import type { RemarkWords } from './remark-card';
+import type { RemarkWords } from '@/shared/remarks/remark-card';
 
 const KINDS = [
   'length',

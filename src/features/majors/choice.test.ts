@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Major } from '@/api/contract/major';
+import type { Major } from '@/api/major/contract';
 import { isChosen, movesSearch, withMajor, withoutMajor, type Choice } from './choice';
 
 const major = (id: string | number, parent: number | null): Major => ({

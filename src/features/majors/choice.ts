@@ -1,5 +1,5 @@
-import type { Major } from '@/api/contract/major';
-import type { Id } from '@/api/contract/shapes';
+import type { Major } from '@/api/major/contract';
+import type { Id } from '@/api/http/schemas';
 
 /** The part of a search that majors are about: a course preference and the majors chosen in it. */
 export type Choice = { parentId: Id | null; titleIds: readonly Id[] };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Major } from '@/api/contract/major';
+import type { Major } from '@/api/major/contract';
 import { foldText } from '@/lib/fold-text';
 import { aliasFor, clustersOf, findMajors } from './find-majors';
 

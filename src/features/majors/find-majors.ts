@@ -1,4 +1,4 @@
-import type { Major } from '@/api/contract/major';
+import type { Major } from '@/api/major/contract';
 import { foldText } from '@/lib/fold-text';
 
 /** Letters that fold to themselves say nothing about diacritics. */

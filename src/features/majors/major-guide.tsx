@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Major } from '@/api/contract/major';
-import type { Id } from '@/api/contract/shapes';
+import type { Major } from '@/api/major/contract';
+import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';
 

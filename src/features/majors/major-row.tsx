@@ -1,10 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Major } from '@/api/contract/major';
+import type { Major } from '@/api/major/contract';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { takeFocus } from '@/lib/take-focus';
+import { takeFocus } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 

@@ -1,13 +1,13 @@
 import { Calendar, Check, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import type { Bookmark } from '@/api/contract/bookmark';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Tally } from '@/ui/strokes';
-import { criteriaOf } from './balance';
-import { keyOf } from './plan-list';
+import { criteriaOf } from '@/features/plan/summary/balance';
+import { keyOf } from '@/features/plan/list/plan-list';
 import { menuId, openId } from './plan-focus';
 import { beginningOf, usePlanWords, type CardDate } from './use-plan-words';
 

@@ -1,6 +1,6 @@
 import { CalendarPlus, Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Bookmark } from '@/api/contract/bookmark';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

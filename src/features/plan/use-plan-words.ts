@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Bookmark } from '@/api/contract/bookmark';
-import type { Program } from '@/api/contract/program';
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { Program } from '@/api/program/contract';
 import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { CriteriaCount } from '@/ui/strokes';
-import { dateOf, NEAR_DAYS } from './deadlines';
+import { dateOf, NEAR_DAYS } from '@/shared/program/deadlines';
 
 /** The most characters of a note that a card shows. */
 const NOTE_ON_CARD = 160;

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GuideSummary } from '@/api/contract/resource';
-import type { ReadingLanguage } from '@/api/resource';
+import type { GuideSummary } from '@/api/resource/contract';
+import type { ReadingLanguage } from '@/api/resource/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { SearchField } from '@/ui/search-field';
-import type { GuideFilters } from '@/api/resource';
-import { Chip } from '@/ui/chip';
-import { SelectField } from '@/ui/select-field';
+import { SearchField } from '@/ui/forms/search-field';
+import type { GuideFilters } from '@/api/resource/queries';
+import { Chip } from '@/ui/forms/chip';
+import { SelectField } from '@/ui/forms/select-field';
 import { GRADES, isGrade, STAGES } from './guide-params';
 import { ReadingLanguageChoice } from './reading-language';
 import type { SetGuideParams } from './use-guide-params';

@@ -1,4 +1,4 @@
-import type { GuideStage, GuideSummary } from '@/api/contract/resource';
+import type { GuideStage, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { STAGES } from './guide-params';

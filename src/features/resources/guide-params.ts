@@ -1,6 +1,6 @@
 import { cleanSearch, readSearch } from '@/lib/search-text';
-import type { GuideStage } from '@/api/contract/resource';
-import { ALL_GUIDES, type GuideFilters } from '@/api/resource';
+import type { GuideStage } from '@/api/resource/contract';
+import { ALL_GUIDES, type GuideFilters } from '@/api/resource/queries';
 import { isLocale } from '@/i18n/locales';
 
 /** The stages in the order in which a student gets there. */

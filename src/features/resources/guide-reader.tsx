@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Guide, GuideSummary } from '@/api/contract/resource';
+import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { GuideFacts } from './guide-facts';

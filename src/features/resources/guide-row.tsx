@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { GuideSummary } from '@/api/contract/resource';
+import type { GuideSummary } from '@/api/resource/contract';
 import { OPENED_FROM_LIST } from './use-guide-params';
 import { useGuideWords } from './use-guide-words';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { describeFailure } from '@/api/errors';
-import type { GuideFilters } from '@/api/resource';
+import { describeFailure } from '@/api/http/errors';
+import type { GuideFilters } from '@/api/resource/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';

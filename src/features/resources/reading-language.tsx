@@ -1,8 +1,8 @@
-import type { ReadingLanguage } from '@/api/resource';
+import type { ReadingLanguage } from '@/api/resource/queries';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Segmented } from '@/ui/segmented';
+import { Segmented } from '@/ui/forms/segmented';
 
 type Props = {
   value: ReadingLanguage;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchOf, usePageQuery } from '@/routing/use-page-query';
+import { searchOf, usePageQuery } from '@/shared/search-params/use-page-query';
 import { readGuideParams, writeGuideParams, type GuideParams } from './guide-params';
 
 /** State of a link that opens a guide from the list, so that closing it can go back to where the list stood. */

@@ -1,4 +1,4 @@
-import type { GuideSummary } from '@/api/contract/resource';
+import type { GuideSummary } from '@/api/resource/contract';
 import { formatDay, formatNumber } from '@/i18n/format';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';

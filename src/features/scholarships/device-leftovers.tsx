@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addScholarshipsMutation } from '@/api/scholarship';
-import { useSignedIn } from '@/api/use-session';
+import { addScholarshipsMutation } from '@/api/scholarship/queries';
+import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Leftovers } from '@/ui/leftovers';
-import { useDeviceScholarships } from './device-store';
+import { Leftovers } from '@/ui/data/leftovers';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
 import { useScholarshipWords } from './use-scholarship-words';
 
 /**

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react';
-import type { Scholarship } from '@/api/contract/scholarship';
+import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';

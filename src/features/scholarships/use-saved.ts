@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Scholarship } from '@/api/contract/scholarship';
-import { useSavedScholarships } from '@/api/scholarship';
-import { useSignedIn } from '@/api/use-session';
+import type { Scholarship } from '@/api/scholarship/contract';
+import { useSavedScholarships } from '@/api/scholarship/queries';
+import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { visitStorage } from '@/lib/visit-storage';
-import { toast } from '@/ui/toaster';
-import { useDeviceScholarships } from './device-store';
+import { visitStorage } from '@/browser/visit-storage';
+import { toast } from '@/ui/overlays/toaster';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
 
 /** Marks that this visit has been told where its scholarships are kept. */
 const TOLD_KEY = 'scholarshipsTold';

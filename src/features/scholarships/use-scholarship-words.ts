@@ -1,4 +1,4 @@
-import type { Scholarship } from '@/api/contract/scholarship';
+import type { Scholarship } from '@/api/scholarship/contract';
 import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { countries } from './countries';
 import { extras } from './extras';
 import { knownPrograms } from './known-programs';
-import { preferences } from './preferences';
-import { programTitles, titleByKey } from './program-titles';
+import { preferences } from '@/mocks/catalogue/titles/preferences';
+import { programTitles, titleByKey } from '@/mocks/catalogue/titles/program-titles';
 import { type Program, programs, programsOf } from './programs';
-import type { Degree } from './school';
-import { schools } from './schools';
+import type { Degree } from '@/mocks/catalogue/schools/school';
+import { schools } from '@/mocks/catalogue/schools/schools';
 import { seeded } from './seeded';
 import type { Text } from './text';
-import { subjectNames } from './title';
+import { subjectNames } from '@/mocks/catalogue/titles/title';
 
 /** Letters that Vietnamese has and English has not. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;

@@ -1,8 +1,8 @@
 import type { CountryCode } from './countries';
 import type { ExtraKey } from './extras';
-import type { TitleKey } from './program-titles';
-import type { MonthDay } from './school';
-import type { Award } from './title';
+import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
+import type { MonthDay } from '@/mocks/catalogue/schools/school';
+import type { Award } from '@/mocks/catalogue/titles/title';
 
 /** A choice of values, at least one. */
 type Options<T> = readonly [T, ...T[]];

@@ -1,7 +1,7 @@
 import type { CountryTerms } from './country-terms';
-import type { Degree, Teaching } from './school';
+import type { Degree, Teaching } from '@/mocks/catalogue/schools/school';
 import type { Text } from './text';
-import type { Award, TitleEntry } from './title';
+import type { Award, TitleEntry } from '@/mocks/catalogue/titles/title';
 
 const letters: Readonly<Record<Award, string>> = {
   science: 'BSc',

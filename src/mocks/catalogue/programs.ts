@@ -2,14 +2,20 @@ import { countries, type CountryCode } from './countries';
 import { countryTerms, type CountryTerms } from './country-terms';
 import { knownPrograms } from './known-programs';
 import { programName } from './program-name';
-import { titleByKey, type TitleKey } from './program-titles';
+import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { type Requirements, requirementsOf } from './requirements';
-import type { Degree, MonthDay, School, TeachingLanguage, TuitionRange } from './school';
-import { schools } from './schools';
+import type {
+  Degree,
+  MonthDay,
+  School,
+  TeachingLanguage,
+  TuitionRange,
+} from '@/mocks/catalogue/schools/school';
+import { schools } from '@/mocks/catalogue/schools/schools';
 import { pick, seeded } from './seeded';
 import { summaryOf } from './summary';
 import type { Text } from './text';
-import type { TitleEntry } from './title';
+import type { TitleEntry } from '@/mocks/catalogue/titles/title';
 
 /**
  * A program of the catalogue (design section 3). That the school exists, and what kind of subjects it teaches, is

@@ -1,10 +1,10 @@
 import type { CountryTerms } from './country-terms';
 import { type ExtraKey, extras } from './extras';
-import type { TitleKey } from './program-titles';
-import type { Degree, Teaching, TeachingLanguage } from './school';
+import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
+import type { Degree, Teaching, TeachingLanguage } from '@/mocks/catalogue/schools/school';
 import { pick, seeded } from './seeded';
 import type { Text } from './text';
-import type { Subject, TitleEntry } from './title';
+import type { Subject, TitleEntry } from '@/mocks/catalogue/titles/title';
 
 /** What a program asks for. `null` where it does not ask. Illustrative. */
 export type Requirements = {

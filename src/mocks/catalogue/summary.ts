@@ -1,4 +1,4 @@
-import type { Degree, TeachingLanguage } from './school';
+import type { Degree, TeachingLanguage } from '@/mocks/catalogue/schools/school';
 import { pick } from './seeded';
 import type { Text } from './text';
 

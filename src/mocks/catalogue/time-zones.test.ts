@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { schools } from './schools';
+import { schools } from '@/mocks/catalogue/schools/schools';
 import { timeZoneOf } from './time-zones';
 
 function zoneOf(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { countryId, type CountryCode } from './countries';
-import type { School } from './school';
+import type { School } from '@/mocks/catalogue/schools/school';
 
 /** Time zones of the countries that have one, or where all of our schools are in one. */
 const byCountry: Record<Exclude<CountryCode, 'US' | 'AU' | 'CA'>, string> = {

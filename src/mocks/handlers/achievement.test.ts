@@ -5,8 +5,8 @@ import {
   getAchievements,
   patchAchievement,
   postAchievement,
-} from '@/api/contract/achievement';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/achievement/contract';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -5,14 +5,14 @@ import {
   postAchievement,
   type Achievement,
   type AchievementChanges,
-} from '@/api/contract/achievement';
+} from '@/api/achievement/contract';
 import { moveInList, removeFromList } from '@/lib/order';
-import { changeAccount } from '@/mocks/accounts';
-import { outside, tooLong, wrongClientId, wrongMonth } from '@/mocks/checks';
-import { messages } from '@/mocks/messages';
-import { Refusal, refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { nextId, type Account, type AchievementRow } from '@/mocks/tables';
+import { changeAccount } from '@/mocks/data/accounts';
+import { outside, tooLong, wrongClientId, wrongMonth } from '@/mocks/server/checks';
+import { messages } from '@/mocks/server/messages';
+import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { nextId, type Account, type AchievementRow } from '@/mocks/data/tables';
 
 /** After every other row of the list. */
 const LAST = Number.MAX_SAFE_INTEGER;

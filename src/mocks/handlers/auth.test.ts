@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { login } from '@/api/contract/auth';
-import { logout } from '@/api/contract/logout';
-import { getUser } from '@/api/contract/user';
-import { advanceClock } from '@/mocks/clock';
-import { BEARER_MS } from '@/mocks/sessions';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+import { login } from '@/api/auth/contract';
+import { logout } from '@/api/auth/logout-contract';
+import { getUser } from '@/api/user/contract';
+import { advanceClock } from '@/mocks/data/clock';
+import { BEARER_MS } from '@/mocks/data/sessions';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -5,20 +5,20 @@ import {
   resetPassword,
   signup,
   verifyPhone,
-} from '@/api/contract/auth';
-import { logout } from '@/api/contract/logout';
-import { changeAccount } from '@/mocks/accounts';
+} from '@/api/auth/contract';
+import { logout } from '@/api/auth/logout-contract';
+import { changeAccount } from '@/mocks/data/accounts';
 import type { Text } from '@/mocks/catalogue/text';
-import { wrongEmail, wrongName, wrongPassword, wrongPhone } from '@/mocks/checks';
-import { now } from '@/mocks/clock';
-import { RESEND_AFTER_S, secondsToResend, sentCode, tryCode } from '@/mocks/codes';
-import { changeTables, readTables } from '@/mocks/db';
-import { codeTooSoon, messages } from '@/mocks/messages';
-import { Refusal, refuseWrong, unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { closeSession, endSessionsOf, openSession } from '@/mocks/sessions';
-import { newAccount, nextId, type Account } from '@/mocks/tables';
-import { userWire } from '@/mocks/user-wire';
+import { wrongEmail, wrongName, wrongPassword, wrongPhone } from '@/mocks/server/checks';
+import { now } from '@/mocks/data/clock';
+import { RESEND_AFTER_S, secondsToResend, sentCode, tryCode } from '@/mocks/data/codes';
+import { changeTables, readTables } from '@/mocks/data/db';
+import { codeTooSoon, messages } from '@/mocks/server/messages';
+import { Refusal, refuseWrong, unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { closeSession, endSessionsOf, openSession } from '@/mocks/data/sessions';
+import { newAccount, nextId, type Account } from '@/mocks/data/tables';
+import { userWire } from '@/mocks/data/user-wire';
 
 function asEmail(typed: string): string {
   return typed.trim().toLowerCase();

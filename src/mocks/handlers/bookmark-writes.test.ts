@@ -6,10 +6,10 @@ import {
   patchBookmark,
   postBookmark,
   type Bookmark,
-} from '@/api/contract/bookmark';
-import { finalEngine } from '@/api/contract/engine';
-import { fillBookmarks } from '@/mocks/by-hand';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/bookmark/contract';
+import { finalEngine } from '@/api/engine/contract';
+import { fillBookmarks } from '@/mocks/hosts/by-hand';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

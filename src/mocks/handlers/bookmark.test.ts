@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getBookmarks } from '@/api/contract/bookmark';
-import { ask, refused, signIn, withMock } from '@/mocks/test-client';
+import { getBookmarks } from '@/api/bookmark/contract';
+import { ask, refused, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

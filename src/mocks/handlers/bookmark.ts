@@ -4,17 +4,17 @@ import {
   patchBookmark,
   postBookmark,
   type BookmarkChanges,
-} from '@/api/contract/bookmark';
+} from '@/api/bookmark/contract';
 import { moveInColumns, removeFromColumns } from '@/lib/order';
-import { changeAccount } from '@/mocks/accounts';
-import { bookmarkWires, entryOfProgram } from '@/mocks/bookmark-wire';
+import { changeAccount } from '@/mocks/data/accounts';
+import { bookmarkWires, entryOfProgram } from '@/mocks/data/bookmark-wire';
 import type { Language } from '@/mocks/catalogue/text';
-import { tooLong, wrongDate } from '@/mocks/checks';
-import { messages } from '@/mocks/messages';
-import { pageOf, paged } from '@/mocks/paging';
-import { Refusal, refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { nextId, type Account, type BookmarkRow } from '@/mocks/tables';
+import { tooLong, wrongDate } from '@/mocks/server/checks';
+import { messages } from '@/mocks/server/messages';
+import { pageOf, paged } from '@/mocks/server/paging';
+import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { nextId, type Account, type BookmarkRow } from '@/mocks/data/tables';
 
 /** Programs on one page of the list. */
 const PER_PAGE = 50;

@@ -1,14 +1,14 @@
-import { postQuiz, type QuizBody, type QuizResult } from '@/api/contract/discovery';
-import { preferences } from '@/mocks/catalogue/preferences';
-import { programTitles } from '@/mocks/catalogue/program-titles';
+import { postQuiz, type QuizBody, type QuizResult } from '@/api/discovery/contract';
+import { preferences } from '@/mocks/catalogue/titles/preferences';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { Language } from '@/mocks/catalogue/text';
-import { entries } from '@/mocks/entries';
-import { messages } from '@/mocks/messages';
-import { nearestClusters, type Near } from '@/mocks/quiz/clusters';
-import { rankedTypes, scoreAnswers } from '@/mocks/quiz/scoring';
-import { headingFor, INTEREST_NAMES, summaryFor } from '@/mocks/quiz/words';
-import { refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
+import { entries } from '@/mocks/data/entries';
+import { messages } from '@/mocks/server/messages';
+import { nearestClusters, type Near } from '@/mocks/engines/quiz/clusters';
+import { rankedTypes, scoreAnswers } from '@/mocks/engines/quiz/scoring';
+import { headingFor, INTEREST_NAMES, summaryFor } from '@/mocks/engines/quiz/words';
+import { refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
 
 function hasTwice(values: readonly string[]): boolean {
   return new Set(values).size < values.length;

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { finalEngine, preRunEngine, runEngine } from '@/api/contract/engine';
+import { finalEngine, preRunEngine, runEngine } from '@/api/engine/contract';
 import {
   getProgramTitles,
   postBudgetRange,
   postCountries,
   postSuperMetaCategories,
-} from '@/api/contract/journey';
-import { getBasicInfo, putBasicInfo } from '@/api/contract/user';
-import { freezeClock } from '@/mocks/clock';
-import { ask, newVisit, refused, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/journey/contract';
+import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
+import { freezeClock } from '@/mocks/data/clock';
+import { ask, newVisit, refused, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

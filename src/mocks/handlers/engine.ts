@@ -1,19 +1,19 @@
-import type { WireOf } from '@/api/contract/endpoint';
-import { finalEngine, preRunEngine, runEngine } from '@/api/contract/engine';
-import { accountAnswers } from '@/mocks/account-answers';
-import { answersFromQuery, answersOf, type Answers } from '@/mocks/answers';
+import type { WireOf } from '@/api/http/endpoint';
+import { finalEngine, preRunEngine, runEngine } from '@/api/engine/contract';
+import { accountAnswers } from '@/mocks/data/account-answers';
+import { answersFromQuery, answersOf, type Answers } from '@/mocks/engines/ranking/answers';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/clock';
-import { entries, type Entry } from '@/mocks/entries';
-import { listOptionsFromQuery, listOptionsOf, type ListOptions } from '@/mocks/list-options';
-import { messages } from '@/mocks/messages';
-import { narrow } from '@/mocks/narrowing';
-import { overviewOf } from '@/mocks/overview';
-import { pageOf, paged } from '@/mocks/paging';
-import { rank, type Ranked } from '@/mocks/ranking';
-import { unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { programWire } from '@/mocks/wire';
+import { now } from '@/mocks/data/clock';
+import { entries, type Entry } from '@/mocks/data/entries';
+import { listOptionsFromQuery, listOptionsOf, type ListOptions } from '@/mocks/server/list-options';
+import { messages } from '@/mocks/server/messages';
+import { narrow } from '@/mocks/engines/ranking/narrowing';
+import { overviewOf } from '@/mocks/engines/ranking/overview';
+import { pageOf, paged } from '@/mocks/server/paging';
+import { rank, type Ranked } from '@/mocks/engines/ranking/ranking';
+import { unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { programWire } from '@/mocks/data/wire';
 
 function ranked(
   left: readonly Entry[],

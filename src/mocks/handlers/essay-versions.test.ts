@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { patchEssay, postEssay, type Essay } from '@/api/contract/essay';
-import { advanceClock, freezeClock } from '@/mocks/clock';
-import { ask, signIn, withMock } from '@/mocks/test-client';
+import { patchEssay, postEssay, type Essay } from '@/api/essay/contract';
+import { advanceClock, freezeClock } from '@/mocks/data/clock';
+import { ask, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -8,9 +8,9 @@ import {
   postEssay,
   restoreEssay,
   type Essay,
-} from '@/api/contract/essay';
-import { freezeClock } from '@/mocks/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/essay/contract';
+import { freezeClock } from '@/mocks/data/clock';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

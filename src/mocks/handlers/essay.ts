@@ -6,15 +6,15 @@ import {
   postEssay,
   restoreEssay,
   type EssayChanges,
-} from '@/api/contract/essay';
-import { changeAccount } from '@/mocks/accounts';
-import { notWhole, tooLong, wrongClientId } from '@/mocks/checks';
-import { now } from '@/mocks/clock';
-import { changeEssay, essayListWire, essayWire, livingEssays } from '@/mocks/essays';
-import { messages } from '@/mocks/messages';
-import { Refusal, refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { nextId, type Account, type EssayRow } from '@/mocks/tables';
+} from '@/api/essay/contract';
+import { changeAccount } from '@/mocks/data/accounts';
+import { notWhole, tooLong, wrongClientId } from '@/mocks/server/checks';
+import { now } from '@/mocks/data/clock';
+import { changeEssay, essayListWire, essayWire, livingEssays } from '@/mocks/data/essays';
+import { messages } from '@/mocks/server/messages';
+import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { nextId, type Account, type EssayRow } from '@/mocks/data/tables';
 
 function checkChanges({ content, prompt, word_limit, purpose }: EssayChanges): void {
   refuseWrong({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { postEssayFeedback } from '@/api/contract/feedback';
-import { ask, refused, withMock } from '@/mocks/test-client';
+import { postEssayFeedback } from '@/api/feedback/contract';
+import { ask, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -1,9 +1,9 @@
-import { postEssayFeedback } from '@/api/contract/feedback';
-import { notWhole, tooLong } from '@/mocks/checks';
-import { analyse } from '@/mocks/feedback/analyse';
-import { messages } from '@/mocks/messages';
-import { Refusal, refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
+import { postEssayFeedback } from '@/api/feedback/contract';
+import { notWhole, tooLong } from '@/mocks/server/checks';
+import { analyse } from '@/mocks/engines/feedback/analyse';
+import { messages } from '@/mocks/server/messages';
+import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
 
 /** Characters that a draft may have. */
 const MOST = 20_000;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { preRunEngine } from '@/api/contract/engine';
+import { preRunEngine } from '@/api/engine/contract';
 import {
   getClassGrades,
   getProgramTitles,
@@ -8,10 +8,10 @@ import {
   postBudgetRange,
   postCountries,
   postSuperMetaCategories,
-} from '@/api/contract/journey';
-import { advanceClock } from '@/mocks/clock';
-import { PUBLIC_MS } from '@/mocks/sessions';
-import { ask, newVisit, refused, send, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/journey/contract';
+import { advanceClock } from '@/mocks/data/clock';
+import { PUBLIC_MS } from '@/mocks/data/sessions';
+import { ask, newVisit, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

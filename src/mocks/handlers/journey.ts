@@ -5,13 +5,17 @@ import {
   postBudgetRange,
   postCountries,
   postSuperMetaCategories,
-} from '@/api/contract/journey';
-import { answersOf } from '@/mocks/answers';
-import { classGrades } from '@/mocks/class-grades';
-import { programTitles } from '@/mocks/catalogue/program-titles';
-import { budgetOptions, countryOptions, preferenceOptions } from '@/mocks/option-counts';
-import { route } from '@/mocks/route';
-import { openSession } from '@/mocks/sessions';
+} from '@/api/journey/contract';
+import { answersOf } from '@/mocks/engines/ranking/answers';
+import { classGrades } from '@/mocks/engines/ranking/class-grades';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
+import {
+  budgetOptions,
+  countryOptions,
+  preferenceOptions,
+} from '@/mocks/engines/ranking/option-counts';
+import { route } from '@/mocks/server/route';
+import { openSession } from '@/mocks/data/sessions';
 
 /** The public session and the options of the questions, counted under what was answered so far. */
 export const journeyRoutes = {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { getMajors } from '@/api/contract/major';
-import { programTitles } from '@/mocks/catalogue/program-titles';
+import { getMajors } from '@/api/major/contract';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
-import { ask, refused, withMock } from '@/mocks/test-client';
+import { ask, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -1,14 +1,14 @@
-import { getMajors, type Major } from '@/api/contract/major';
-import { guideByKey } from '@/mocks/catalogue/guides';
-import { schoolSubjects } from '@/mocks/catalogue/guides-shape';
-import { preferences } from '@/mocks/catalogue/preferences';
-import { titleByKey, type TitleKey } from '@/mocks/catalogue/program-titles';
+import { getMajors, type Major } from '@/api/major/contract';
+import { guideByKey } from '@/mocks/catalogue/major-guides/guides';
+import { schoolSubjects } from '@/mocks/catalogue/major-guides/guides-shape';
+import { preferences } from '@/mocks/catalogue/titles/preferences';
+import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import type { Language } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/fold';
-import { messages } from '@/mocks/messages';
-import { unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
+import { fold } from '@/mocks/engines/ranking/fold';
+import { messages } from '@/mocks/server/messages';
+import { unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
 
 const otherLanguage: Record<Language, Language> = { en: 'vi', vi: 'en' };
 

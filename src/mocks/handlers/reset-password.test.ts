@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { forgotPassword, login, resetPassword } from '@/api/contract/auth';
-import { getUser } from '@/api/contract/user';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+import { forgotPassword, login, resetPassword } from '@/api/auth/contract';
+import { getUser } from '@/api/user/contract';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getResource, getResources } from '@/api/contract/resource';
+import { getResource, getResources } from '@/api/resource/contract';
 import { countWords } from '@/lib/count-text';
 import { guides } from '@/mocks/catalogue/resources/guides';
-import { ask, refused, withMock } from '@/mocks/test-client';
+import { ask, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

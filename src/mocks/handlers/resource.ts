@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { getResource, getResources, guideStageSchema } from '@/api/contract/resource';
+import { getResource, getResources, guideStageSchema } from '@/api/resource/contract';
 import { countWords } from '@/lib/count-text';
 import type { GuideRow } from '@/mocks/catalogue/resources/guide';
 import { guides } from '@/mocks/catalogue/resources/guides';
 import type { Language, Text } from '@/mocks/catalogue/text';
-import { fold } from '@/mocks/fold';
-import { messages } from '@/mocks/messages';
-import { Refusal, unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { validated } from '@/mocks/validate';
+import { fold } from '@/mocks/engines/ranking/fold';
+import { messages } from '@/mocks/server/messages';
+import { Refusal, unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { validated } from '@/mocks/server/validate';
 
 /** Words (in Vietnamese: syllables) a minute of somebody of sixteen who reads to understand. */
 const PACE: Record<Language, number> = { en: 190, vi: 260 };

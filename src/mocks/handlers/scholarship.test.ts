@@ -6,9 +6,9 @@ import {
   getScholarships,
   postSavedScholarship,
   type Scholarship,
-} from '@/api/contract/scholarship';
-import { freezeClock } from '@/mocks/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+} from '@/api/scholarship/contract';
+import { freezeClock } from '@/mocks/data/clock';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

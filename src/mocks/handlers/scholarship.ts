@@ -5,22 +5,22 @@ import {
   getScholarships,
   postSavedScholarship,
   scholarshipKindSchema,
-} from '@/api/contract/scholarship';
-import { accountAnswers } from '@/mocks/account-answers';
-import { changeAccount } from '@/mocks/accounts';
-import { answersFromQuery } from '@/mocks/answers';
-import type { CatalogueScholarship } from '@/mocks/catalogue/scholarship';
-import { scholarships } from '@/mocks/catalogue/scholarships';
+} from '@/api/scholarship/contract';
+import { accountAnswers } from '@/mocks/data/account-answers';
+import { changeAccount } from '@/mocks/data/accounts';
+import { answersFromQuery } from '@/mocks/engines/ranking/answers';
+import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
+import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/clock';
-import { fold } from '@/mocks/fold';
-import { messages } from '@/mocks/messages';
-import { Refusal, unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { countryIdsOf, placesOf } from '@/mocks/scholarship-criteria';
-import { scholarshipWire } from '@/mocks/scholarship-wire';
-import type { Account } from '@/mocks/tables';
-import { validated } from '@/mocks/validate';
+import { now } from '@/mocks/data/clock';
+import { fold } from '@/mocks/engines/ranking/fold';
+import { messages } from '@/mocks/server/messages';
+import { Refusal, unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { countryIdsOf, placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
+import { scholarshipWire } from '@/mocks/data/scholarship-wire';
+import type { Account } from '@/mocks/data/tables';
+import { validated } from '@/mocks/server/validate';
 
 /** What a search looks through: names in both languages, each word after a space. */
 function wordsOf({ name, provider, ...row }: CatalogueScholarship): string {

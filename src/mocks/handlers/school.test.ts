@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { preRunEngine } from '@/api/contract/engine';
-import { getSchool } from '@/api/contract/school';
-import { ask, newVisit, refused, signIn, withMock } from '@/mocks/test-client';
+import { preRunEngine } from '@/api/engine/contract';
+import { getSchool } from '@/api/school/contract';
+import { ask, newVisit, refused, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -1,14 +1,14 @@
-import { getSchool } from '@/api/contract/school';
-import { accountAnswers } from '@/mocks/account-answers';
-import { answersFromQuery } from '@/mocks/answers';
-import { now } from '@/mocks/clock';
-import { entries } from '@/mocks/entries';
-import { listOptionsOf } from '@/mocks/list-options';
-import { messages } from '@/mocks/messages';
-import { rank } from '@/mocks/ranking';
-import { Refusal } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { programWire, schoolWire } from '@/mocks/wire';
+import { getSchool } from '@/api/school/contract';
+import { accountAnswers } from '@/mocks/data/account-answers';
+import { answersFromQuery } from '@/mocks/engines/ranking/answers';
+import { now } from '@/mocks/data/clock';
+import { entries } from '@/mocks/data/entries';
+import { listOptionsOf } from '@/mocks/server/list-options';
+import { messages } from '@/mocks/server/messages';
+import { rank } from '@/mocks/engines/ranking/ranking';
+import { Refusal } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { programWire, schoolWire } from '@/mocks/data/wire';
 
 /** One school with all it offers, set against the account or, without one, the answers in the query. */
 export const schoolRoutes = {

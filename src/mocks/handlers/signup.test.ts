@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { login, resendCode, signup, verifyPhone } from '@/api/contract/auth';
-import { getBookmarks } from '@/api/contract/bookmark';
-import { getBasicInfo, getUser, patchUser } from '@/api/contract/user';
-import { advanceClock, freezeClock } from '@/mocks/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+import { login, resendCode, signup, verifyPhone } from '@/api/auth/contract';
+import { getBookmarks } from '@/api/bookmark/contract';
+import { getBasicInfo, getUser, patchUser } from '@/api/user/contract';
+import { advanceClock, freezeClock } from '@/mocks/data/clock';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { deleteUser } from '@/api/contract/account';
+import { deleteUser } from '@/api/user/account-contract';
 import {
   deleteMessages,
   getMessages,
   postMessage,
   type AnswerEvent,
   type AskBody,
-} from '@/api/contract/sophie';
-import { addFault } from '@/mocks/faults';
+} from '@/api/sophie/contract';
+import { addFault } from '@/mocks/server/faults';
 import {
   ask,
   newVisit,
@@ -18,7 +18,7 @@ import {
   signIn,
   withMock,
   type AskOptions,
-} from '@/mocks/test-client';
+} from '@/mocks/hosts/test-client';
 
 withMock();
 

@@ -4,22 +4,22 @@ import {
   postMessage,
   QUESTION_LIMIT,
   type AskBody,
-} from '@/api/contract/sophie';
-import { answersOf, noAnswers, type Answers } from '@/mocks/answers';
-import { entryOfProgram } from '@/mocks/bookmark-wire';
+} from '@/api/sophie/contract';
+import { answersOf, noAnswers, type Answers } from '@/mocks/engines/ranking/answers';
+import { entryOfProgram } from '@/mocks/data/bookmark-wire';
 import type { Language } from '@/mocks/catalogue/text';
-import { tooLong } from '@/mocks/checks';
-import { now } from '@/mocks/clock';
-import { nextDeadline } from '@/mocks/deadline';
-import type { Entry } from '@/mocks/entries';
-import { messages } from '@/mocks/messages';
-import { refuseWrong } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { nextId, type Account, type TalkRow } from '@/mocks/tables';
-import { answer } from '@/mocks/sophie/answer';
-import type { Answer, Asker, Kept } from '@/mocks/sophie/asker';
-import { answersFor, changeTalk, readTalk, talkWire } from '@/mocks/sophie/talk';
-import { tell } from '@/mocks/sophie/telling';
+import { tooLong } from '@/mocks/server/checks';
+import { now } from '@/mocks/data/clock';
+import { nextDeadline } from '@/mocks/engines/ranking/deadline';
+import type { Entry } from '@/mocks/data/entries';
+import { messages } from '@/mocks/server/messages';
+import { refuseWrong } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { nextId, type Account, type TalkRow } from '@/mocks/data/tables';
+import { answer } from '@/mocks/engines/sophie/answer';
+import type { Answer, Asker, Kept } from '@/mocks/engines/sophie/asker';
+import { answersFor, changeTalk, readTalk, talkWire } from '@/mocks/engines/sophie/talk';
+import { tell } from '@/mocks/engines/sophie/telling';
 
 function kept(entry: Entry, own: string | null, open: boolean): Kept {
   const { deadline } = entry.program;

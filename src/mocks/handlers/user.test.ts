@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { deleteUser } from '@/api/contract/account';
-import { login } from '@/api/contract/auth';
-import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/contract/user';
-import { ask, refused, send, signIn, withMock } from '@/mocks/test-client';
+import { deleteUser } from '@/api/user/account-contract';
+import { login } from '@/api/auth/contract';
+import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/user/contract';
+import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 

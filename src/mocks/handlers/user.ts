@@ -1,24 +1,24 @@
-import { deleteUser } from '@/api/contract/account';
+import { deleteUser } from '@/api/user/account-contract';
 import {
   getBasicInfo,
   getUser,
   patchUser,
   putBasicInfo,
   type BasicInfo,
-} from '@/api/contract/user';
-import { changeAccount } from '@/mocks/accounts';
-import { answersOf } from '@/mocks/answers';
-import { programTitles } from '@/mocks/catalogue/program-titles';
+} from '@/api/user/contract';
+import { changeAccount } from '@/mocks/data/accounts';
+import { answersOf } from '@/mocks/engines/ranking/answers';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { Language } from '@/mocks/catalogue/text';
-import { notWhole, tooLong, wrongName, wrongPhone } from '@/mocks/checks';
-import { now } from '@/mocks/clock';
-import { sentCode } from '@/mocks/codes';
-import { messages } from '@/mocks/messages';
-import { refuseWrong, unprocessable } from '@/mocks/refusal';
-import { route } from '@/mocks/route';
-import { endSessionsOf } from '@/mocks/sessions';
-import type { Account } from '@/mocks/tables';
-import { userWire } from '@/mocks/user-wire';
+import { notWhole, tooLong, wrongName, wrongPhone } from '@/mocks/server/checks';
+import { now } from '@/mocks/data/clock';
+import { sentCode } from '@/mocks/data/codes';
+import { messages } from '@/mocks/server/messages';
+import { refuseWrong, unprocessable } from '@/mocks/server/refusal';
+import { route } from '@/mocks/server/route';
+import { endSessionsOf } from '@/mocks/data/sessions';
+import type { Account } from '@/mocks/data/tables';
+import { userWire } from '@/mocks/data/user-wire';
 
 /** Another number has to be confirmed again; the same one stays as it is. */
 function changePhone(account: Account, phone: string | null): void {

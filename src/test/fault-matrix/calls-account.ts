@@ -5,20 +5,24 @@ import {
   resetPasswordMutation,
   signupMutation,
   verifyPhoneMutation,
-} from '@/api/auth';
-import { changeBasicInfoMutation, changeUserMutation, deleteUserMutation } from '@/api/profile';
+} from '@/api/auth/queries';
+import {
+  changeBasicInfoMutation,
+  changeUserMutation,
+  deleteUserMutation,
+} from '@/api/user/profile';
 import {
   basicInfoQuery,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
   userQuery,
-} from '@/api/user';
-import { classGradesQuery, countriesQuery } from '@/api/journey';
-import { sendLogout } from '@/api/logout';
+} from '@/api/user/queries';
+import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
+import { sendLogout } from '@/api/auth/logout';
 import { direct, kept, reading, writing, type Asked } from './ways';
 
 /** Forms keep a second press back while the first is under way. */
-const ONE_PRESS = 'a form is sent once at a time (e2e/forms.spec.ts)';
+const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
 const form = { alone: ONE_PRESS, place: true } as const;
 const guestForm = { ...form, as: 'visitor' } as const;
 

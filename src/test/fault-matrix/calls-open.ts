@@ -1,18 +1,18 @@
-import { quizQuery } from '@/api/discovery';
-import { recommendationsQuery, type EnginePosition } from '@/api/engine';
-import { essayFeedbackQuery } from '@/api/feedback';
+import { quizQuery } from '@/api/discovery/queries';
+import { recommendationsQuery, type EnginePosition } from '@/api/engine/queries';
+import { essayFeedbackQuery } from '@/api/feedback/queries';
 import {
   budgetRangesQuery,
   classGradesQuery,
   countriesQuery,
   programTitlesQuery,
   superMetaCategoriesQuery,
-} from '@/api/journey';
-import { majorsQuery } from '@/api/major';
-import { ALL_GUIDES, resourceQuery, resourcesQuery } from '@/api/resource';
-import { scholarshipsQuery } from '@/api/scholarship';
-import { schoolQuery } from '@/api/school';
-import { ask, clearMessagesMutation, messagesQuery } from '@/api/sophie';
+} from '@/api/journey/queries';
+import { majorsQuery } from '@/api/major/queries';
+import { ALL_GUIDES, resourceQuery, resourcesQuery } from '@/api/resource/queries';
+import { scholarshipsQuery } from '@/api/scholarship/queries';
+import { schoolQuery } from '@/api/school/queries';
+import { ask, clearMessagesMutation, messagesQuery } from '@/api/sophie/queries';
 import { otherLanguage } from './calls-account';
 import { direct, reading, writing, type Asked } from './ways';
 
@@ -88,7 +88,7 @@ export const openCalls = {
           },
           { language, signal, onOpen: () => {}, onText: () => {}, onCitation: () => {} },
         ),
-      { kind: 'stream', alone: 'one answer at a time (src/features/sophie/conversation.ts)' },
+      { kind: 'stream', alone: 'one answer at a time (src/features/sophie/chat/conversation.ts)' },
     ),
   ],
   deleteMessages: [

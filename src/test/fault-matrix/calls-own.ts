@@ -1,5 +1,9 @@
-import { achievementsQuery, achievementWriteMutation } from '@/api/achievement';
-import { addBookmarksMutation, bookmarksQuery, bookmarkWriteMutation } from '@/api/bookmark';
+import { achievementsQuery, achievementWriteMutation } from '@/api/achievement/queries';
+import {
+  addBookmarksMutation,
+  bookmarksQuery,
+  bookmarkWriteMutation,
+} from '@/api/bookmark/queries';
 import {
   changeEssayMutation,
   createEssay,
@@ -9,12 +13,12 @@ import {
   essaysQuery,
   restoreEssayMutation,
   saveEssay,
-} from '@/api/essay';
+} from '@/api/essay/queries';
 import {
   addScholarshipsMutation,
   savedScholarshipsQuery,
   savedWriteMutation,
-} from '@/api/scholarship';
+} from '@/api/scholarship/queries';
 import { otherLanguage } from './calls-account';
 import { DELETED_ESSAY } from './person';
 import { direct, kept, reading, writing, type Asked } from './ways';
@@ -31,7 +35,7 @@ const saved = kept(({ language }) => savedScholarshipsQuery(language));
 const achieved = kept(() => achievementsQuery());
 
 const ONE_ROW = 'the row is gone with the first';
-const ONE_PRESS = 'a form is sent once at a time (e2e/forms.spec.ts)';
+const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
 
 /** What belongs to the account: the list, scholarships, essays, achievements. */
 export const ownCalls = {
@@ -136,7 +140,7 @@ export const ownCalls = {
         const [{ id, version }] = essays;
         return saveEssay(id, { version, content: 'Title: A Essay: C' }, signal);
       },
-      { name: 'editor', alone: 'one save at a time (src/features/essays/draft-engine.ts)' },
+      { name: 'editor', alone: 'one save at a time (src/features/essays/draft/draft-engine.ts)' },
     ),
   ],
   deleteEssay: [

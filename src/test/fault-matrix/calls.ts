@@ -1,4 +1,4 @@
-import type { EndpointMap, EndpointName } from '@/mocks/endpoint-map';
+import type { EndpointMap, EndpointName } from '@/mocks/server/endpoint-map';
 import { accountCalls } from './calls-account';
 import { openCalls } from './calls-open';
 import { ownCalls } from './calls-own';

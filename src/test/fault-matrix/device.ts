@@ -1,5 +1,5 @@
-import { useDeviceSaved } from '@/features/saved/device-store';
-import { useSelections } from '@/features/selections/store';
+import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useSelections } from '@/shared/answers/answers-store';
 
 /** What the person has on the device, by what it is recognised. */
 const OWN = ['own-answer', 'own-program', 'own-quiz'];

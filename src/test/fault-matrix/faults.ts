@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Fault } from '@/mocks/faults';
+import type { Fault } from '@/mocks/server/faults';
 
 /** The statuses that the matrix has, each once and twice. */
 const STATUSES = [400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 501, 502, 503, 504] as const;

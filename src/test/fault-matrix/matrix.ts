@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointName } from '@/mocks/endpoint-map';
+import type { EndpointName } from '@/mocks/server/endpoint-map';
 import { CALL_NAMES, CALLS } from './calls';
 import { FAULTS, type MatrixFault } from './faults';
 import { openPerson, type Person } from './person';

@@ -1,11 +1,11 @@
 import { http } from 'msw';
-import type { Endpoint } from '@/api/contract/endpoint';
-import { describeFailure } from '@/api/errors';
+import type { Endpoint } from '@/api/http/endpoint';
+import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
 import { inLocale, type Locale } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { server } from '@/mocks/node';
-import { recordedRequests } from '@/mocks/recorder';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
 import type { Seen } from './person';
 import type { Ended, Way } from './ways';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { http } from '@/api/client';
+import { http } from '@/api/http/client';
 import {
   announceSession,
   bearerToken,
@@ -10,19 +10,19 @@ import {
   publicToken,
   startSession,
   storePublicToken,
-} from '@/api/session';
-import { userQuery } from '@/api/user';
+} from '@/api/http/session';
+import { userQuery } from '@/api/user/queries';
 import { AppRoot, createApp, type App } from '@/app/create-app';
 import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
-import { changeTables, readTables } from '@/mocks/db';
-import { clearFaults } from '@/mocks/faults';
-import { server } from '@/mocks/node';
-import { forgetRequests } from '@/mocks/recorder';
-import { openSession } from '@/mocks/sessions';
-import type { Tables } from '@/mocks/tables';
+import { changeTables, readTables } from '@/mocks/data/db';
+import { clearFaults } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { forgetRequests } from '@/mocks/server/recorder';
+import { openSession } from '@/mocks/data/sessions';
+import type { Tables } from '@/mocks/data/tables';
 import { putAwayLater } from '@/test/clean-page';
 import { SLOW_MS } from '@/test/set-up-page';
-import { connectToasts, type Toast } from '@/ui/toaster';
+import { connectToasts, type Toast } from '@/ui/overlays/toaster';
 import { lookOnDevice, putOnDevice } from './device';
 import { readSamples, type Samples } from './samples';
 import { limit, passLimits, type Asked, type Way } from './ways';

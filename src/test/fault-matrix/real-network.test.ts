@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { http as network, passthrough } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loginMutation } from '@/api/auth';
-import { http } from '@/api/client';
-import { describeFailure } from '@/api/errors';
-import { majorsQuery } from '@/api/major';
-import { createQueryClient } from '@/api/query-client';
-import { storePublicToken } from '@/api/session';
-import { ask } from '@/api/sophie';
-import { server as mock } from '@/mocks/node';
+import { loginMutation } from '@/api/auth/queries';
+import { http } from '@/api/http/client';
+import { describeFailure } from '@/api/http/errors';
+import { majorsQuery } from '@/api/major/queries';
+import { createQueryClient } from '@/api/http/query-client';
+import { storePublicToken } from '@/api/http/session';
+import { ask } from '@/api/sophie/queries';
+import { server as mock } from '@/mocks/hosts/node';
 import { drop, startServer } from './real-server';
 
 /** What a real server does with a call, once it has it; `refused` is one that is not there. */

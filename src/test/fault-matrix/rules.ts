@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/api/contract/endpoint';
+import type { Endpoint } from '@/api/http/endpoint';
 import type { Locale } from '@/i18n/locales';
 import type { MatrixFault } from './faults';
 import type { Way } from './ways';

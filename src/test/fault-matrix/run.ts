@@ -1,10 +1,10 @@
 import { http, passthrough } from 'msw';
 import { inLocale } from '@/i18n/locales';
-import { addFault } from '@/mocks/faults';
-import type { EndpointName } from '@/mocks/endpoint-map';
-import { server } from '@/mocks/node';
-import { forgetRequests } from '@/mocks/recorder';
-import { routes } from '@/mocks/routes';
+import { addFault } from '@/mocks/server/faults';
+import type { EndpointName } from '@/mocks/server/endpoint-map';
+import { server } from '@/mocks/hosts/node';
+import { forgetRequests } from '@/mocks/server/recorder';
+import { routes } from '@/mocks/server/routes';
 import type { MatrixFault } from './faults';
 import { compare, gone, hold, sent, text, untouched, type Complaint } from './observe';
 import type { Person } from './person';

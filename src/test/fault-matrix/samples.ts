@@ -1,13 +1,13 @@
-import { call } from '@/api/client';
-import { getAchievements, type Achievement } from '@/api/contract/achievement';
-import { getBookmarks, type Bookmark } from '@/api/contract/bookmark';
-import { preRunEngine } from '@/api/contract/engine';
-import { getEssays, type Essay } from '@/api/contract/essay';
-import type { Program } from '@/api/contract/program';
-import { getResources, type GuideSummary } from '@/api/contract/resource';
-import { getScholarships, type Scholarship } from '@/api/contract/scholarship';
-import type { Id } from '@/api/contract/shapes';
-import { getBasicInfo, type BasicInfo } from '@/api/contract/user';
+import { call } from '@/api/http/client';
+import { getAchievements, type Achievement } from '@/api/achievement/contract';
+import { getBookmarks, type Bookmark } from '@/api/bookmark/contract';
+import { preRunEngine } from '@/api/engine/contract';
+import { getEssays, type Essay } from '@/api/essay/contract';
+import type { Program } from '@/api/program/contract';
+import { getResources, type GuideSummary } from '@/api/resource/contract';
+import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
+import type { Id } from '@/api/http/schemas';
+import { getBasicInfo, type BasicInfo } from '@/api/user/contract';
 
 /** Two of a thing: one for each question of a kind. */
 type Two<T> = readonly [T, T];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointNames } from '@/mocks/routes';
+import { endpointNames } from '@/mocks/server/routes';
 import { CALL_NAMES, CALLS } from './calls';
 import { FAULTS } from './faults';
 import { cellsOf, titleOf } from './matrix';

@@ -7,7 +7,7 @@ import {
   type QueryObserverOptions,
   type QueryObserverResult,
 } from '@tanstack/react-query';
-import { isCancelled } from '@/api/errors';
+import { isCancelled } from '@/api/http/errors';
 import type { Samples } from './samples';
 
 /** How a call came out. */

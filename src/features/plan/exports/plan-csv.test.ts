@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import type { Bookmark } from '@/api/contract/bookmark';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { CSV_COLUMNS, planCsv, type CsvWords } from './plan-csv';
 
 const words: CsvWords = {

@@ -1,5 +1,5 @@
-import type { Bookmark, BookmarkStatus } from '@/api/contract/bookmark';
-import type { Program } from '@/api/contract/program';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import type { Program } from '@/api/program/contract';
 import { loadPart } from '@/routing/lazy-reload';
 
 /** The columns of the file, in their order. */

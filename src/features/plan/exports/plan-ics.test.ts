@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Bookmark } from '@/api/contract/bookmark';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { planIcs, type IcsWords } from './plan-ics';
 import { isTimeZone, offsetAt } from './time-zone';
 

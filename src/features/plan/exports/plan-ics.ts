@@ -1,7 +1,7 @@
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
-import type { Bookmark } from '@/api/contract/bookmark';
-import type { Program } from '@/api/contract/program';
-import { dateOf, taskOf, type Task } from '@/features/plan/deadlines';
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { Program } from '@/api/program/contract';
+import { dateOf, taskOf, type Task } from '@/shared/program/deadlines';
 import { daysUntil } from '@/i18n/format';
 import { loadPart } from '@/routing/lazy-reload';
 import { isTimeZone, timeZoneComponent } from './time-zone';

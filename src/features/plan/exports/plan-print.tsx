@@ -1,5 +1,5 @@
-import type { Bookmark } from '@/api/contract/bookmark';
-import { dateOf } from '@/features/plan/deadlines';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { dateOf } from '@/shared/program/deadlines';
 import { formatDay, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

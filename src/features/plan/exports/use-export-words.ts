@@ -1,4 +1,4 @@
-import type { Program } from '@/api/contract/program';
+import type { Program } from '@/api/program/contract';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';

@@ -1,4 +1,4 @@
-import type { GuideStage } from '@/api/contract/resource';
+import type { GuideStage } from '@/api/resource/contract';
 import type { Text } from '@/mocks/catalogue/text';
 
 /** A guide in both languages. Amounts in it are illustrative and say so. */

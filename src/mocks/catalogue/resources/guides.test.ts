@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { countWords } from '@/lib/count-text';
-import { classGrades } from '@/mocks/class-grades';
+import { classGrades } from '@/mocks/engines/ranking/class-grades';
 import { routeOfPath } from '@/routing/paths';
 import { guides } from './guides';
 

@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '@/routing/paths';
+import { ROUTE_IDS } from '@/routing/route-table';
+import {
+  isStudents,
+  LOOKS,
+  nameOf,
+  OTHER_LOOKS,
+  pathOf,
+  windowOf,
+  type Look,
+} from '../flows/looks';
+import { fitsEverywhere } from '../flows/overflow';
+import { atRest } from '../flows/rest';
+import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
+import { test } from '../support/test';
+import { words, type TestLocale } from '../support/words';
+
+// axe finds nothing on any page, dialog, error and empty state (design section 8): in English, light, on a
+// desktop; in Vietnamese, dark, on a phone. The same visits of the routes look whether they fit from 320 to 1,920 px.
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function listWithAnswers(page: Page, locale: TestLocale, search: Record<string, string>) {
+  await keepAnswers(page, { ...ANSWERS, average: 8.6 });
+  await page.goto(pathTo(locale, 'school-list', { search }));
+  await settle(page);
+}
+
+function button(page: Page, locale: TestLocale, namespace: string, key: string) {
+  return page.getByRole('button', { name: words(locale, namespace, key) });
+}
+
+function inTheLook(look: Look): void {
+  test.use({ viewport: windowOf(look) });
+  test.beforeEach(({ page }) =>
+    page.addInitScript((name) => localStorage.setItem('theme', name), look.theme),
+  );
+}
+
+for (const look of [...LOOKS, ...OTHER_LOOKS]) {
+  test.describe(nameOf(look), () => {
+    inTheLook(look);
+    for (const id of ROUTE_IDS) {
+      test(`the route ${id}`, async ({ page, axe, signIn }) => {
+        if (isStudents(id)) await signIn('linh.tran');
+        await page.goto(pathOf(look.locale, id));
+        await settle(page);
+        await expect(page.locator('html')).toHaveClass(look.theme);
+        await axe(page);
+        if (LOOKS.includes(look)) await fitsEverywhere(page);
+      });
+    }
+  });
+}
+
+for (const look of LOOKS) {
+  const { locale } = look;
+  test.describe(nameOf(look), () => {
+    inTheLook(look);
+
+    test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
+      await signIn('linh.tran');
+      await page.goto(pathTo(locale, 'home'));
+      await settle(page);
+      await axe(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Trần Ngọc Linh' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await axe(page);
+    });
+
+    test('a page that is not there', async ({ page, axe }) => {
+      await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
+      await settle(page);
+      await axe(page);
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await atRest(page);
+      await axe(page);
+    });
+
+    test('the search over a page: before, found, nothing', async ({ page, axe }) => {
+      await page.goto(pathTo(locale, 'pricing'));
+      await settle(page);
+      await button(page, locale, 'common', 'nav.search').click();
+      const field = page.getByRole('combobox');
+      await expect(field).toBeFocused();
+      await axe(page);
+      await field.fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await axe(page);
+      await field.fill('zzzz');
+      await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+      await axe(page);
+      await fitsEverywhere(page);
+    });
+
+    test('the error page', async ({ page, axe, mock, signIn, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await signIn('linh.tran');
+      await page.goto(pathTo(locale, 'pricing'));
+      await settle(page);
+      await mock.fault({ match: 'getBasicInfo', kind: 'status', status: 500 });
+      await page.evaluate(
+        (path) => {
+          window.history.pushState(null, '', path);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        pathTo(locale, 'profile'),
+      );
+      const title = words(locale, 'common', 'error.title');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await axe(page);
+    });
+
+    test('the questions', async ({ page, axe }) => {
+      await keepAnswers(page);
+      for (const step of ['grade', 'countries', 'budget', 'field', 'majors']) {
+        await page.goto(pathTo(locale, 'school-list', { search: { step } }));
+        await expect(question(page, locale, step)).toBeVisible();
+        await settle(page);
+        await axe(page);
+      }
+    });
+
+    test('a question that did not load, with its toast', async ({
+      page,
+      axe,
+      mock,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource/);
+      await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500 });
+      await page.goto(pathTo(locale, 'school-list', { search: { step: 'budget' } }));
+      await expect(page.locator('.Toastify__toast')).toBeVisible();
+      await axe(page);
+    });
+
+    test('the list, as rows and as a table', async ({ page, axe }) => {
+      await listWithAnswers(page, locale, {});
+      await expect(programs(page).first()).toBeVisible();
+      await axe(page);
+      await page.goto(pathTo(locale, 'school-list', { search: { view: 'table' } }));
+      await expect(page.getByRole('table')).toBeVisible();
+      await settle(page);
+      await axe(page);
+    });
+
+    test('the final list with its overview', async ({ page, axe, signIn }) => {
+      await signIn('linh.tran');
+      await page.goto(pathTo(locale, 'school-list'));
+      await expect(overview(page, locale)).toBeVisible();
+      await settle(page);
+      await axe(page);
+    });
+
+    test('a list with nothing in it, and one that did not load', async ({
+      page,
+      axe,
+      mock,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource/);
+      await listWithAnswers(page, locale, { q: 'zzzz', page: '-1' });
+      const empty = words(locale, 'results', 'empty.title');
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+      await axe(page);
+      await mock.fault({ match: 'preRunEngine', kind: 'status', status: 500 });
+      await page.goto(pathTo(locale, 'school-list'));
+      await expect(button(page, locale, 'common', 'action.tryAgain')).toBeVisible();
+      await axe(page);
+    });
+
+    test('the list while it loads', async ({ page, axe, mock }) => {
+      await keepAnswers(page);
+      await mock.fault({ match: 'preRunEngine', kind: 'hang' });
+      await page.goto(pathTo(locale, 'school-list'));
+      await expect(page.getByText(words(locale, 'results', 'loading')).last()).toBeVisible();
+      await expect(chip(page, locale, 'field')).toBeVisible();
+      await axe(page);
+    });
+
+    test('a program in its dialog', async ({ page, axe }) => {
+      await listWithAnswers(page, locale, {});
+      await programs(page).first().click();
+      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+      await axe(page);
+    });
+
+    test('programs side by side', async ({ page, axe }) => {
+      await listWithAnswers(page, locale, {});
+      const add = page
+        .locator('main button[aria-pressed]')
+        .filter({ hasText: words(locale, 'results', 'compare.add') });
+      for (const index of [0, 1, 2]) await add.nth(index).click();
+      await expect(button(page, locale, 'results', 'compare.open')).toBeVisible();
+      await axe(page);
+      await button(page, locale, 'results', 'compare.open').click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await axe(page);
+    });
+
+    test('the editors of the answers', async ({ page, axe }) => {
+      await listWithAnswers(page, locale, {});
+      for (const step of ['countries', 'budget', 'field']) {
+        await chip(page, locale, step).click();
+        const editor = page.getByRole('dialog');
+        await expect(
+          editor.getByRole('checkbox').or(editor.getByRole('radio')).first(),
+        ).toBeVisible();
+        await axe(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      const answers = page.getByRole('list', { name: words(locale, 'questions', 'list.answers') });
+      await answers.getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const save = button(page, locale, 'questions', 'scores.save');
+      await page.getByRole('dialog').getByRole('textbox').first().fill('99');
+      await save.click();
+      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+      await axe(page);
+    });
+
+    test('the tools of the list', async ({ page, axe }) => {
+      await listWithAnswers(page, locale, {});
+      const tools = page.getByRole('group', { name: words(locale, 'results', 'tools.label') });
+      const openers = tools.locator('button[aria-haspopup]:visible');
+      for (let index = 0; index < (await openers.count()); index++) {
+        await openers.nth(index).click();
+        await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
+        await atRest(page);
+        await axe(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
+      }
+    });
+
+    test('what comes along at sign-in, and a form that was refused', async ({ page, axe }) => {
+      await keepAnswers(page);
+      await page.goto(pathTo(locale, 'login'));
+      await settle(page);
+      await page.getByRole('button', { name: words(locale, 'account', 'submit') }).click();
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await axe(page);
+    });
+  });
+}

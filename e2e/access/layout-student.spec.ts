@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { ROUTE_IDS } from '@/routing/route-table';
+import { isStudents, pathOf } from '../flows/looks';
+import { fits } from '../flows/overflow';
+import { STUDENT_STATES } from '../flows/states/all';
+import { bringAbout, rests } from '../flows/states/state';
+import { test } from '../support/test';
+import { LOCALES } from '../support/words';
+
+// The account's and the student's own pages at 200 % zoom, and with texts of 10,000 characters (design section 7);
+// at all widths they are looked at where axe looks at them.
+
+const OWN = ROUTE_IDS.filter(
+  (id) => isStudents(id) || ['auth', 'signup', 'verify-phone', 'forgot-password'].includes(id),
+);
+
+test.describe('at 200 % zoom', () => {
+  // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  for (const locale of LOCALES) {
+    test(`the pages fit, ${locale}`, async ({ page, signIn }) => {
+      const pageFits = async (id: (typeof OWN)[number]) => {
+        await page.goto(pathOf(locale, id));
+        await rests(page);
+        await fits(page, id);
+      };
+      for (const id of OWN.filter((one) => !isStudents(one))) await pageFits(id);
+      await signIn('linh.tran');
+      for (const id of OWN.filter(isStudents)) await pageFits(id);
+    });
+  }
+
+  for (const name of ['plan-menu', 'plan-editor-errors', 'essay-conflict', 'profile-delete']) {
+    const state = STUDENT_STATES.find((one) => one.name === name);
+    test(`${name} fits and can be left`, async ({ page, mock, signIn, signUp, expectConsole }) => {
+      if (!state) throw new Error(`No state ${name}`);
+      const stage = { page, mock, signIn, signUp, expectConsole, width: 640 };
+      await bringAbout(state, { ...stage, locale: 'vi' });
+      await fits(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('names and texts of 10,000 characters', () => {
+  const NAME = 'Pneumonoultramicroscopic'.repeat(420).slice(0, 10_000);
+
+  /** Has the answers to a call say other things than the mocked API. */
+  async function rewrite(page: Page, url: RegExp, change: (text: string) => string): Promise<void> {
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+
+  async function lengthen(page: Page): Promise<void> {
+    const long = (fields: string) => (text: string) =>
+      text.replace(new RegExp(`"(${fields})":"[^"]*"`, 'g'), `"$1":"${NAME}"`);
+    await rewrite(page, /\/v1\/user$/, long('name'));
+    await rewrite(page, /\/bookmark\/program/, long('title|name|note'));
+    await rewrite(page, /\/achievements?(\?.*)?$/, long('title|role|impact'));
+    await rewrite(page, /\/essays?(\?.*)?$/, (text) =>
+      text.replaceAll('Title: ', `Title: ${NAME} `).replaceAll('"purpose":"', `"purpose":"${NAME}`),
+    );
+    await rewrite(page, /\/essays?\/e1$/, (text) =>
+      text.replaceAll('Title: ', `Title: ${NAME} `).replaceAll('"prompt":"', `"prompt":"${NAME}`),
+    );
+  }
+
+  for (const width of [320, 1280]) {
+    test(`break no layout at ${width} px`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn('linh.tran');
+      await lengthen(page);
+      for (const id of ['profile', 'checklist', 'essays', 'essay', 'achievements'] as const) {
+        await page.goto(pathOf('en', id));
+        await rests(page);
+        const texts = page.getByText(NAME.slice(0, 60)).filter({ visible: true });
+        await expect(texts.first(), id).toBeVisible();
+        await fits(page, id);
+      }
+      await page.goto(`${pathOf('en', 'checklist')}?view=table`);
+      await rests(page);
+      await fits(page, 'the table');
+    });
+  }
+});

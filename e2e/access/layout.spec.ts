@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { fits, fitsEverywhere } from '../flows/overflow';
+import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
+import { test } from '../support/test';
+import { LOCALES, words, type TestLocale } from '../support/words';
+
+// From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways (design section 7).
+
+async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
+  await page.goto(at(locale, path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const locale of LOCALES) {
+  test(`the questions, ${locale}`, async ({ page }) => {
+    await keepAnswers(page);
+    for (const step of ['countries', 'budget', 'field', 'majors']) {
+      await open(page, locale, `/school-list?step=${step}`);
+      await expect(question(page, locale, step)).toBeVisible();
+      await fitsEverywhere(page);
+    }
+  });
+
+  test(`the results, ${locale}`, async ({ page }) => {
+    await keepAnswers(page, { ...ANSWERS, average: 8.6, ielts: 6.5 });
+    await open(page, locale, '/school-list');
+    await expect(programs(page)).toHaveCount(12);
+    await fitsEverywhere(page);
+    await open(page, locale, '/school-list?view=table');
+    await expect(page.getByRole('table')).toBeVisible();
+    await fitsEverywhere(page);
+    await open(page, locale, '/school-list?q=zzzz');
+    await fitsEverywhere(page);
+  });
+
+  test(`the final list, ${locale}`, async ({ page, signIn }) => {
+    await signIn('linh.tran');
+    await open(page, locale, '/school-list');
+    await expect(overview(page, locale)).toBeVisible();
+    await fitsEverywhere(page);
+  });
+
+  test(`login and the 404 page, ${locale}`, async ({ page }) => {
+    await keepAnswers(page);
+    await open(page, locale, '/login');
+    await page
+      .getByRole('button', { name: words(locale, 'account', 'submit'), exact: true })
+      .click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await fitsEverywhere(page);
+    await open(page, locale, `/${'nowhere-'.repeat(30)}`);
+    await fitsEverywhere(page);
+  });
+}
+
+test.describe('at 200 % zoom', () => {
+  // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  for (const locale of LOCALES) {
+    test(`everything fits and can be used, ${locale}`, async ({ page }) => {
+      await keepAnswers(page);
+      for (const path of ['/', '/school-list', '/school-list?step=field', '/login', '/nowhere']) {
+        await open(page, locale, path);
+        await fits(page, path);
+      }
+      await open(page, locale, '/school-list');
+      await programs(page).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('table').first()).toBeVisible();
+      await fits(page, 'the dialog');
+      await dialog.getByRole('button', { name: words(locale, 'common', 'action.close') }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('names of 10,000 characters', () => {
+  const NAME = 'Pneumonoultramicroscopic'.repeat(420).slice(0, 10_000);
+  const lengthen = (program: { title: string; school: { name: string } }) => {
+    program.title = NAME;
+    program.school.name = NAME;
+  };
+
+  for (const width of [320, 1280]) {
+    test(`break no layout at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await keepAnswers(page);
+      await page.route('**/pre-run-engine?page=1', async (route) => {
+        const response = await route.fetch();
+        // An answer of the mocked API, in the shape of docs/api.md.
+        const body = (await response.json()) as { data: Parameters<typeof lengthen>[0][] };
+        body.data.slice(0, 2).forEach(lengthen);
+        await route.fulfill({ response, json: body });
+      });
+      for (const path of ['/school-list', '/school-list?view=table', '/']) {
+        await open(page, 'en', path);
+        const shown = page.getByText(NAME.slice(0, 60)).first();
+        if (path !== '/') await expect(shown).toBeVisible();
+        await fits(page, path);
+      }
+      await open(page, 'en', '/school-list');
+      const compare = page
+        .locator('main button[aria-pressed]')
+        .filter({ hasText: words('en', 'results', 'compare.add') });
+      await compare.nth(0).click();
+      await compare.nth(1).click();
+      await fits(page, 'the tray');
+      await page.getByRole('button', { name: words('en', 'results', 'compare.open') }).click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await fits(page, 'side by side');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await programs(page).first().click();
+      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+      await fits(page, 'the dialog');
+    });
+  }
+});

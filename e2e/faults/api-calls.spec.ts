@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { test } from '../flows/hosting/hosts';
+import { byMouse } from '../flows/press';
+import { atRest } from '../flows/rest';
+import { answerAll, keepAnswers, programs, signInByForm } from '../flows/visit';
+
+test.describe('what a visit asks of the API, at most as docs/hosting.md says', () => {
+  const say = (what: string, requests: readonly { method: string; url: string }[]) => {
+    const calls = requests.map(({ method, url }) => `${method} ${url.replace(/\?.*$/, '')}`);
+    test
+      .info()
+      .annotations.push({ type: `${what}: ${calls.length}`, description: calls.join(', ') });
+    return calls.length;
+  };
+
+  test('a newcomer: five questions, the list, a program', async ({ page, hosts, mock }) => {
+    await page.goto(hosts.nginx);
+    await answerAll(page, { locale: 'en', press: byMouse });
+    await programs(page).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    await atRest(page);
+    expect(say('newcomer', await mock.requests())).toBeLessThanOrEqual(12);
+  });
+
+  test('a visitor who comes back to the list, and reads one page more', async ({
+    page,
+    hosts,
+    mock,
+  }) => {
+    await keepAnswers(page);
+    await page.goto(`${hosts.nginx}/school-list`);
+    await expect(programs(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${hosts.nginx}/majors`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(say('returning', await mock.requests())).toBeLessThanOrEqual(10);
+  });
+
+  test('a student: signs in, the list, the plan, an essay', async ({ page, hosts, mock }) => {
+    await page.goto(`${hosts.nginx}/login`);
+    await signInByForm(page, 'en', byMouse);
+    await expect(programs(page).first()).toBeVisible();
+    await atRest(page);
+    for (const address of ['/profile/checklist', '/profile/essays/e1']) {
+      await page.goto(hosts.nginx + address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(say('student', await mock.requests())).toBeLessThanOrEqual(25);
+  });
+});

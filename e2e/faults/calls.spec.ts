@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import { asks, callsTo, isJourneyCall, repeated } from '../flows/calls';
+import { byMouse } from '../flows/press';
+import { atRest } from '../flows/rest';
+import {
+  answerAll,
+  chip,
+  keepAnswers,
+  onward,
+  overview,
+  programs,
+  question,
+  signInByForm,
+} from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+test('the calls of one visit, from the first question to the final list', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/');
+  await answerAll(page, { locale: 'en', press: byMouse });
+  const visit = await mock.requests();
+
+  expect(callsTo(visit, 'session')).toHaveLength(1);
+  expect(callsTo(visit, 'class-grades')).toHaveLength(1);
+  expect(callsTo(visit, 'program-titles')).toHaveLength(1);
+  expect(repeated(visit)).toEqual([]);
+  const selections = (end: string) => callsTo(visit, end).map(({ body }) => body);
+  expect(selections('countries')).toEqual([{}, { class_grade_id: 12 }]);
+  const [budgets] = selections('budget-range');
+  expect(selections('budget-range')).toEqual([
+    { class_grade_id: 12, country_ids: [expect.any(Number), expect.any(Number)] },
+  ]);
+  const [fields] = selections('get-super-meta-categories');
+  expect(callsTo(visit, 'get-super-meta-categories')).toHaveLength(1);
+  expect(fields).toEqual({
+    ...Object(budgets),
+    budget_min: expect.anything(),
+    budget_max: expect.any(Number),
+  });
+  const answered = { ...Object(fields), program_title_parent_id: expect.any(Number) };
+  const pre = callsTo(visit, 'pre-run-engine');
+  // The first page asks for the nearest deadlines of all; the list is asked with the answers.
+  expect(pre.map(({ body }) => body)).toEqual([{ sort: 'deadline', order: 'asc' }, answered]);
+  const post = callsTo(visit, 'run-engine');
+  expect(post.map(({ body }) => body)).toEqual([
+    { ...answered, program_title_ids: [expect.any(Number)] },
+  ]);
+  for (const { method, url } of [...pre, ...post]) {
+    expect([method, new URL(url).search]).toEqual(['POST', '?page=1']);
+  }
+  for (const request of visit) {
+    const { headers } = request;
+    expect(headers['authorization'], asks(request)).toBeUndefined();
+    expect(headers['accept-language'], asks(request)).toBe('en-US');
+    expect(Boolean(headers['x-auth-token']), asks(request)).toBe(isJourneyCall(request));
+  }
+
+  await mock.forgetRequests();
+  const login = words('en', 'common', 'user.login');
+  await page.getByRole('main').getByRole('link', { name: login }).click();
+  await signInByForm(page, 'en', byMouse);
+  await expect(overview(page, 'en')).toBeVisible();
+  await expect(chip(page, 'en', 'field')).toHaveText(/\w/);
+  const student = await mock.requests();
+  const finals = callsTo(student, 'final-engine');
+  expect(finals.map(({ method }) => method)).toEqual(['GET']);
+  expect(finals.map(({ url }) => new URL(url).search)).toEqual(['?page=1']);
+  expect(repeated(student.filter(({ method }) => method === 'POST'))).toEqual([]);
+  for (const request of student.filter(({ url }) => !url.endsWith('/login'))) {
+    const { headers } = request;
+    expect(headers['authorization'], asks(request)).toMatch(/^Bearer \S+$/);
+    expect(headers['accept-language'], asks(request)).toBe('en-US');
+    expect(Boolean(headers['x-auth-token']), asks(request)).toBe(isJourneyCall(request));
+  }
+});
+
+test('going Back asks nothing again', async ({ page, mock }) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: words('en', 'home', 'soon.title') }),
+  ).toBeVisible();
+  await answerAll(page, { locale: 'en', press: byMouse });
+  const before = await mock.requests();
+  for (const step of ['majors', 'field', 'budget', 'countries']) {
+    await page.goBack();
+    await expect(question(page, 'en', step)).toBeVisible();
+  }
+  for (const step of ['budget', 'field', 'majors']) {
+    await onward(page, 'en', 'next').click();
+    await expect(question(page, 'en', step)).toBeVisible();
+  }
+  await onward(page, 'en', 'show').click();
+  await expect(programs(page).first()).toBeVisible();
+  await atRest(page);
+  expect((await mock.requests()).slice(before.length).map(asks)).toEqual([]);
+});
+
+test('page 2 shows page 1 until it is there, and Back has page 1 at once', async ({
+  page,
+  mock,
+}) => {
+  await keepAnswers(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/pre-run-engine?page=2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/school-list');
+  const titles = () => programs(page).allInnerTexts();
+  await expect(programs(page)).toHaveCount(12);
+  const first = await titles();
+
+  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
+  await pager.getByRole('link').click();
+  await expect(page).toHaveURL('/school-list?page=2');
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  expect(await titles()).toEqual(first);
+  letGo();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(pager).toContainText('13–');
+  await expect(page.locator('#list-heading')).toBeFocused();
+  expect(await titles()).not.toEqual(first);
+
+  const before = (await mock.requests()).length;
+  await page.goBack();
+  await expect(pager).toContainText('1–12');
+  expect(await titles()).toEqual(first);
+  await atRest(page);
+  expect((await mock.requests()).slice(before).map(asks)).toEqual([]);
+});
+
+test('a page that never comes does not keep anyone from going Back', async ({ page, mock }) => {
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  await expect(programs(page)).toHaveCount(12);
+  await mock.fault({ match: 'preRunEngine', kind: 'hang' });
+  const pager = page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
+  await pager.getByRole('link').click();
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(pager).toContainText('1–12');
+});
+
+test('in Vietnamese every call says so', async ({ page, mock }) => {
+  await keepAnswers(page);
+  await page.goto('/vi/school-list');
+  await expect(programs(page)).toHaveCount(12);
+  const languages = (await mock.requests()).map(({ headers }) => headers['accept-language']);
+  expect(new Set(languages)).toEqual(new Set(['vi-VN']));
+});

@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test';
+import { callsTo } from '../flows/calls';
+import { shownToasts, toasts, watchToasts } from '../flows/toasts';
+import { chip, keepAnswers, overview, programs, question } from '../flows/visit';
+import type { MockControl } from '../support/mock-control';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+type Fault = Parameters<MockControl['fault']>[0];
+
+const LOUD = /Failed to load resource/;
+const tryAgain = (page: Page) =>
+  page.getByRole('button', { name: words('en', 'common', 'action.tryAgain') });
+
+test.beforeEach(({ page }) => watchToasts(page));
+
+test('class grades: asked twice, told once, and there after Try again', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(LOUD);
+  await mock.fault({ match: 'getClassGrades', kind: 'status', status: 500, times: 2 });
+  await page.goto('/');
+  await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
+  expect(callsTo(await mock.requests(), 'class-grades')).toHaveLength(2);
+  await expect.poll(() => shownToasts(page)).toHaveLength(1);
+  await tryAgain(page).first().click();
+  await expect(page.getByRole('button', { name: /12$/ })).toBeVisible();
+  expect(callsTo(await mock.requests(), 'class-grades')).toHaveLength(3);
+  expect(await shownToasts(page)).toHaveLength(1);
+});
+
+test('class grades: one 503 is not even noticed', async ({ page, mock, expectConsole }) => {
+  expectConsole(LOUD);
+  await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /12$/ }).click();
+  await expect(question(page, 'en', 'countries')).toBeVisible();
+  expect(await shownToasts(page)).toEqual([]);
+});
+
+for (const [step, match, end] of [
+  ['countries', 'postCountries', 'countries'],
+  ['budget', 'postBudgetRange', 'budget-range'],
+  ['field', 'postSuperMetaCategories', 'get-super-meta-categories'],
+] as const) {
+  test(`${step}: asked once, told once, and there after Try again`, async ({
+    page,
+    mock,
+    expectConsole,
+  }) => {
+    expectConsole(LOUD);
+    await keepAnswers(page);
+    await mock.fault({ match, kind: 'status', status: 500, times: 1 });
+    await page.goto(`/school-list?step=${step}`);
+    await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
+    await expect.poll(() => shownToasts(page)).toHaveLength(1);
+    expect(callsTo(await mock.requests(), end)).toHaveLength(1);
+    await tryAgain(page).click();
+    await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
+    expect(callsTo(await mock.requests(), end)).toHaveLength(2);
+    expect(await shownToasts(page)).toHaveLength(1);
+  });
+}
+
+const match = 'preRunEngine';
+const times = 1;
+const kinds: [string, Fault, RegExp, boolean][] = [
+  [
+    '500',
+    { match, times, kind: 'status', status: 500, body: {} },
+    /Request failed with status code 500/,
+    true,
+  ],
+  ['a cut connection', { match, times, kind: 'network' }, /Network Error|status code 50/, true],
+  ['HTML', { match, times, kind: 'html' }, /could not be read/, false],
+  ['a truncated body', { match, times, kind: 'truncated' }, /could not be read/, false],
+  ['another shape', { match, times, kind: 'wrong-shape' }, /could not be read/, false],
+  ['an empty body', { match, times, kind: 'empty' }, /could not be read/, false],
+];
+for (const [name, fault, says, loud] of kinds) {
+  test(`the engine answers with ${name}: an empty list, one toast, Try again`, async ({
+    page,
+    mock,
+    expectConsole,
+  }) => {
+    if (loud) expectConsole(LOUD);
+    await keepAnswers(page);
+    await mock.fault(fault);
+    await page.goto('/school-list');
+    await expect(page.getByText(words('en', 'results', 'failed.title')).last()).toBeVisible();
+    await expect(programs(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveText(says);
+    expect(callsTo(await mock.requests(), 'pre-run-engine')).toHaveLength(1);
+    // What was answered is still there, and so is the way on.
+    await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+    await tryAgain(page).click();
+    await expect(programs(page)).toHaveCount(12);
+    expect(callsTo(await mock.requests(), 'pre-run-engine')).toHaveLength(2);
+    expect(await shownToasts(page)).toHaveLength(1);
+  });
+}
+
+const pager = (page: Page) =>
+  page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
+
+/** Takes the connection away, and goes on to the next page of the list. */
+async function leafOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await pager(page).getByRole('link').click();
+}
+
+/** With the connection back, what failed is asked again by itself (src/features/network). */
+async function isThereOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await expect(pager(page)).toContainText('13–');
+}
+
+test('no network: told, the page stays, and goes on once the network is back', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(LOUD);
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  await expect(programs(page)).toHaveCount(12);
+  const copied = page.getByRole('button', { name: words('en', 'questions', 'share.button') });
+  // A first toast, so that what shows the next one is there without a network.
+  await copied.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await leafOffline(page);
+  await expect(toasts(page).filter({ hasText: 'Network Error' })).toHaveCount(1);
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+  await isThereOnline(page);
+});
+
+test('no network before the first toast: the page stays whole all the same', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(LOUD);
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  await expect(programs(page)).toHaveCount(12);
+  await leafOffline(page);
+  await expect(page.getByText(words('en', 'results', 'failed.text'))).toBeVisible();
+  await isThereOnline(page);
+});
+
+for (const [body, says] of [
+  [{ errors: 'Plain text' }, 'Plain text'],
+  [{ errors: ['Plain'] }, 'Plain'],
+  [{ errors: [{ email: ['Taken', 'x'] }] }, 'Taken'],
+  [{ errors: { page: ['Too far', 'x'], q: 'y' } }, 'Too far'],
+  [{ errors: {}, message: 'Said by message' }, 'Said by message'],
+  [{ message: 'Only message' }, 'Only message'],
+  [[], 'Request failed with status code 422'],
+] as const) {
+  test(`${JSON.stringify(body)} is told as "${says}"`, async ({ page, mock, expectConsole }) => {
+    expectConsole(LOUD);
+    await keepAnswers(page);
+    await mock.fault({ match: 'preRunEngine', kind: 'status', status: 422, body, times: 1 });
+    await page.goto('/school-list');
+    await expect(toasts(page)).toHaveText(says);
+  });
+}
+
+test('the final engine: asked twice, told once, and there after Try again', async ({
+  page,
+  mock,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(LOUD);
+  await signIn('linh.tran');
+  await mock.fault({ match: 'finalEngine', kind: 'status', status: 502, times: 2 });
+  await page.goto('/school-list');
+  await expect(page.getByText(words('en', 'results', 'failed.text'))).toBeVisible();
+  expect(callsTo(await mock.requests(), 'final-engine')).toHaveLength(2);
+  await expect.poll(() => shownToasts(page)).toHaveLength(1);
+  await tryAgain(page).click();
+  await expect(overview(page, 'en')).toBeVisible();
+});

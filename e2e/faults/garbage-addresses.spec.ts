@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { LONG, notice, theListIsThere } from '../flows/forms/garbage';
+import { at, chip, keepAnswers, question } from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+test.describe('addresses', () => {
+  const addresses: [string, RegExp][] = [
+    ['?page=-1', /page number/],
+    ['?page=abc', /page number/],
+    ['?page=1e9', /page number/],
+    ['?page=1&page=2', /page number/],
+    ['?page=%E0%A4', /page number/],
+    ['?q=%E0%A4', /search/],
+    [`?q=${LONG}`, /search/],
+    ['?sort=luck&order=up', /order/],
+    ['?degree=wizard', /degree/],
+    ['?country=999', /country/],
+    ['?tuition=-5', /tuition/],
+    ['?view=3d', /list or table/],
+    ['?school=..%2F..&program=1', /program to open/],
+  ];
+  for (const [query, says] of addresses) {
+    test(`${query.slice(0, 40)}: the list comes up and says what it left out`, async ({ page }) => {
+      await keepAnswers(page);
+      await page.goto(`/school-list${query}`);
+      await theListIsThere(page);
+      await expect(page.locator('main [role=status]').filter({ hasText: says })).toBeVisible();
+      await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
+      await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+    });
+  }
+
+  test('a page after the last is the last, and the page says so', async ({ page }) => {
+    await keepAnswers(page);
+    await page.goto('/school-list?page=99999');
+    await theListIsThere(page);
+    await expect(page).toHaveURL(/\?page=\d{1,2}$/);
+    await expect(page.getByText(words('en', 'results', 'dropped.beyond'))).toBeVisible();
+  });
+
+  test('an unknown step is the list', async ({ page }) => {
+    await page.goto('/school-list?step=everything');
+    await theListIsThere(page);
+  });
+
+  test('a link to unknown ids: what is known is used, the rest is named', async ({ page }) => {
+    await page.goto('/school-list?countries=4,999,abc&field=zzz&majors=1');
+    await theListIsThere(page);
+    await expect(page).toHaveURL('/school-list');
+    await expect(notice(page)).toContainText(words('en', 'questions', 'short.countries'));
+    await expect(notice(page)).toContainText(words('en', 'questions', 'short.field'));
+    await expect(chip(page, 'en', 'countries')).toHaveText(/Netherlands/);
+  });
+
+  test('a link to other answers never takes the place of those given', async ({ page }) => {
+    await keepAnswers(page);
+    await page.goto('/school-list?countries=999,abc&field=zzz&majors=1');
+    await theListIsThere(page);
+    await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
+    await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+    await page.getByRole('button', { name: words('en', 'questions', 'share.keep') }).click();
+    await expect(page).toHaveURL('/school-list');
+    await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+  });
+
+  for (const [query, title] of [
+    ['?school=424242', 'detail.notFoundTitle'],
+    ['?school=401&program=424242', 'detail.notFoundTitle'],
+    ['?school=zzz&program=zzz', 'detail.notFoundTitle'],
+  ] as const) {
+    test(`${query}: the dialog says that it is not there, over the list`, async ({
+      page,
+      expectConsole,
+    }) => {
+      if (!query.includes('school=401')) expectConsole(/404/);
+      await page.goto(`/school-list${query}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(words('en', 'results', title));
+      await dialog.getByRole('button', { name: words('en', 'common', 'action.close') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL('/school-list');
+      await theListIsThere(page);
+    });
+  }
+
+  for (const [path, shown] of [
+    ['/vi/%E0%A4', '/vi/%E0%A4'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['/xx/majors', '/xx/majors'],
+    ['/en/majors', '/en/majors'],
+    ['/school-list/extra', '/school-list/extra'],
+    [`/${LONG.slice(0, 4000)}`, `/${LONG.slice(0, 4000)}`],
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', '/<script>alert(1)</script>'],
+  ] as const) {
+    test(`${path.slice(0, 30)}: page not found`, async ({ page, servers, expectConsole }) => {
+      // The router says so itself, in development and in production.
+      if (/%(?![\dA-F]{2})|%E0%A4/.test(path)) expectConsole(/could not be decoded/);
+      const locale = path.startsWith('/vi') ? 'vi' : 'en';
+      // This test's own static server refuses a path that cannot be decoded; a host that falls back does not.
+      await page.route(servers.site + path, async (route) => {
+        await route.fulfill({ response: await page.request.get(servers.site) });
+      });
+      await page.goto(path);
+      const title = words(locale, 'common', 'notFound.title').replace('{{path}}', shown);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const home = page.getByRole('main').getByRole('link', {
+        name: words(locale, 'common', 'action.home'),
+      });
+      await home.click();
+      await expect(page).toHaveURL(at(locale, '/'));
+      await expect(question(page, locale, 'grade')).toBeVisible();
+    });
+  }
+
+  test('//evil leads nowhere else', async ({ page, servers }) => {
+    await page.goto(`${servers.site}//evil.example/x`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(servers.site);
+    await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
+    expect(new URL(page.url()).origin).toBe(servers.site);
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test';
+import { essayText, openEssay } from '../flows/essays';
+import { LONG } from '../flows/forms/garbage';
+import { beginningOf } from '../flows/plan';
+import { at, programs } from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+/** Puts something under a key of the device's storage before the first page, once. */
+async function stored(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (document.cookie.includes(`stored.${name}=`)) return;
+      document.cookie = `stored.${name}=yes; path=/`;
+      localStorage.setItem(name ?? '', text ?? '');
+    },
+    [key, value],
+  );
+}
+
+async function isNotFound(page: Page): Promise<void> {
+  const title = beginningOf('en', 'common', 'notFound.title');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const text = words('en', 'essays', 'editor.text');
+  await expect(page.getByRole('textbox', { name: text })).toHaveCount(0);
+}
+
+async function thePlanIsThere(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: beginningOf('en', 'checklist', 'card.open') });
+  await expect(open.first()).toBeVisible();
+}
+
+test.describe('what is saved on the device', () => {
+  const items = (list: unknown) => JSON.stringify({ state: { items: list }, version: 0 });
+  for (const [name, value] of [
+    ['no JSON', '{"state":{"ite'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['no state', '{"version":0}'],
+    ['items of another kind', items('gone')],
+    ['items that are none', items([null, 7, 'x', { programId: {} }, { schoolId: 4 }])],
+    ['a prototype', '{"state":{"__proto__":{"items":[]}},"version":0}'],
+    ['10,000 characters', LONG],
+  ] as const) {
+    test(`${name}: nothing is saved, and saving works`, async ({ page }) => {
+      await stored(page, 'saved', value);
+      await page.goto('/school-list');
+      await expect(programs(page).first()).toBeVisible();
+      await expect(page.getByText(words('en', 'saved', 'device.none'))).toBeVisible();
+      const save = page.getByRole('button', { name: beginningOf('en', 'saved', 'saveProgram') });
+      await save.first().click();
+      await expect(
+        page.getByRole('button', { name: beginningOf('en', 'saved', 'savedProgram') }),
+      ).toHaveCount(1);
+      await page.goto('/signup');
+      const one = words('en', 'account', 'carry.programs_one').replace('{{count}}', '1');
+      await expect(page.getByRole('complementary')).toContainText(one);
+    });
+  }
+
+  test('programs that are not in the catalogue stay behind, and are called so', async ({
+    page,
+  }) => {
+    const missing = { programId: 'zz/../zz', schoolId: 401 };
+    await stored(page, 'saved', items([missing, { programId: 401030, schoolId: 401 }]));
+    await page.goto('/signup');
+    const review = page.getByRole('complementary');
+    await expect(review).toContainText(words('en', 'account', 'carry.missing'));
+    await expect(review).toContainText('Groningen');
+    const one = words('en', 'account', 'carry.programs_one').replace('{{count}}', '1');
+    await expect(review).toContainText(one);
+  });
+
+  test('a hundred and more are a hundred', async ({ page }) => {
+    const many = Array.from({ length: 500 }, (_, id) => ({ programId: id, schoolId: 401 }));
+    await stored(page, 'saved', items(many));
+    await page.goto('/school-list');
+    await expect(page.getByText(/^100 /)).toBeVisible();
+  });
+});
+
+test.describe('drafts on the device', () => {
+  const draft = (changes: object) =>
+    JSON.stringify({
+      content: 'Title: x Essay: from the draft',
+      base: { version: 6, print: 'x' },
+      sent: [],
+      aside: [],
+      newer: null,
+      seen: {},
+      updatedAt: '2026-01-01T00:00:00Z',
+      ...changes,
+    });
+  for (const [name, value] of [
+    ['no JSON', '{"content":"Tit'],
+    ['null', 'null'],
+    ['an array', '[[]]'],
+    ['no text', draft({ content: 7 })],
+    ['no base', draft({ base: 'six' })],
+    ['a prototype', '{"__proto__":{"content":"x"}}'],
+    ['10,000 characters', LONG],
+  ] as const) {
+    test(`${name}: the account's text opens and is kept`, async ({ page, signIn }) => {
+      await signIn('linh.tran');
+      await stored(page, 'draft.1.e1', value);
+      await openEssay(page, 'e1');
+      await expect(essayText(page)).toHaveValue(/\S+ \S+ \S+/);
+      await expect(essayText(page)).not.toHaveValue(/from the draft/);
+      await page.goto('/profile/essays');
+      await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(4);
+      await expect(page.getByText(words('en', 'essays', 'row.unsaved'))).toHaveCount(0);
+    });
+  }
+
+  test('of an essay that is not in the account: it can be reached, and is not lost', async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    await signIn('linh.tran');
+    await stored(page, 'draft.1.never-there', draft({}));
+    await openEssay(page, 'never-there');
+    await expect(essayText(page)).toHaveValue('from the draft');
+  });
+
+  test("another account's draft is not shown, under whatever name", async ({ page, signIn }) => {
+    await signIn('minh');
+    await stored(page, 'draft.1.e1', draft({}));
+    await stored(page, 'draft..e1', draft({}));
+    await page.goto('/profile/essays');
+    await expect(
+      page.getByRole('heading', { name: words('en', 'essays', 'empty.title') }),
+    ).toBeVisible();
+    await expect(page.getByText('from the draft')).toHaveCount(0);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const id of [
+    '..%2F..%2Fuser',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '__proto__',
+    'e1%3Fx=1%23y',
+    '%F0%9F%A6%8C',
+    LONG.slice(0, 2000),
+  ]) {
+    test(`the essay ${id.slice(0, 30)} is not there, and is not asked for`, async ({
+      page,
+      mock,
+      signIn,
+    }) => {
+      await signIn('linh.tran');
+      await page.goto(`/profile/essays/${id}`);
+      await isNotFound(page);
+      const paths = (await mock.requests()).map(({ url }) => new URL(url).pathname);
+      expect(paths.toSorted()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
+    });
+  }
+
+  test('an essay that the account does not have is not there', async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    await signIn('linh.tran');
+    await page.goto('/profile/essays/nope');
+    await isNotFound(page);
+  });
+
+  for (const query of [
+    '?view=3d',
+    '?status=wizard',
+    '?country=..%2F..',
+    '?q=%E0%A4',
+    `?q=${LONG.slice(0, 5000)}`,
+    '?view=table&status=%3Cb%3E',
+    '?view=board&view=table',
+  ]) {
+    test(`the plan with ${query.slice(0, 30)} comes up`, async ({ page, signIn }) => {
+      await signIn('linh.tran');
+      await page.goto(`/profile/checklist${query}`);
+      if (query.startsWith('?q=')) {
+        const nothing = page.getByRole('button', { name: words('en', 'checklist', 'tools.clear') });
+        await nothing.click();
+      }
+      await thePlanIsThere(page);
+    });
+  }
+
+  for (const [path, heading] of [
+    ['/forgot-password?step=everything', ['account', 'reset.emailTitle']],
+    ['/forgot-password?step=%E0%A4', ['account', 'reset.emailTitle']],
+    ['/vi/signup/verify-phone?next=//evil.example', ['account', 'phonePage.title']],
+  ] as const) {
+    test(`${path} comes up`, async ({ page }) => {
+      await page.goto(path);
+      const [namespace, key] = heading;
+      const name = words(path.startsWith('/vi') ? 'vi' : 'en', namespace, key);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  }
+
+  for (const step of ['everything', '%E0%A4', '-1', 'constructor']) {
+    test(`onboarding at the step ${step} begins where the answers end`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('minh');
+      await page.goto(`/onboarding?step=${step}`);
+      await expect(page).toHaveURL('/onboarding?step=grade');
+      await expect(page.getByRole('button', { name: /12$/ })).toBeVisible();
+    });
+  }
+
+  for (const next of ['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)', LONG]) {
+    test(`onboarding ends at the list, not at ${next.slice(0, 30)}`, async ({
+      page,
+      servers,
+      signIn,
+    }) => {
+      await signIn('minh');
+      await page.goto(`/vi/onboarding?step=countries&next=${encodeURIComponent(next)}`);
+      await page.getByRole('link', { name: words('vi', 'onboarding', 'later') }).click();
+      await expect(page).not.toHaveURL(/onboarding/);
+      expect(new URL(page.url()).origin).toBe(servers.site);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (next !== LONG) await expect(page).toHaveURL(at('vi', '/school-list'));
+    });
+  }
+});

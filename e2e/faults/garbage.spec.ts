@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { LONG, notice, theListIsThere } from '../flows/forms/garbage';
+import { ANSWERS, chip, keep, keepAnswers, question } from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+test.describe('kept answers', () => {
+  const wrecks: [string, string][] = [
+    ['no JSON', '{"state":{"classGra'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['an array', '[[["x"]]]'],
+    ['a text', '"hello"'],
+    ['no state', '{"version":0}'],
+    ['a state of another kind', '{"state":"gone","version":0}'],
+    ['another version', '{"state":{"classGradeId":12},"version":99}'],
+    ['10,000 characters', LONG],
+    ['a prototype', '{"state":{"__proto__":{"classGradeId":12}},"version":0}'],
+  ];
+  for (const [name, text] of wrecks) {
+    test(`${name}: both pages come up as on a first visit`, async ({ page, expectConsole }) => {
+      if (name === 'another version') {
+        expectConsole(/State loaded from storage couldn't be migrated/);
+      }
+      await keep(page, 'answers', text);
+      await page.goto('/');
+      await expect(question(page, 'en', 'grade')).toBeVisible();
+      await page.goto('/school-list');
+      await theListIsThere(page);
+    });
+  }
+
+  test('what is valid stays, what is not is named', async ({ page }) => {
+    await keepAnswers(page, { ...ANSWERS, countryIds: 'NL', average: 'ten', sat: 99_999 });
+    await page.goto('/school-list');
+    await theListIsThere(page);
+    await expect(notice(page)).toContainText(words('en', 'questions', 'short.countries'));
+    await expect(notice(page)).toContainText(words('en', 'questions', 'short.scores'));
+    await expect(notice(page)).not.toContainText(words('en', 'questions', 'short.budget'));
+    await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
+    await expect(chip(page, 'en', 'budget')).toHaveText(/\$10,000 - \$20,000/);
+    await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
+    await page.getByRole('button', { name: words('en', 'questions', 'dropped.ok') }).click();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('ids that no option stands for are dropped and named, the rest stays', async ({ page }) => {
+    await keepAnswers(page, { ...ANSWERS, classGradeId: 777, countryIds: [4, 999, 'zz'] });
+    await page.goto('/vi/school-list');
+    await theListIsThere(page);
+    const left = page.locator('main [role=status]').filter({
+      hasText: words('vi', 'questions', 'short.grade'),
+    });
+    await expect(left).toContainText(words('vi', 'questions', 'short.countries'));
+    await expect(chip(page, 'vi', 'countries')).toHaveText(/Hà Lan/);
+    await expect(chip(page, 'vi', 'field')).toBeVisible();
+  });
+
+  test('a garbled comparison is an empty one', async ({ page }) => {
+    await keep(page, 'compare', '{"state":{"items":[{"programId":{}}]},"version":0}');
+    await page.goto('/school-list');
+    await theListIsThere(page);
+    await expect(page.getByText(words('en', 'results', 'compare.open'))).toHaveCount(0);
+  });
+});
+
+test.describe('cookies and storage', () => {
+  test('a garbled locale cookie falls back to the browser', async ({ page, context, servers }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: '%E0%A4', url: servers.site }]);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(question(page, 'en', 'grade')).toBeVisible();
+  });
+
+  for (const value of ['%E0%A4', '%0d%0aX-Evil:1', 'xin%20ch%C3%A0o', LONG.slice(0, 3900)]) {
+    test(`publicToken=${value.slice(0, 20)}: another one is fetched, or the session ends once`, async ({
+      page,
+      context,
+      servers,
+      expectConsole,
+    }) => {
+      const readable = value.startsWith('x'.repeat(20));
+      if (readable) expectConsole(/401/);
+      await context.addCookies([{ name: 'publicToken', value, url: servers.site }]);
+      await page.goto('/school-list');
+      if (readable) {
+        await expect(page).toHaveURL('/login');
+        await page.goto('/school-list');
+      }
+      await theListIsThere(page);
+    });
+  }
+
+  for (const value of ['%E0%A4', 'xin%20ch%C3%A0o']) {
+    test(`token=${value}: nobody is signed in`, async ({ page, context, servers }) => {
+      await context.addCookies([{ name: 'token', value, url: servers.site }]);
+      await page.goto('/profile');
+      await expect(page).toHaveURL('/login');
+      await page.goto('/');
+      await expect(question(page, 'en', 'grade')).toBeVisible();
+    });
+  }
+
+  for (const theme of ['', 'theme-neon', '{"a":1}', 'theme-dark theme-light', LONG]) {
+    test(`theme "${theme.slice(0, 24)}" is the light one`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveClass('theme-light');
+      const toggle = words('en', 'common', 'theme.toggle');
+      await page.getByRole('button', { name: toggle }).click();
+      await expect(page.locator('html')).toHaveClass('theme-dark');
+    });
+  }
+
+  test('with storage refused the flow goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: /12$/ }).click();
+    await expect(question(page, 'en', 'countries')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+  });
+});

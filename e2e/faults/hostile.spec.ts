@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { keepQuiz, quizWords } from '../flows/discovery';
+import { askAndRead, draftBox, DRAFTS } from '../flows/feedback';
+import {
+  DEALS,
+  dealHostileTexts,
+  expectHarmless,
+  replaceTexts,
+  turned,
+  watchForHarm,
+} from '../flows/forms/hostile';
+import { HOSTILE, LONG_LINE } from '../flows/forms/hostile-corpus';
+import { fits } from '../flows/overflow';
+import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
+import { ANSWERS, keepAnswers } from '../flows/visit';
+import { test } from '../support/test';
+
+// What the server sends is text (R18): the corpus through every field of every answer that may be any text.
+
+const VISITOR = [
+  '/',
+  '/school-list',
+  '/school-list?view=table',
+  '/school-list?school=401&program=401030',
+  '/school-list?step=grade',
+  '/school-list?step=countries',
+  '/school-list?step=budget',
+  '/school-list?step=field',
+  '/school-list?step=majors',
+  '/majors',
+  '/scholarship',
+  '/resources',
+  '/sophie',
+  '/pricing',
+  '/demo',
+  '/vi/nowhere',
+];
+const STUDENT = [
+  '/',
+  '/school-list',
+  '/sophie',
+  '/ai-essay',
+  '/scholarship',
+  '/onboarding?step=field',
+  '/profile',
+  '/profile/edit',
+  '/profile/essays',
+  '/profile/essays/e1',
+  '/profile/checklist',
+  '/profile/checklist?view=table',
+  '/profile/achievements',
+];
+
+for (const [who, paths] of [
+  ['a visitor', VISITOR],
+  ['a student', STUDENT],
+] as const) {
+  for (let deal = 0; deal < DEALS; deal++) {
+    test(`${who}, deal ${deal + 1} of ${DEALS}`, async ({ page, servers, signIn }) => {
+      test.setTimeout(300_000);
+      if (who === 'a student') await signIn('linh.tran');
+      await keepAnswers(page, { ...ANSWERS, average: 8.6 });
+      const harm = await watchForHarm(page, servers.site);
+      const dealt = await dealHostileTexts(page, deal);
+      for (const path of paths) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(new URL(page.url()).pathname).toBe(new URL(path, servers.site).pathname);
+        await fits(page, `${path} at 390 px`);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await fits(page, `${path} at 1280 px`);
+        await expectHarmless(page, harm, path);
+      }
+      expect([...dealt.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(1000);
+    });
+  }
+}
+
+for (let deal = 0; deal < DEALS; deal++) {
+  test(`what is answered to a question, a draft and a quiz, deal ${deal + 1} of ${DEALS}`, async ({
+    page,
+    servers,
+  }) => {
+    test.setTimeout(120_000);
+    const harm = await watchForHarm(page, servers.site);
+    const dealt = await dealHostileTexts(page, deal);
+    const looked = async (what: string) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await fits(page, `${what} at ${width} px`);
+      }
+      await expectHarmless(page, harm, what);
+    };
+    await openSophie(page, 'en');
+    await askSophie(page, 'en', COMPARE.en);
+    await isAnswered(page, 'en');
+    await looked('Sophie');
+    await page.goto('/ai-essay');
+    await draftBox(page, 'en').fill(DRAFTS.en);
+    await askAndRead(page, 'en');
+    await looked('the comments');
+    await keepQuiz(page, { status: 'submitted' });
+    await page.goto('/sophie');
+    const counted = quizWords('en', 'counted.title');
+    await expect(page.getByRole('heading', { name: counted, exact: true })).toBeVisible();
+    await looked('the result');
+    const asked = [...dealt.keys()].join('\n');
+    for (const call of ['sophie/messages', 'essay-feedback', 'major-discovery/quiz']) {
+      expect(asked).toContain(`POST /api/v1/${call}`);
+    }
+  });
+}
+
+for (const [who, paths] of [
+  ['a visitor', VISITOR],
+  ['a student', STUDENT],
+] as const) {
+  test(`a text that turns the direction of writing turns nothing beside it, ${who}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(200_000);
+    const turning = '\u202ethe rest would turn';
+    if (who === 'a student') await signIn('linh.tran');
+    await keepAnswers(page, { ...ANSWERS, average: 8.6 });
+    await replaceTexts(page, () => turning);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await turned(page, turning), path).toEqual([]);
+    }
+  });
+}
+
+// Calls that are still under way when a test is over are nobody's.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('what a refusal says is text too', async ({ page, servers, expectConsole }) => {
+  test.setTimeout(200_000);
+  expectConsole(/Failed to load resource/);
+  const harm = await watchForHarm(page, servers.site);
+  for (let index = 0; index < HOSTILE.length; index += 12) {
+    const texts = HOSTILE.slice(index, index + 12);
+    await page.route(/\/api\/v\d\/(?!.*session$)/, (route) =>
+      route.fulfill({ status: 422, json: { errors: texts.join('\n') } }),
+    );
+    await page.goto('/school-list?step=budget');
+    await expect(page.locator('.Toastify__toast').first()).toBeVisible();
+    await expectHarmless(page, harm, texts[0] ?? '');
+  }
+});
+
+/** The longest time in milliseconds for which the page answered nobody. */
+async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'longest') ?? 0));
+}
+
+test('lines of 1 MB leave the page in use', async ({ page, servers, signIn }) => {
+  test.setTimeout(280_000);
+  await signIn('linh.tran');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+      Reflect.set(
+        window,
+        'longest',
+        Math.max(longest, Number(Reflect.get(window, 'longest') ?? 0)),
+      );
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const harm = await watchForHarm(page, servers.site);
+  const seen = new Set<string>();
+  // One line in each field of each answer, in the first row that has it.
+  await replaceTexts(page, (place, original) => {
+    const words = /\.(title|name|summary|text|note|content|prompt|about|learn|asked)$/.test(place);
+    if (!words || seen.has(place)) return original;
+    seen.add(place);
+    return LONG_LINE;
+  });
+  for (const path of [
+    '/school-list',
+    '/majors',
+    '/scholarship',
+    '/profile/checklist',
+    '/profile',
+  ]) {
+    seen.clear();
+    await page.goto(path, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    await page.mouse.move(200, 200);
+    await page.keyboard.press('Tab');
+    const longest = await longestTask(page);
+    expect.soft(longest, `${path}: its longest task, in milliseconds`).toBeLessThan(5000);
+    await expectHarmless(page, harm, path);
+  }
+});

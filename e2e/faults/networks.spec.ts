@@ -1,0 +1,234 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { goOffline, comeBack, isLate, networkLine, networkStatus } from '../flows/network';
+import { essayText, openEssay, typeAtEnd } from '../flows/essays';
+import { atRest } from '../flows/rest';
+import { COMPARE, field, isAnswered, openSophie } from '../flows/sophie';
+import { toasts } from '../flows/toasts';
+import { at, programs } from '../flows/visit';
+import { test } from '../support/test';
+import type { MockControl } from '../support/mock-control';
+import { LOCALES, words, type TestLocale } from '../support/words';
+
+/** What the browser says of calls that find no network. */
+const LOUD = /ERR_|Failed to load resource/;
+
+const LOOKS = { en: { width: 1280, height: 900 }, vi: { width: 390, height: 844 } };
+
+/** How often a call came, by its method and the end of its path. */
+async function calls(mock: MockControl, method: string, path: string): Promise<number> {
+  const made = await mock.requests();
+  return made.filter((one) => one.method === method && new URL(one.url).pathname.endsWith(path))
+    .length;
+}
+
+/** Where the text of an essay is, as the one line in sight of the two says it. */
+function saveState(page: Page, locale: TestLocale, key: string) {
+  const [said = ''] = words(locale, 'essays', `save.${key}`).split('{{');
+  return page.getByRole('main').locator('p:not([role])').filter({ hasText: said, visible: true });
+}
+
+/** Whether the line covers nothing that is at the end of the page, and nothing at the top has moved. */
+async function coversNothing(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const line = await networkLine(page).boundingBox();
+  const foot = await page.locator('footer').last().boundingBox();
+  const tabs = page.getByRole('navigation').filter({ visible: true }).last();
+  const bar = await tabs.evaluate((nav) =>
+    getComputedStyle(nav).position === 'fixed' ? nav.getBoundingClientRect().top : innerHeight,
+  );
+  if (!line || !foot) throw new Error('no line, or no foot of the page');
+  expect(Math.round(foot.y + foot.height)).toBeLessThanOrEqual(Math.round(line.y));
+  expect(Math.round(line.y + line.height)).toBe(Math.round(bar));
+}
+
+/** What hung answers again, and is asked by a press of a button with the focus on it. */
+async function tryByKeyboard(page: Page, mock: MockControl, again: Locator): Promise<void> {
+  await mock.clearFaults();
+  await again.focus();
+  await page.keyboard.press('Enter');
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ viewport: LOOKS[locale] });
+
+    test('offline: a line says so, nothing moves or is covered, it goes by itself', async ({
+      page,
+      signIn,
+      axe,
+    }) => {
+      await signIn('linh.tran');
+      await page.goto(at(locale, '/school-list'));
+      await expect(programs(page).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const before = await page.locator('main').boundingBox();
+      await goOffline(page, locale);
+      expect((await page.locator('main').boundingBox())?.y).toBe(before?.y);
+      await axe(page);
+      await coversNothing(page);
+      await comeBack(page, locale);
+    });
+
+    test('a write made offline is not sent later', async ({
+      page,
+      mock,
+      signIn,
+      expectConsole,
+    }) => {
+      expectConsole(LOUD);
+      await signIn('minh');
+      await page.goto(at(locale, '/scholarship'));
+      const save = page.locator('main li button[aria-pressed=false]');
+      await expect(save.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const count = await save.count();
+      await goOffline(page, locale);
+      await save.first().click();
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(save).toHaveCount(count);
+      await comeBack(page, locale);
+      // Another one goes out, alone.
+      await save.nth(1).click();
+      await expect(save).toHaveCount(count - 1);
+      await atRest(page);
+      expect(await calls(mock, 'POST', '/scholarship')).toBe(1);
+    });
+
+    for (const [path, match, call] of [
+      ['/scholarship', 'getScholarships', '/scholarships'],
+      ['/profile/checklist', 'getBookmarks', '/bookmark/program'],
+    ] as const) {
+      test(`${path}: what did not load heals by itself on return, by one request`, async ({
+        page,
+        mock,
+        signIn,
+        expectConsole,
+      }) => {
+        expectConsole(LOUD);
+        await signIn('linh.tran');
+        await mock.fault({ match, kind: 'status', status: 400 });
+        await page.goto(at(locale, path));
+        const again = page
+          .getByRole('main')
+          .getByRole('button', { name: words(locale, 'common', 'action.tryAgain') });
+        await expect(again.first()).toBeVisible();
+        await goOffline(page, locale);
+        await mock.clearFaults();
+        await mock.forgetRequests();
+        await comeBack(page, locale);
+        await expect(again).toHaveCount(0);
+        await atRest(page);
+        expect(await calls(mock, 'GET', call)).toBe(1);
+      });
+    }
+
+    test('a read that hangs: said after a while, asked again by hand, nothing spins for ever', async ({
+      page,
+      mock,
+      axe,
+    }) => {
+      await mock.fault({ match: 'getScholarships', kind: 'hang' });
+      await page.goto(at(locale, '/scholarship'));
+      const again = await isLate(page, locale);
+      await expect(networkStatus(page)).toHaveText(words(locale, 'companions', 'network.late'));
+      await axe(page);
+      await tryByKeyboard(page, mock, again);
+      await expect(page.locator('main li h3').first()).toBeVisible();
+      await expect(networkLine(page)).toHaveCount(0);
+      await expect(page.locator('#content')).toBeFocused();
+      expect(await calls(mock, 'GET', '/scholarships')).toBe(2);
+    });
+
+    test('a read that hangs in a dialog: its line is in the dialog', async ({
+      page,
+      mock,
+      axe,
+    }) => {
+      await mock.fault({ match: 'getSchool', kind: 'hang' });
+      await page.goto(at(locale, '/school-list?school=401&program=401030'));
+      const again = await isLate(page, locale);
+      await expect(page.getByRole('dialog').locator('[data-network-line]')).toBeVisible();
+      await axe(page);
+      await tryByKeyboard(page, mock, again);
+      await expect(networkLine(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+    });
+
+    test('a page whose guard hangs: a sign at once, said after a while, opened by Try again', async ({
+      page,
+      mock,
+      signIn,
+    }) => {
+      await signIn('linh.tran');
+      await page.goto(at(locale, '/pricing'));
+      await expect(networkStatus(page)).toBeAttached();
+      await mock.fault({ match: 'getBasicInfo', kind: 'hang' });
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem').first().click();
+      await expect(networkStatus(page)).toHaveText(words(locale, 'common', 'loading'));
+      const again = await isLate(page, locale);
+      await mock.clearFaults();
+      await again.click();
+      await expect(page).toHaveURL(at(locale, '/profile'));
+      await expect(networkLine(page)).toHaveCount(0);
+    });
+
+    test('a first page that hangs: said after a while, loaded again by hand', async ({
+      page,
+      mock,
+      signIn,
+      expectConsole,
+    }) => {
+      // What came early for the page waits with it.
+      expectConsole(/preloaded using link preload/);
+      await signIn('linh.tran');
+      await mock.fault({ match: 'getUser', kind: 'hang' });
+      await page.goto(at(locale, '/profile/checklist'));
+      const late = page.getByText(words(locale, 'companions', 'network.late'));
+      await expect(late).toBeVisible();
+      await mock.clearFaults();
+      await page.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(locale, 'common', 'routes.checklist.title'),
+      );
+    });
+
+    test('Sophie: what is typed stays offline, and goes out after the return by hand alone', async ({
+      page,
+      mock,
+      expectConsole,
+    }) => {
+      expectConsole(LOUD);
+      await openSophie(page, locale);
+      await goOffline(page, locale);
+      await field(page, locale).fill(COMPARE[locale]);
+      await field(page, locale).press('Enter');
+      await expect(field(page, locale)).toHaveAccessibleDescription(
+        new RegExp(words(locale, 'sophie', 'unsent')),
+      );
+      await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
+      // The line is under the field, not over it.
+      await expect(field(page, locale)).toBeInViewport({ ratio: 1 });
+      const line = await networkLine(page).boundingBox();
+      const box = await field(page, locale).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+      await comeBack(page, locale);
+      await atRest(page);
+      expect(await calls(mock, 'POST', '/sophie/messages')).toBe(0);
+      await field(page, locale).press('Enter');
+      await isAnswered(page, locale);
+    });
+
+    test('an essay goes on offline, and into the account on return', async ({ page, signIn }) => {
+      await signIn('linh.tran');
+      await openEssay(page, 'e1', locale);
+      await page.waitForLoadState('networkidle');
+      await goOffline(page, locale);
+      await typeAtEnd(page, ' Kept.', locale);
+      await expect(saveState(page, locale, 'offline')).toBeVisible();
+      await comeBack(page, locale);
+      await expect(saveState(page, locale, 'savedPlain')).toBeVisible();
+      await expect(essayText(page, locale)).toHaveValue(/ Kept\.$/);
+    });
+  });
+}

@@ -1,0 +1,259 @@
+import { expect, type Page } from '@playwright/test';
+import { words, type TestLocale } from '../../support/words';
+import { HOA } from './account-forms';
+import { essayText } from '../essays';
+import type { FormField, TestForm } from './form';
+import { beginningOf, card } from '../plan';
+import { at, loginHeading } from '../visit';
+
+/** Goes to a page and opens the form by a button. */
+function behind(path: string, namespace: string, key: string) {
+  return async (page: Page, locale: TestLocale) => {
+    await page.goto(at(locale, path));
+    await page.getByRole('button', { name: words(locale, namespace, key), exact: true }).click();
+    await expect(page.locator('form')).toBeVisible();
+  };
+}
+
+/** A new achievement, the first one. */
+export const achievementForm: TestForm = {
+  name: 'achievement',
+  namespace: 'achievements',
+  as: 'minh',
+  open: behind('/profile/achievements', 'achievements', 'add'),
+  fields: [
+    {
+      name: 'title',
+      label: 'form.title',
+      good: 'Câu lạc bộ cờ vua của trường',
+      refuses: [
+        ['', 'form.error.noTitle'],
+        ['t'.repeat(151), 'form.error.longTitle'],
+      ],
+    },
+    {
+      name: 'role',
+      label: 'form.role',
+      good: 'Founder',
+      refuses: [['r'.repeat(101), 'form.error.longRole']],
+    },
+    {
+      name: 'hours',
+      label: 'form.hours',
+      good: '4',
+      refuses: [
+        ['four', 'form.error.hours'],
+        ['169', 'form.error.hours'],
+        ['-1', 'form.error.hours'],
+      ],
+    },
+    {
+      name: 'impact',
+      label: 'form.impact',
+      good: 'From 6 members to 31.',
+      refuses: [['i'.repeat(151), 'form.error.longImpact']],
+    },
+  ],
+  send: 'form.save',
+  call: { match: 'postAchievement', method: 'POST', path: /\/achievements$/ },
+  done: async (page) => {
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'From 6 members' });
+    await expect(row).toBeVisible();
+  },
+};
+
+/** A new essay, the first one. */
+export const essayForm: TestForm = {
+  name: 'new essay',
+  namespace: 'essays',
+  as: 'minh',
+  dialog: true,
+  open: behind('/profile/essays', 'essays', 'empty.action'),
+  fields: [
+    {
+      name: 'content',
+      label: 'form.title',
+      good: 'Cái máy bơm',
+      refuses: [['t'.repeat(10_001), 'form.tooLong_other']],
+    },
+    {
+      name: 'prompt',
+      label: 'form.prompt',
+      good: 'Why this program?',
+      refuses: [['p'.repeat(2001), 'form.tooLong_other']],
+    },
+    {
+      name: 'word_limit',
+      label: 'form.limit',
+      good: '650',
+      refuses: [
+        ['many', 'form.limitError'],
+        ['0', 'form.limitError'],
+        ['10001', 'form.limitError'],
+      ],
+    },
+    {
+      name: 'purpose',
+      label: 'form.purpose',
+      good: 'Common App',
+      refuses: [['p'.repeat(201), 'form.tooLong_other']],
+    },
+  ],
+  send: 'form.create',
+  call: { match: 'postEssay', method: 'POST', path: /\/essays$/ },
+  done: async (page, locale) => {
+    await expect(essayText(page, locale)).toBeVisible();
+  },
+};
+
+const SCHOOL = 'KAIST';
+
+async function openCard(page: Page, locale: TestLocale): Promise<void> {
+  const name = beginningOf(locale, 'checklist', 'card.open');
+  await card(page, SCHOOL).getByRole('button', { name }).and(page.locator('h3 button')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The editor of a card of the plan. */
+export const cardForm: TestForm = {
+  name: 'card of the plan',
+  namespace: 'checklist',
+  as: 'linh.tran',
+  dialog: true,
+  open: async (page, locale) => {
+    await page.goto(at(locale, '/profile/checklist'));
+    await openCard(page, locale);
+  },
+  fields: [
+    {
+      name: 'note',
+      label: 'editor.note',
+      good: 'Hỏi thầy về bài thi.',
+      refuses: [['n'.repeat(2001), 'editor.noteLong']],
+    },
+    // The browser takes nothing but a date in.
+    { name: 'deadline', label: 'editor.deadline', good: '2027-03-01', refuses: [] },
+  ],
+  send: 'editor.save',
+  call: { match: 'patchBookmark', method: 'PATCH', path: /\/bookmark\/program\/\w+$/ },
+  failed: 'editor.failed',
+  // Over the page: it is left for the language, and what was typed waits in it.
+  again: openCard,
+  done: async (page) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page, SCHOOL)).toContainText('Hỏi thầy về bài thi.');
+  },
+};
+
+/** The end of an account. */
+export const deletionForm: TestForm = {
+  name: 'delete account',
+  namespace: 'profile',
+  as: 'new',
+  dialog: true,
+  saysUntilSent: true,
+  open: behind('/profile', 'profile', 'data.delete.button'),
+  fields: [
+    {
+      name: 'password',
+      label: 'delete.password',
+      good: HOA.password,
+      refuses: [['', 'delete.noPassword']],
+    },
+  ],
+  send: 'delete.confirm',
+  call: { match: 'deleteUser', method: 'DELETE', path: /\/v1\/user$/ },
+  done: async (page, locale) => {
+    await expect(loginHeading(page, locale)).toBeVisible();
+    await expect(page.getByText(words(locale, 'profile', 'delete.done'))).toBeVisible();
+  },
+};
+
+/** A field of /profile/edit; `kept` is how it shows what it took, where that is not as it was typed. */
+export type Detail = FormField & { kept?: string };
+
+/** The fields of /profile/edit that are typed in. */
+export const DETAILS: readonly Detail[] = [
+  {
+    name: 'name',
+    label: 'edit.about.name',
+    good: 'Trần Ngọc Linh Chi',
+    refuses: [
+      ['', 'edit.wrong.name'],
+      ['n'.repeat(101), 'edit.wrong.longName'],
+    ],
+  },
+  {
+    name: 'phone',
+    label: 'edit.about.phone',
+    good: '+84987654321',
+    refuses: [
+      ['12', 'edit.wrong.phone'],
+      ['none of it', 'edit.wrong.phone'],
+    ],
+  },
+  {
+    name: 'current_school',
+    label: 'edit.school.name',
+    good: 'Trường THPT Chuyên Bến Tre',
+    refuses: [['s'.repeat(201), 'edit.wrong.longSchool']],
+  },
+  {
+    name: 'average',
+    label: 'edit.school.average',
+    good: '9',
+    refuses: [
+      ['11', 'edit.wrong.averageTen'],
+      ['good', 'edit.wrong.averageTen'],
+    ],
+  },
+  {
+    name: 'graduation_year',
+    label: 'edit.school.year',
+    good: '2028',
+    refuses: [
+      ['99', 'edit.wrong.year'],
+      ['soon', 'edit.wrong.year'],
+    ],
+  },
+  {
+    name: 'ielts',
+    label: 'edit.tests.ielts',
+    good: '7.5',
+    refuses: [
+      ['9.5', 'edit.wrong.ielts'],
+      ['6.7', 'edit.wrong.ielts'],
+    ],
+  },
+  {
+    name: 'sat',
+    label: 'edit.tests.sat',
+    good: '1450',
+    refuses: [
+      ['399', 'edit.wrong.sat'],
+      ['1601', 'edit.wrong.sat'],
+    ],
+  },
+];
+
+/** `/profile/edit`, what is saved with the account. */
+export const detailsForm: TestForm = {
+  name: 'details',
+  namespace: 'profile',
+  as: 'linh.tran',
+  open: async (page, locale) => {
+    await page.goto(at(locale, '/profile/edit'));
+    await expect(page.locator('input').first()).toBeVisible();
+  },
+  fields: DETAILS,
+  send: 'edit.title',
+  call: { match: 'patchUser', method: 'PATCH', path: /\/v1\/user$/ },
+  done: async () => {},
+};
+
+/** `/profile/edit`, what is saved with the search. */
+export const infoForm: TestForm = {
+  ...detailsForm,
+  call: { match: 'putBasicInfo', method: 'PUT', path: /\/basic-info$/ },
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startCaddy } from '../../support/caddy';
+import { startNginx } from '../../support/nginx';
+import { test as base } from '../../support/test';
+
+const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+/** A file of the build. */
+export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+/** Files of the build by their addresses. */
+export const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name))}`);
+/** The first of them whose address is like that. */
+export const aFile = (pattern: RegExp): string => {
+  const found = built.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The build has nothing like ${pattern.source}`);
+  return found;
+};
+
+/** What the build is tried on. */
+export const SERVERS = ['nginx', 'caddy', 'preview'] as const;
+
+/** `test` with the build on each of them, by address. */
+export const test = base.extend<object, { hosts: Record<(typeof SERVERS)[number], string> }>({
+  hosts: [
+    async ({ servers }, use) => {
+      const nginx = await startNginx({ dir: dist, api: servers.api });
+      const caddy = await startCaddy(dist).catch(async (error: unknown) => {
+        await nginx.stop();
+        throw error;
+      });
+      await use({ nginx: nginx.url, caddy: caddy.url, preview: servers.site });
+      await caddy.stop();
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

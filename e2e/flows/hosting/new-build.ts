@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words } from '../../support/words';
+import type { Build } from './builds';
+
+/** What the browser says of a file that is gone. */
+export const GONE = /Failed to load resource: .* 404/;
+
+/** A link of the header to a section. */
+export function section(page: Page, key: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name: words('en', 'common', `nav.${key}`) });
+}
+
+/** What a page is headed. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** Goes to a section by its link and waits until it is there. */
+export async function go(page: Page, key: string, path: string): Promise<void> {
+  await section(page, key).click();
+  await expect(page).toHaveURL(path);
+  await expect(section(page, key)).toHaveAttribute('aria-current', 'page');
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Opens a page and waits until the app has taken it over: before that its links are the browser's. */
+export async function open(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForRequest(/\/builds\/meta\//), page.goto(path)]);
+}
+
+/** The documents that a page loads from now on, by their paths. */
+export function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    paths.push(pathname + search);
+  });
+  return paths;
+}
+
+/** The build that runs in a page. */
+export async function expectBuild(page: Page, { id }: Build): Promise<void> {
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
+}
+
+/** Waits until a page has asked for the descriptor so often from now on, and has its answers. */
+export async function polls(page: Page, times = 1): Promise<void> {
+  const asks = () => page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
+  for (let time = 0; time < times; time += 1) await asks();
+  // One more begins only once the one before has been answered.
+  await asks();
+}
+
+/** Has a page neither know a newer build nor fetch ahead: its descriptor and its manifest say nothing. */
+export async function tellNothing(page: Page): Promise<void> {
+  await page.route('**/builds/**', (route) => route.fulfill({ json: {} }));
+}
+
+/** Whether any document of a page has shown the error page, for a moment too; begins with the next document. */
+export async function watchForErrorPage(page: Page): Promise<() => boolean> {
+  let seen = false;
+  await page.exposeBinding('tellErrorPage', () => {
+    seen = true;
+  });
+  await page.addInitScript(
+    (title) => {
+      new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('h1')].some((h1) => h1.textContent === title);
+        const tell: unknown = Reflect.get(window, 'tellErrorPage');
+        if (shown && typeof tell === 'function') tell();
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    words('en', 'common', 'error.title'),
+  );
+  return () => seen;
+}

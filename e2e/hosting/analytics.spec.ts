@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { typeAtEnd } from '../flows/essays';
+import { byMouse } from '../flows/press';
+import { atRest } from '../flows/rest';
+import { toasts } from '../flows/toasts';
+import { answerAll, at, LINH, logOut, MINH, programs, signInByForm } from '../flows/visit';
+import { buildWith, filesWith, IDS } from '../support/other-build';
+import { catchOutside, type Outside } from '../support/outside';
+import { startServers, type Servers } from '../support/servers';
+import { test } from '../support/test';
+import { LOCALES, words } from '../support/words';
+
+/** What only the code of the services has in it. */
+const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|external_id/;
+
+const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
+  page.getByRole('region', { name: words(locale, 'companions', 'consent.title') });
+
+/** Linh's own menu, which is there once she is signed in. */
+const herMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Trần' });
+
+async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
+  const name = words('en', 'companions', `consent.${key}`);
+  await question(page).getByRole('button', { name, exact: true }).click();
+  await expect(question(page)).toHaveCount(0);
+}
+
+/** A visit with a bit of everything: questions, list, a school, sign-in, the plan, logout. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await answerAll(page, { locale: 'en', press: byMouse, wide: true });
+  await programs(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/login');
+  await signInByForm(page, 'en', byMouse);
+  await expect(herMenu(page)).toBeVisible();
+  await page.goto('/profile/checklist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
+  await logOut(page, 'vi', 'Trần Ngọc Linh');
+  await expect(page).toHaveURL('/vi/login');
+}
+
+test.describe('without ids', () => {
+  test('not one request leaves the site over a whole visit', async ({ page, context, servers }) => {
+    const outside = await catchOutside(context, servers.site);
+    await visit(page);
+    await atRest(page);
+    expect(outside).toEqual([]);
+    await expect(question(page, 'vi')).toHaveCount(0);
+  });
+
+  test('the build has none of the code, nor has one for demonstration with ids', async () => {
+    test.setTimeout(120_000);
+    expect(filesWith('dist', CODE)).toEqual([]);
+    expect(filesWith(await buildWith(IDS, 'demo'), CODE)).toEqual([]);
+  });
+});
+
+const withIds = test.extend<object, { servers: Servers }>({
+  servers: [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const build = await buildWith(IDS);
+      expect(filesWith(build, CODE)).not.toEqual([]);
+      const { stop, ...servers } = await startServers(build);
+      await use(servers);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+const pixels = (outside: readonly Outside[]) =>
+  outside
+    .map(({ url }) => new URL(url))
+    .filter(({ host }) => host === 'www.facebook.com')
+    .map(({ searchParams }) => Object.fromEntries(searchParams));
+const recordings = (outside: readonly Outside[]) =>
+  outside.filter(({ url }) => new URL(url).host === 'm.clarity.ms').map(({ body }) => body);
+
+/** Whether anything that left has a student in it, plain or as a checksum. */
+function tells(outside: readonly Outside[], student: { email: string }): boolean {
+  const all = JSON.stringify(outside);
+  return [student.email, encodeURIComponent(student.email), sha(student.email)].some((mark) =>
+    all.includes(mark),
+  );
+}
+
+withIds.describe('with ids', () => {
+  for (const locale of LOCALES) {
+    withIds(
+      `nothing before consent; the question, ${locale}`,
+      async ({ page, context, servers, axe }) => {
+        const outside = await catchOutside(context, servers.site);
+        const loaded: string[] = [];
+        page.on('request', (request) => loaded.push(request.url()));
+        await page.goto(at(locale, '/majors'));
+        await expect(question(page, locale)).toBeVisible();
+        const more = words(locale, 'companions', 'consent.more');
+        await question(page, locale).getByText(more).click();
+        await axe(page);
+        await page.goto(at(locale, '/'));
+        await expect(question(page, locale)).toBeVisible();
+        await atRest(page);
+        expect(outside).toEqual([]);
+        expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
+      },
+    );
+  }
+
+  withIds('a no is kept, and nothing is loaded or sent', async ({ page, context, servers }) => {
+    const outside = await catchOutside(context, servers.site);
+    await page.goto('/majors');
+    await answer(page, 'no');
+    await visit(page);
+    await atRest(page);
+    expect(outside).toEqual([]);
+    await expect(question(page, 'vi')).toHaveCount(0);
+  });
+
+  withIds(
+    'the signal of the browser is a no, without asking',
+    async ({ page, context, servers }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      const outside = await catchOutside(context, servers.site);
+      await visit(page);
+      await atRest(page);
+      expect(outside).toEqual([]);
+      await expect(question(page, 'vi')).toHaveCount(0);
+    },
+  );
+
+  withIds(
+    'after a yes: pages, then who it is; forgotten at logout; the next is the next',
+    async ({ page, context, servers }) => {
+      const outside = await catchOutside(context, servers.site);
+      await page.goto('/majors?q=secret-search');
+      await answer(page, 'yes');
+      await expect
+        .poll(() => pixels(outside).map(({ ev, dl }) => [ev, dl]))
+        .toEqual([['PageView', `${servers.site}/majors`]]);
+      await expect.poll(() => recordings(outside).length).toBeGreaterThan(0);
+      await page.goto('/login');
+      await signInByForm(page, 'en', byMouse);
+      await expect(herMenu(page)).toBeVisible();
+      await expect.poll(() => pixels(outside).some(({ ev }) => ev === 'Identify')).toBe(true);
+      const known = pixels(outside).find(({ ev }) => ev === 'Identify');
+      expect(known).toMatchObject({ 'ud[em]': sha(LINH.email), 'ud[fn]': sha('linh') });
+      expect(known?.['ud[external_id]']).toMatch(/^[\da-f]{64}$/);
+      const identified = () =>
+        recordings(outside).some(
+          (body) =>
+            body.includes(LINH.email) &&
+            body.includes('Trần Ngọc Linh') &&
+            body.includes(known?.['ud[external_id]'] ?? '?'),
+        );
+      await expect.poll(identified).toBe(true);
+      expect(JSON.stringify(outside)).not.toContain('secret-search');
+
+      await logOut(page, 'en', 'Trần Ngọc Linh');
+      await expect(page).toHaveURL('/login');
+      outside.length = 0;
+      await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
+      await expect.poll(() => pixels(outside).length).toBeGreaterThan(0);
+      await expect.poll(() => recordings(outside).length).toBeGreaterThan(0);
+      await signInByForm(page, 'vi', byMouse, MINH);
+      await expect.poll(() => tells(outside, MINH)).toBe(true);
+      await expect
+        .poll(() => recordings(outside).some((body) => body.includes(MINH.email)))
+        .toBe(true);
+      expect(tells(outside, LINH)).toBe(false);
+      const names = (await context.cookies()).map(({ name }) => name);
+      expect(names.filter((name) => /^_|clarity|fb/i.test(name))).toEqual([]);
+      const kept = await page.evaluate(() => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+      ]);
+      expect(kept.filter((name) => /^_|clarity|fb/i.test(name))).toEqual([]);
+    },
+  );
+
+  withIds(
+    'what is typed, and every word of a page, stays here',
+    async ({ page, context, servers }) => {
+      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      const outside = await catchOutside(context, servers.site);
+      await page.goto('/login');
+      await signInByForm(page, 'en', byMouse);
+      await expect(herMenu(page)).toBeVisible();
+      await page.goto('/profile/essays/e1');
+      const of = (path: string) => recordings(outside).filter((body) => body.includes(path)).length;
+      await expect.poll(() => of('/profile/essays/e1')).toBeGreaterThan(0);
+      const before = of('/profile/essays/e1');
+      await typeAtEnd(page, ' Zanzibar-secret.', 'en');
+      await expect.poll(() => of('/profile/essays/e1')).toBeGreaterThan(before);
+      for (const path of ['/profile/essays', '/school-list?q=zanzibar-search']) {
+        const already = recordings(outside).length;
+        await page.goto(path);
+        await expect.poll(() => recordings(outside).length).toBeGreaterThan(already);
+      }
+      const all = recordings(outside).join();
+      expect(all).toContain('TEXTAREA');
+      expect(all).not.toMatch(/zanzibar|pump|saola-demo|groningen/i);
+    },
+  );
+
+  withIds(
+    'with both services blocked everything works, and no toast says so',
+    async ({ page, context, servers, expectConsole }) => {
+      // What the browser itself says of a request that is blocked.
+      expectConsole(/net::ERR_BLOCKED_BY_CLIENT/);
+      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      const outside = await catchOutside(context, servers.site, { blocked: true });
+      await visit(page);
+      // Its code comes when a page is at rest.
+      await expect.poll(() => outside.length).toBeGreaterThan(0);
+      await expect(toasts(page)).toHaveCount(0);
+    },
+  );
+
+  withIds(
+    'with the code of both blocked everything works too',
+    async ({ page, context, servers, expectConsole }) => {
+      const BLOCKED = /net::ERR_BLOCKED_BY_CLIENT/;
+      expectConsole(BLOCKED);
+      // Its code comes when a page is at rest.
+      const blocked = page.waitForEvent('console', (message) => BLOCKED.test(message.text()));
+      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      await context.route(/assets\/(heatmap|pixel)-/, (route) => route.abort('blockedbyclient'));
+      const outside = await catchOutside(context, servers.site);
+      await visit(page);
+      await blocked;
+      await expect(toasts(page)).toHaveCount(0);
+      expect(outside).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,183 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { keepAnswers, programs, question } from '../flows/visit';
+import { test } from '../support/test';
+
+function fileOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}
+
+/** The script that the page names itself: the entry. */
+const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+
+/**
+ * Loads a page with its entry held back until nothing else is asked for; gives back what was asked by then
+ * and everything that was asked until the page can be used.
+ */
+async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise<void>) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(fileOf(request)));
+  let beforeEntry: string[] = [];
+  await page.route(ENTRY, async (route) => {
+    // The page's own requests are out before the parser is done; nothing of the app has run.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect.poll(() => asked.some((file) => file.endsWith('.css'))).toBe(true);
+    beforeEntry = [...asked];
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await usable();
+  // A public page is there before the app is.
+  await expect.poll(() => beforeEntry.length).toBeGreaterThan(0);
+  await page.waitForFunction(() => !Reflect.get(window, 'early'));
+  return { beforeEntry, asked };
+}
+
+/** A route: its chunk, its message files beside `common` (which has `home` and `questions` in it). */
+type Route = {
+  path: string;
+  chunk: string;
+  messages: readonly string[];
+  as?: 'student';
+  locale?: 'en' | 'vi';
+};
+
+const student = { as: 'student' } as const;
+const pages: readonly Route[] = [
+  { path: '/', chunk: 'home', messages: [] },
+  { path: '/vi', locale: 'vi', chunk: 'home', messages: [] },
+  { path: '/school-list', chunk: 'school-list-page', messages: ['results', 'saved'] },
+  { path: '/login', chunk: 'login-page', messages: ['account'] },
+  { path: '/auth', chunk: 'auth-page', messages: ['account'] },
+  { path: '/signup', chunk: 'signup-page', messages: ['account'] },
+  { path: '/signup/verify-phone', chunk: 'verify-phone-page', messages: ['account'] },
+  { path: '/forgot-password', chunk: 'forgot-password-page', messages: ['account'] },
+  {
+    path: '/onboarding?step=budget',
+    chunk: 'onboarding-page',
+    messages: ['onboarding'],
+    ...student,
+  },
+  { path: '/profile', chunk: 'profile-page', messages: ['profile', 'saved'], ...student },
+  { path: '/profile/edit', chunk: 'edit-page', messages: ['profile'], ...student },
+  { path: '/profile/essays', chunk: 'essays-page', messages: ['essays'], ...student },
+  { path: '/profile/essays/e1', chunk: 'essay-page', messages: ['essays'], ...student },
+  {
+    path: '/vi/profile/essays/e1',
+    locale: 'vi',
+    chunk: 'essay-page',
+    messages: ['essays'],
+    ...student,
+  },
+  {
+    path: '/profile/checklist',
+    chunk: 'checklist-page',
+    messages: ['checklist', 'saved', 'results'],
+    ...student,
+  },
+  {
+    path: '/profile/achievements',
+    chunk: 'achievements-page',
+    messages: ['achievements'],
+    ...student,
+  },
+];
+
+for (const { path, chunk, messages, as, locale = 'en' } of pages) {
+  test(`${path}: the route's chunk and its messages are asked for with the entry`, async ({
+    page,
+    signIn,
+  }) => {
+    if (as === 'student') await signIn('linh.tran');
+    const { beforeEntry, asked } = await loadWithHeldEntry(page, path, () =>
+      expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+    );
+    expect(beforeEntry.join()).toMatch(new RegExp(`/assets/${chunk}-[\\w-]+\\.js`));
+    for (const name of ['common', ...messages]) {
+      expect(beforeEntry.join()).toMatch(new RegExp(`/assets/${name}-${locale}-[\\w-]+\\.json`));
+    }
+    // Every message file that the page needed before it showed its heading.
+    const files = asked.filter((file) => file.includes('/assets/'));
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      expect(beforeEntry, `${file} came after the entry`).toContain(file);
+    }
+    // One language alone.
+    const other = locale === 'en' ? '-vi-' : '-en-';
+    expect(files.filter((file) => file.endsWith('.json') && file.includes(other))).toEqual([]);
+    // Nothing is asked for twice.
+    expect(files).toHaveLength(new Set(files).size);
+  });
+}
+
+test('/ can be used after at most 8 requests of its own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(fileOf(request)));
+  let atFirstSight: string[] | undefined;
+  await page.exposeFunction('usable', () => {
+    atFirstSight ??= [...asked];
+  });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main button[aria-pressed]')) return;
+      watch.disconnect();
+      void Reflect.get(window, 'usable')();
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/');
+  await expect(question(page, 'en', 'grade')).toBeVisible();
+  await expect.poll(() => atFirstSight).toBeDefined();
+  // What comes once nothing waits, and what the browser asks for by itself, the question needs not.
+  const own = (atFirstSight ?? []).filter((file) => !file.startsWith('/api/'));
+  const needed = own.filter(
+    (file) =>
+      !/below-the-question|live-count|programs-|shared-|\/common-[\w-]+\.js|watch-builds|\.webmanifest$|icon\.svg$/.test(
+        file,
+      ),
+  );
+  expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(8);
+});
+
+test('a page that waits for its answer says so, and shows its shape', async ({ page, mock }) => {
+  await keepAnswers(page);
+  await mock.fault({ match: 'preRunEngine', kind: 'slow', ms: 1500, times: 1 });
+  await page.goto('/school-list');
+  await expect(page.getByText('Comparing programs with your answers').first()).toBeVisible();
+  await expect(programs(page)).toHaveCount(12);
+});
+
+const JOURNEY = /session-based-journey/;
+const GRADES = '/api/v2/session-based-journey/school-recommended/class-grades';
+const SESSION = '/api/v1/session-based-journey/session';
+
+for (const [path, first] of [
+  ['/', [SESSION, GRADES]],
+  ['/vi', [SESSION, GRADES]],
+  ['/school-list', [SESSION]],
+] as const) {
+  test(`${path}: the first calls are made beside the entry, each once`, async ({ page }) => {
+    if (path === '/school-list') await keepAnswers(page);
+    const calls: string[] = [];
+    page.on('request', (request) => JOURNEY.test(request.url()) && calls.push(fileOf(request)));
+    await page.route(ENTRY, async (route) => {
+      await expect.poll(() => calls).toEqual(first);
+      await route.continue();
+    });
+    await page.goto(path);
+    if (path === '/school-list') await expect(programs(page).first()).toBeVisible();
+    else await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+    for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
+  });
+}
+
+test('a first call that fails is made once more, as any other, and told once', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
+  await page.goto('/');
+  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+  const grades = (await mock.requests()).filter(({ url }) => url.endsWith(GRADES));
+  expect(grades).toHaveLength(2);
+});

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import { framesOf, openHeld, recordFrames, taken } from '../flows/hosting/first-paint';
+import { keepAnswers } from '../flows/visit';
+import { test } from '../support/test';
+
+const NAMES = [
+  '',
+  'majors',
+  'scholarship',
+  'resources',
+  'pricing',
+  'demo',
+  'login',
+  'signup',
+  'auth',
+  'forgot-password',
+];
+const PATHS = NAMES.flatMap((name) => [`/${name}`, name === '' ? '/vi' : `/vi/${name}`]);
+
+/** The page as a newcomer leaves it alone: nothing moved, the heading was there from the first frame and stayed. */
+async function expectSteady(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { frames, shift } = await framesOf(page);
+  expect(frames).toHaveLength(1);
+  expect(frames[0]?.heading).toBeTruthy();
+  expect(shift).toBe(0);
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} is there, with its head`, async ({ page }) => {
+      const vi = path.startsWith('/vi');
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', vi ? 'vi-VN' : 'en-US');
+      await expect(page).toHaveTitle(/\S · Saola$/);
+      const content = (selector: string) =>
+        page.locator(`head ${selector}`).getAttribute('content');
+      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(30);
+      expect(await content('meta[name=robots]')).toBe('index,follow');
+      const bare = path.replace(/^\/vi/, '') || '/';
+      const other = `/vi${bare === '/' ? '' : bare}`;
+      const href = (selector: string) => page.locator(`head link${selector}`).getAttribute('href');
+      expect(await href('[rel=canonical]')).toBe(path);
+      expect(await href('[hreflang=en]')).toBe(bare);
+      expect(await href('[hreflang=vi]')).toBe(other);
+      expect(await href('[hreflang=x-default]')).toBe(bare);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const things = data.flatMap((text): { '@type': string; url?: string }[] => {
+        const { '@graph': graph } = JSON.parse(text); // its shape is what is tested
+        return graph;
+      });
+      const kind = bare === '/pricing' ? 'FAQPage' : 'WebPage';
+      expect(things.find((thing) => thing['@type'] === kind)?.url).toBe(path);
+    });
+  }
+});
+
+for (const path of PATHS) {
+  test(`${path}: a newcomer's page is taken over as it stands`, async ({ page }) => {
+    await recordFrames(page);
+    const takeOver = await openHeld(page, path);
+    const nodes = () => page.evaluate(() => document.querySelectorAll('#root *').length);
+    const before = await nodes();
+    const tagged = await page.evaluate(() => {
+      const all = document.querySelectorAll('#root :is(header, header *, main, h1, footer a)');
+      all.forEach((element) => Reflect.set(element, 'kept', true));
+      return all.length;
+    });
+    expect(before).toBeGreaterThan(50);
+    const head = await page.evaluate(
+      () => document.head.querySelectorAll('link, meta, title').length,
+    );
+    await takeOver();
+    const kept = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('#root :is(header, header *, main, h1, footer a)')].filter(
+          (element) => Reflect.get(element, 'kept') === true,
+        ).length,
+    );
+    expect(kept).toBe(tagged);
+    await expectSteady(page);
+    // The app finds what stands in the head again.
+    const now = await page.evaluate(
+      () => document.head.querySelectorAll('link:not([rel$=preload]), meta, title').length,
+    );
+    expect(now).toBeLessThanOrEqual(head);
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('head link[hreflang]')).toHaveCount(3);
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1);
+  });
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px wide, settled before the first paint:`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the dark theme', async ({ page }) => {
+      await recordFrames(page);
+      await page.addInitScript(() => localStorage.setItem('theme', 'theme-dark'));
+      const takeOver = await openHeld(page, '/');
+      await takeOver();
+      await expectSteady(page);
+      expect((await framesOf(page)).frames[0]?.theme).toBe('theme-dark');
+    });
+
+    test('Vietnamese by the cookie: no English is painted', async ({ page, context, servers }) => {
+      await recordFrames(page);
+      await context.addCookies([{ name: 'i18n_redirected', value: 'vi', url: servers.site }]);
+      await page.goto('/');
+      await taken(page);
+      await expect(page).toHaveURL('/vi');
+      await page.waitForLoadState('networkidle');
+      const { frames, shift } = await framesOf(page);
+      const heading = await page.locator('main h1').innerText();
+      expect(new Set(frames.map((frame) => frame.heading ?? heading))).toEqual(new Set([heading]));
+      expect(shift).toBe(0);
+    });
+
+    test('half an answer: the page of somebody without one is not painted', async ({ page }) => {
+      await recordFrames(page);
+      await keepAnswers(page, { classGradeId: 12 });
+      await page.goto('/');
+      await taken(page);
+      await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { frames, shift } = await framesOf(page);
+      // Once it is there it stays.
+      const first = frames.findIndex((frame) => frame.heading !== null);
+      expect(frames.slice(first).every((frame) => frame.heading !== null)).toBe(true);
+      expect(shift).toBe(0);
+    });
+
+    for (const path of ['/', '/majors', '/scholarship', '/pricing', '/resources', '/demo']) {
+      test(`a signed-in student on ${path}`, async ({ page, signIn }) => {
+        await recordFrames(page);
+        await signIn('linh.tran');
+        await page.goto(path);
+        await taken(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('button', { name: 'Account of Trần Ngọc Linh' })).toBeVisible();
+        const { frames, shift } = await framesOf(page);
+        const heading = await page.locator('main h1').innerText();
+        const shown = frames.filter((frame) => frame.heading !== null);
+        if (path !== '/') {
+          expect(new Set(shown.map((frame) => frame.heading))).toEqual(new Set([heading]));
+        }
+        // On their home a student's own data decides how tall its parts are.
+        if (path === '/') expect(shift).toBeLessThan(0.1);
+        else expect(shift).toBe(0);
+      });
+    }
+
+    test('a guest page is never painted for a student', async ({ page, signIn }) => {
+      await recordFrames(page);
+      await signIn('linh.tran');
+      await page.goto('/login');
+      await expect(page).toHaveURL('/school-list');
+      await expect(page.locator('main h1')).toBeVisible();
+      const { frames } = await framesOf(page);
+      expect(frames.filter((frame) => frame.heading === 'Log in')).toEqual([]);
+    });
+  });
+}
+
+test('what was typed before the app is there stays, and is what is sent', async ({
+  page,
+  mock,
+}) => {
+  const takeOver = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill('linh.tran@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saola-demo');
+  await takeOver();
+  await expect(page.getByLabel('Email')).toHaveValue('linh.tran@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('saola-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/school-list');
+  expect((await mock.requests()).filter(({ url }) => url.endsWith('/auth/login'))).toHaveLength(1);
+});
+
+test('a form that is sent before the app is there is sent by the app', async ({ page }) => {
+  const takeOver = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill('linh.tran@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saola-demo');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  // The browser itself would have put the password into the address.
+  await expect(page).toHaveURL('/login');
+  await takeOver();
+  await expect(page).toHaveURL('/school-list');
+});
+
+test('what was pressed and chosen before the app is there is done', async ({ page }) => {
+  const takeOver = await openHeld(page, '/demo');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await takeOver();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('where the app does not come, nothing stays hidden', async ({
+  page,
+  expectConsole,
+  signIn,
+}) => {
+  await signIn('linh.tran');
+  await page.route(/\/assets\/index-/, (route) => route.abort());
+  await page.goto('/majors');
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  expectConsole(/Failed to load resource/);
+});

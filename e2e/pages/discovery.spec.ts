@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test';
+import {
+  answerQuiz,
+  HEADING,
+  openQuiz,
+  QUIZ_ANSWERS,
+  quizButton,
+  quizHeading,
+  quizWords,
+  resultHeading,
+  sophieTab,
+} from '../flows/discovery';
+import { switchTo } from '../flows/languages';
+import { byMouse } from '../flows/press';
+import { atRest } from '../flows/rest';
+import { toasts } from '../flows/toasts';
+import { at, chip, logOut, signInByForm } from '../flows/visit';
+import { test } from '../support/test';
+import { LOCALES, words } from '../support/words';
+
+const other = { en: 'vi', vi: 'en' } as const;
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('quiz to result, to the list, and cleared to the defaults', async ({ page, mock }) => {
+      await openQuiz(page, locale);
+      await answerQuiz(page, locale, 'mbti');
+      await page.getByRole('radio', { name: 'INTP' }).check();
+      await quizButton(page, locale, 'mbti.takeOut').click();
+      await quizButton(page, locale, 'skip').click();
+      const group = page.getByRole('radiogroup', { name: quizWords(locale, 'activity.puzzle') });
+      await group
+        .getByRole('radio', { name: quizWords(locale, 'rating.like'), exact: true })
+        .check();
+      await quizButton(page, locale, 'submit').click();
+      const heading = page.getByRole('heading', { level: 2 }).first();
+      await expect(heading).toBeFocused();
+      const table = page.getByRole('table', { name: '' }).first();
+      await expect(table).toBeVisible();
+      const sent = (await mock.requests()).filter(({ url }) => url.includes('/major-discovery/'));
+      expect(sent.map(({ body }) => body)).toEqual([
+        { ...QUIZ_ANSWERS, activities: [{ id: 'puzzle', rating: 'like' }] },
+      ]);
+
+      const closest = page.getByRole('heading', { level: 4 }).first();
+      const title = (await closest.textContent()) ?? '';
+      const add = quizWords(locale, 'near.addOf').replace('{{group}}', title);
+      await page.getByRole('button', { name: add, exact: true }).click();
+      const show = quizWords(locale, 'near.programsOf').replace('{{group}}', title);
+      await page.getByRole('link', { name: show, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}(\\?|$)`));
+      await expect(chip(page, locale, 'field')).toContainText(title);
+      await page.goBack();
+
+      await quizButton(page, locale, 'clear.open').click();
+      await quizButton(page, locale, 'clear.confirm').click();
+      await expect(sophieTab(page, locale, 'chat')).toHaveAttribute('aria-selected', 'true');
+      await sophieTab(page, locale, 'quiz').click();
+      await quizButton(page, locale, 'intro.start').click();
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    });
+
+    test('left in any state, it is there again: another page, a reload, another language', async ({
+      page,
+      mock,
+    }) => {
+      // Not started: the tab alone.
+      await openQuiz(page, locale);
+      await page.reload();
+      await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
+      // Started: the question and the answers, after a reload and after another page.
+      await answerQuiz(page, locale, 'mbti');
+      await page.reload();
+      await expect(quizHeading(page, locale, 'title.mbti')).toBeVisible();
+      await page.goto(at(locale, '/majors'));
+      await page.goto(at(locale, '/sophie'));
+      await quizButton(page, locale, 'back').click();
+      await expect(
+        page.getByRole('radio', { name: quizWords(locale, 'environment.quiet') }),
+      ).toBeChecked();
+      await quizButton(page, locale, 'next').click();
+      await quizButton(page, locale, 'skip').click();
+      // Submitting: a reload ends the call, and comes back to the last question with the answers.
+      await mock.fault({ match: 'postQuiz', kind: 'hang', times: 1 });
+      await quizButton(page, locale, 'skipSubmit').click();
+      await expect(
+        page.getByText(quizWords(locale, 'submitting')).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await page.reload();
+      await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
+      await quizButton(page, locale, 'skipSubmit').click();
+      // Submitted: the result, without another call; in the other language, with one.
+      await expect(resultHeading(page, locale)).toBeVisible();
+      await mock.forgetRequests();
+      await page.reload();
+      await expect(resultHeading(page, locale)).toBeVisible();
+      const asked = async () =>
+        (await mock.requests()).filter(({ url }) => url.includes('/major-discovery/')).length;
+      expect(await asked()).toBe(0);
+      await switchTo(page, other[locale]);
+      await expect(resultHeading(page, other[locale])).toBeVisible();
+      expect(await asked()).toBe(1);
+    });
+
+    test('a submission that fails keeps the answers and says why, in place', async ({
+      page,
+      mock,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource/);
+      await openQuiz(page, locale);
+      await answerQuiz(page, locale, 'activities');
+      await mock.fault({ match: 'postQuiz', kind: 'status', status: 503, times: 1 });
+      await quizButton(page, locale, 'skipSubmit').click();
+      await expect(page.getByText(quizWords(locale, 'failed'), { exact: true })).toBeVisible();
+      await atRest(page);
+      await expect(toasts(page)).toHaveCount(0);
+      await page.reload();
+      await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
+      await mock.fault({ match: 'postQuiz', kind: 'network', times: 1 });
+      await quizButton(page, locale, 'skipSubmit').click();
+      await page
+        .getByRole('button', { name: words(locale, 'common', 'action.tryAgain'), exact: true })
+        .click();
+      await expect(resultHeading(page, locale)).toBeVisible();
+    });
+
+    test('what if: another result beside this one, which stays', async ({ page }) => {
+      await openQuiz(page, locale);
+      await answerQuiz(page, locale, 'activities');
+      await quizButton(page, locale, 'skipSubmit').click();
+      await expect(resultHeading(page, locale)).toBeVisible();
+      const field = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
+      await field('whatIf.which').selectOption('environment');
+      await field('whatIf.to').selectOption({ label: quizWords(locale, 'environment.creative') });
+      const beside = page.getByRole('region', { name: quizWords(locale, 'whatIf.table') });
+      await expect(beside.getByRole('row').nth(1)).toContainText(HEADING[locale]);
+      await field('whatIf.which').selectOption('statements');
+      await expect(beside).toHaveCount(0);
+      await field('whatIf.to').selectOption({ label: quizWords(locale, 'whatIf.leaveOut') });
+      await expect(beside).toBeVisible();
+      await expect(resultHeading(page, locale)).toBeVisible();
+    });
+  });
+}
+
+test('by the keyboard alone', async ({ page }) => {
+  await openQuiz(page, 'en');
+  await quizButton(page, 'en', 'intro.start').focus();
+  await page.keyboard.press('Enter');
+  await expect(quizHeading(page, 'en', 'title.statements')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(quizHeading(page, 'en', 'title.environment')).toBeFocused();
+  // Nothing chosen: said at the question, and the focus is where it can be put right.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(quizWords('en', 'missing.environment'))).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(quizHeading(page, 'en', 'title.mbti')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(quizHeading(page, 'en', 'title.activities')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('goes along when the visitor signs in, and is gone after the logout', async ({ page }) => {
+  await openQuiz(page, 'en');
+  await answerQuiz(page, 'en', 'activities');
+  await quizButton(page, 'en', 'skipSubmit').click();
+  await expect(resultHeading(page, 'en')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('en', 'common', 'user.login') })
+    .click();
+  await signInByForm(page, 'en', byMouse);
+  await expect(page).toHaveURL(/\/sophie$/);
+  await expect(resultHeading(page, 'en')).toBeVisible();
+  await page.reload();
+  await expect(resultHeading(page, 'en')).toBeVisible();
+  await logOut(page, 'en', 'Account of Trần Ngọc Linh');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('quiz'))).toBeNull();
+  await page.goto('/sophie');
+  await sophieTab(page, 'en', 'quiz').click();
+  await expect(quizHeading(page, 'en', 'intro.title')).toBeVisible();
+});

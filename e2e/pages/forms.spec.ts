@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test';
+import {
+  addressForm,
+  codeForm,
+  loginForm,
+  phoneForm,
+  resetForm,
+  signupForm,
+} from '../flows/forms/account-forms';
+import {
+  callsOf,
+  fieldOf,
+  fillIn,
+  markLiveRegions,
+  readOut,
+  saysAtField,
+  sendButton,
+  stillThere,
+  tasksDone,
+  textOf,
+} from '../flows/forms/form';
+import { switchTo } from '../flows/languages';
+import { test } from '../flows/forms/open-form';
+import { achievementForm, cardForm, deletionForm, essayForm } from '../flows/forms/own-forms';
+import { LOCALES, words } from '../support/words';
+
+// Every form says what is wrong at its fields, sends once, and loses nothing that was typed.
+
+const LOUD = /Failed to load resource/;
+
+const forms = [
+  loginForm,
+  signupForm,
+  codeForm,
+  phoneForm,
+  addressForm,
+  resetForm,
+  achievementForm,
+  essayForm,
+  cardForm,
+  deletionForm,
+];
+
+for (const form of forms) {
+  for (const locale of LOCALES) {
+    test(`${form.name}: what a field refuses is said at it, ${locale}`, async ({
+      page,
+      mock,
+      open,
+    }) => {
+      await open(form, page, locale);
+      const send = sendButton(page, locale, form);
+      await markLiveRegions(page);
+      for (const wrong of form.fields) {
+        for (const [typed, said] of wrong.refuses) {
+          for (const field of form.fields) {
+            const text = field === wrong ? typed : field.good;
+            await fieldOf(page, locale, form, field).fill(text);
+          }
+          const field = fieldOf(page, locale, form, wrong);
+          await send.click();
+          await saysAtField(field, textOf(locale, form, said));
+          await expect(field, typed).toBeFocused();
+          await tasksDone(page);
+          await expect(field, typed).toHaveValue(typed);
+          const invalid = page.locator('[aria-invalid=true]');
+          await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);
+        }
+        // Put right, it is not wrong any more. What sends itself is gone then.
+        if (form.sendsItself || form.saysUntilSent) continue;
+        await fieldOf(page, locale, form, wrong).fill(wrong.good);
+        await expect(fieldOf(page, locale, form, wrong)).not.toHaveAttribute('aria-invalid');
+      }
+      expect(callsOf(form, await mock.requests())).toEqual([]);
+    });
+
+    test(`${form.name}: a server that refuses or fails loses nothing, and a double click sends one, ${locale}`, async ({
+      page,
+      mock,
+      open,
+      expectConsole,
+    }) => {
+      expectConsole(LOUD);
+      await open(form, page, locale);
+      const { match } = form.call;
+      const send = sendButton(page, locale, form);
+      const said = (name: string) => `Said of ${name}.`;
+
+      // First, while nothing is said yet: what appears or goes would take the button from under the second click.
+      // What sends itself has to be on its way still when the button is pressed.
+      await mock.latency(form.sendsItself === true ? 3000 : 300);
+      await mock.fault({ match, kind: 'status', status: 500, body: {} });
+      await fillIn(page, locale, form);
+      // What sends itself is on its way by now: its button takes presses and does nothing.
+      await send.dblclick({ force: form.sendsItself === true });
+      const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
+      await expect(
+        readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
+      ).toBeVisible();
+      expect(callsOf(form, await mock.requests())).toHaveLength(1);
+      await stillThere(page, locale, form);
+      await mock.clearFaults();
+      await mock.latency(0);
+
+      const errors = Object.fromEntries(form.fields.map(({ name }) => [name, [said(name)]]));
+      await mock.fault({ match, kind: 'status', status: 422, body: { errors }, times: 1 });
+      await markLiveRegions(page);
+      await send.click();
+      for (const field of form.fields) {
+        await saysAtField(fieldOf(page, locale, form, field), said(field.name));
+      }
+      const [first] = form.fields;
+      if (first) await expect(fieldOf(page, locale, form, first)).toBeFocused();
+      await stillThere(page, locale, form);
+
+      await page.route('**/api/**', (route) => route.abort());
+      await send.click();
+      const network = words(locale, 'common', 'failure.network');
+      await expect(
+        readOut(page, form.failed ? textOf(locale, form, form.failed) : network),
+      ).toBeVisible();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await stillThere(page, locale, form);
+
+      await page.unroute('**/api/**');
+      await send.click();
+      await form.done(page, locale);
+    });
+  }
+
+  test(`${form.name}: another language keeps what was typed and says again what is wrong`, async ({
+    page,
+    open,
+  }) => {
+    const [first] = form.fields;
+    const [wrong, said] = first?.refuses.at(1) ?? first?.refuses[0] ?? [];
+    if (!first || wrong === undefined || said === undefined) throw new Error('It refuses nothing');
+    await open(form, page, 'en');
+    if (!form.sendsItself) await fillIn(page, 'en', form);
+    await fieldOf(page, 'en', form, first).fill(wrong);
+    await markLiveRegions(page);
+    await sendButton(page, 'en', form).click();
+    await saysAtField(fieldOf(page, 'en', form, first), textOf('en', form, said));
+    for (const [from, to] of [
+      ['en', 'vi'],
+      ['vi', 'en'],
+    ] as const) {
+      if (form.again) {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await switchTo(page, to);
+      await form.again?.(page, to);
+      await markLiveRegions(page);
+      await expect(sendButton(page, to, form), `${from} to ${to}`).toBeVisible();
+      for (const field of form.fields) {
+        const typed = field === first ? wrong : field.good;
+        await expect(fieldOf(page, to, form, field)).toHaveValue(typed);
+      }
+      await saysAtField(fieldOf(page, to, form, first), textOf(to, form, said));
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callsTo } from '../flows/calls';
+import {
+  beginningOf,
+  card,
+  cardsOf,
+  column,
+  handleOf,
+  isKept,
+  moveByKeyboard,
+  openPlan,
+  pickUp,
+  toldOf,
+} from '../flows/plan';
+import { toasts } from '../flows/toasts';
+import type { MockControl } from '../support/mock-control';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+const GRONINGEN = 'University of Groningen';
+const AALTO = 'Aalto University';
+const MONASH = 'Monash University Malaysia';
+
+/** The writes of the list that reached the API: what was asked of each. */
+async function writes(mock: MockControl): Promise<unknown[]> {
+  const all = (await mock.requests()).filter(({ url }) => url.includes('/bookmark/program/'));
+  return all.map(({ method, body }) => [method, body]);
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test.describe('moving a card', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await signIn('linh.tran');
+    await openPlan(page);
+  });
+
+  /** Groningen is on top of what was sent, here and after a reload. */
+  async function isMoved(page: Page, mock: MockControl): Promise<void> {
+    const sent = column(page, 'en', 'submitted').getByRole('article');
+    await expect(sent.first()).toContainText(GRONINGEN);
+    await isKept(page, 'en');
+    expect(await writes(mock)).toEqual([['PATCH', { status: 'submitted', order_no: 1 }]]);
+    await page.reload();
+    await expect(sent.first()).toContainText(GRONINGEN);
+    await expect(sent).toHaveCount(3);
+  }
+
+  test('by mouse', async ({ page, mock }) => {
+    const from = await middleOf(card(page, GRONINGEN));
+    const to = await middleOf(card(page, MONASH));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
+    await page.mouse.move(to.x, to.y - 40, { steps: 12 });
+    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await page.mouse.up();
+    await isMoved(page, mock);
+  });
+
+  test('by keyboard, and Escape leaves it where it was', async ({ page, mock }) => {
+    const before = await cardsOf(page, 'en', 'preparing');
+    await pickUp(page, 'en', GRONINGEN);
+    await page.keyboard.press('ArrowRight');
+    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await page.keyboard.press('Escape');
+    await expect(toldOf(page)).toContainText('stays');
+    expect(await cardsOf(page, 'en', 'preparing')).toEqual(before);
+    expect(await writes(mock)).toEqual([]);
+    await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
+    await expect(handleOf(page, 'en', GRONINGEN)).toBeFocused();
+    await isMoved(page, mock);
+  });
+
+  test('up and down by the menu, then undone', async ({ page, mock }) => {
+    const before = await cardsOf(page, 'en', 'preparing');
+    const menu = (school: string) =>
+      card(page, school).getByRole('button', { name: beginningOf('en', 'checklist', 'card.menu') });
+    const choose = async (key: string) => {
+      await menu(AALTO).click();
+      await page
+        .getByRole('menuitem', { name: words('en', 'checklist', key), exact: true })
+        .click();
+    };
+    const order = () => cardsOf(page, 'en', 'preparing');
+    await choose('menu.up');
+    await expect.poll(order).toEqual([before[1], before[0], before[2]]);
+    await expect(menu(AALTO)).toBeFocused();
+    await choose('menu.down');
+    await expect.poll(order).toEqual(before);
+    await choose('menu.down');
+    await expect.poll(order).toEqual([before[0], before[2], before[1]]);
+    await isKept(page, 'en');
+    const undo = page.getByRole('button', { name: `Undo: moved ${AALTO}` });
+    for (const _ of [1, 2, 3]) await undo.click();
+    await expect(undo).toHaveCount(0);
+    await expect.poll(order).toEqual(before);
+    await isKept(page, 'en');
+    expect(await writes(mock)).toHaveLength(6);
+    await page.reload();
+    await expect.poll(order).toEqual(before);
+  });
+
+  test('a change that the server refuses is gone again, and told once', async ({
+    page,
+    mock,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    const before = await cardsOf(page, 'en', 'preparing');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/bookmark/program/*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await mock.fault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
+    await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
+    // It shows at once, before the server has said anything.
+    await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
+    letGo();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect.poll(() => cardsOf(page, 'en', 'preparing')).toEqual(before);
+    await expect(
+      page.getByText(words('en', 'checklist', 'tools.notSaved'), { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: moved/ })).toHaveCount(0);
+    // The next one goes through.
+    await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
+    await isKept(page, 'en');
+    await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1100, height: 1400 } });
+
+  test('a finger that is held moves a card', async ({ page, context, mock, signIn }) => {
+    await signIn('linh.tran');
+    await openPlan(page);
+    const from = await middleOf(card(page, GRONINGEN));
+    const to = await middleOf(card(page, MONASH));
+    const client = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points as { x: number; y: number }[],
+      }); // points of a finger
+    await touch('touchStart', [from]);
+    // It is picked up once it has been held.
+    await expect(toldOf(page)).toHaveText(/\S/);
+    for (const part of [0.2, 0.5, 0.8, 1]) {
+      const x = from.x + (to.x - from.x) * part;
+      await touch('touchMove', [{ x, y: from.y + (to.y - 40 - from.y) * part }]);
+    }
+    await expect(toldOf(page)).toContainText(words('en', 'checklist', 'status.submitted'));
+    await touch('touchEnd', []);
+    await expect(column(page, 'en', 'submitted').getByRole('article').first()).toContainText(
+      GRONINGEN,
+    );
+    await isKept(page, 'en');
+    expect(callsTo(await mock.requests(), '4').map(({ method }) => method)).toEqual(['PATCH']);
+  });
+});

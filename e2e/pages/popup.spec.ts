@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import { companionsAreThere, idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
+import { at, keepAnswers, logOut, programs } from '../flows/visit';
+import { test } from '../support/test';
+import { LOCALES, words, type TestLocale } from '../support/words';
+
+// The mentorship popup on a controlled clock (R25).
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await companionsAreThere(page);
+}
+
+function button(page: Page, key: string, locale: TestLocale = 'en') {
+  return popup(page, locale).getByRole('button', { name: words(locale, 'companions', key) });
+}
+
+/** The wait has just begun: it opens at its end and not before. */
+async function opensAfterTheWait(page: Page): Promise<void> {
+  await page.clock.runFor(14_999);
+  await expect(popup(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Clicks that many times on a place where nothing is to be pressed. */
+async function click(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await page.getByRole('heading', { level: 1 }).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await letItOpen(page);
+  await stopTheClock(page);
+});
+
+for (const locale of LOCALES) {
+  test(`after 15,000 ms and not before, ${locale}`, async ({ page, axe }) => {
+    await open(page, at(locale, '/majors'));
+    await idleFor(page, 14_999);
+    await expect(popup(page, locale)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(popup(page, locale)).toBeVisible();
+    await expect(popup(page, locale).getByRole('listitem')).toHaveCount(4);
+    await page.clock.resume();
+    await axe(page);
+  });
+}
+
+test('the mouse and the keyboard begin the wait anew', async ({ page }) => {
+  await open(page, '/majors');
+  await idleFor(page, 14_999);
+  await idleFor(page, 14_999);
+  await page.keyboard.press('Shift');
+  await opensAfterTheWait(page);
+});
+
+test('five clicks within 1,999 ms, and not within 2,001', async ({ page }) => {
+  await open(page, '/majors');
+  await click(page, 4);
+  await page.clock.runFor(2001);
+  await click(page, 1);
+  await page.clock.runFor(5000);
+  await expect(popup(page)).toHaveCount(0);
+  await click(page, 4);
+  await page.clock.runFor(1999);
+  await click(page, 1);
+  await expect(popup(page)).toBeVisible();
+});
+
+for (const path of ['/pricing', '/vi/pricing', '/login', '/signup', '/signup/verify-phone']) {
+  test(`never on ${path}`, async ({ page }) => {
+    await open(page, path);
+    await idleFor(page, 60_000);
+    await click(page, 8);
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('never on onboarding', async ({ page, signIn }) => {
+  await signIn('minh');
+  await open(page, '/onboarding?step=budget');
+  await idleFor(page, 60_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('never over the dialog of a school; after it the wait begins anew', async ({ page }) => {
+  await keepAnswers(page);
+  await open(page, '/school-list');
+  await expect(async () => {
+    // What an answer brings is drawn by a timer too.
+    await page.clock.runFor(100);
+    await expect(programs(page).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await programs(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await idleFor(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await dialog.getByRole('button', { name: words('en', 'common', 'action.close') }).click();
+  await opensAfterTheWait(page);
+});
+
+test('never over the chat; after it the wait begins anew', async ({ page }) => {
+  await open(page, '/majors');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: words('en', 'common', 'nav.ask') }).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await idleFor(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opensAfterTheWait(page);
+});
+
+test('it leaves the focus in the field that is in use, and what is typed stays there', async ({
+  page,
+}) => {
+  await open(page, '/forgot-password');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.fill('lin');
+  await page.clock.runFor(15_000);
+  await expect(popup(page)).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('h');
+  await expect(field).toHaveValue('linh');
+  await page.keyboard.press('F6');
+  await expect(popup(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'mentorship.close')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+const WAYS: { name: string; forGood: boolean; close: (page: Page) => Promise<void> }[] = [
+  { name: 'close', forGood: true, close: (page) => button(page, 'mentorship.close').click() },
+  { name: 'later', forGood: false, close: (page) => button(page, 'mentorship.later').click() },
+  {
+    name: 'confirm',
+    forGood: true,
+    close: async (page) => {
+      await button(page, 'mentorship.confirm').click();
+      await expect(page).toHaveURL('/pricing');
+    },
+  },
+  { name: 'Escape', forGood: false, close: (page) => page.keyboard.press('Escape') },
+  { name: 'a press beside it', forGood: false, close: (page) => click(page, 1) },
+];
+
+for (const { name, forGood, close } of WAYS) {
+  test(`closed by ${name}: for the visit${forGood ? ' and for good' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/majors');
+    await idleFor(page, 15_000);
+    await close(page);
+    await expect(popup(page)).toHaveCount(0);
+    for (const path of ['/majors', '/scholarship']) {
+      await open(page, path);
+      await idleFor(page, 60_000);
+      await click(page, 8);
+      await page.clock.runFor(100);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    // The next visit has a storage of its own for visits, and the same one of the device.
+    await page.close();
+    const next = await context.newPage();
+    await stopTheClock(next);
+    await open(next, '/majors');
+    await idleFor(next, 15_000);
+    await expect(popup(next)).toHaveCount(forGood ? 0 : 1);
+  });
+}
+
+test('closed for good outlives a logout, and a sign-in', async ({ page, signIn }) => {
+  await signIn('linh.tran');
+  await open(page, '/majors');
+  await idleFor(page, 15_000);
+  await button(page, 'mentorship.close').click();
+  await page.clock.resume();
+  await logOut(page, 'en', 'Trần Ngọc Linh');
+  await expect(page).toHaveURL('/login');
+  await open(page, '/majors');
+  await idleFor(page, 60_000);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('closed in one tab, it closes in the other', async ({ page, context }) => {
+  await open(page, '/majors');
+  const other = await context.newPage();
+  await stopTheClock(other);
+  await open(other, '/scholarship');
+  await idleFor(other, 15_000);
+  await expect(popup(other)).toBeVisible();
+  await page.bringToFront();
+  await idleFor(page, 15_000);
+  await button(page, 'mentorship.later').click();
+  await expect(popup(other)).toHaveCount(0);
+});
+
+test('on a phone the tab bar stays free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/vi/majors');
+  await idleFor(page, 15_000);
+  const box = await popup(page, 'vi').boundingBox();
+  const tabs = page.getByRole('navigation', { name: words('vi', 'common', 'nav.tabs') });
+  const bar = await tabs.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect(box?.y).toBeGreaterThan(0);
+  await tabs.getByRole('link').last().click();
+  await expect(popup(page, 'vi')).toHaveCount(0);
+});

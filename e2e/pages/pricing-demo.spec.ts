@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { at } from '../flows/visit';
+import { test } from '../support/test';
+import { LOCALES, words } from '../support/words';
+
+for (const locale of LOCALES) {
+  test(`pricing: every way on leads somewhere, and the anchor of the mentors is there, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(at(locale, '/pricing'));
+    const mentors = page.getByRole('link', { name: words(locale, 'pricing', 'go.mentors') });
+    await mentors.click();
+    await expect(page).toHaveURL(/#mentors$/);
+    await expect(
+      page.getByRole('heading', { name: words(locale, 'pricing', 'mentors.title') }),
+    ).toBeInViewport();
+    await page.goto(at(locale, '/pricing#mentors'));
+    await expect(
+      page.getByRole('heading', { name: words(locale, 'pricing', 'mentors.title') }),
+    ).toBeInViewport();
+    await page.getByRole('link', { name: words(locale, 'pricing', 'end.demo') }).click();
+    await expect(page.getByRole('heading', { name: words(locale, 'demo', 'title') })).toBeVisible();
+  });
+
+  test(`demo: tried by keyboard and mouse, reset, and taken over into the flow, ${locale}`, async ({
+    page,
+    mock,
+    axe,
+  }) => {
+    await page.goto(at(locale, '/demo'));
+    const ielts = page.getByLabel(words(locale, 'demo', 'answers.ielts'));
+    await expect(ielts).toBeVisible();
+    await mock.forgetRequests();
+    await ielts.selectOption('');
+    await expect(page.getByText(words(locale, 'demo', 'said.answers'))).toBeVisible();
+    await axe(page);
+    await page.reload();
+    await expect(ielts).toHaveValue('');
+    await page.getByRole('button', { name: words(locale, 'demo', 'bar.reset') }).click();
+    await expect(ielts).toHaveValue('6.5');
+    await page.getByRole('button', { name: words(locale, 'demo', 'bar.undo') }).click();
+    await expect(ielts).toHaveValue('');
+    const writes = (await mock.requests()).filter(({ method }) => method !== 'GET');
+    expect(writes).toEqual([]);
+
+    await page.getByRole('button', { name: words(locale, 'demo', 'bar.start') }).click();
+    await page.getByRole('button', { name: words(locale, 'demo', 'start.take') }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(locale, '/') || '/'}$`));
+    await expect(page.getByText(words(locale, 'home', 'resume.eyebrow'))).toBeVisible();
+  });
+}
+
+test('demo: nothing of the account is touched by a student who tries it', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn('linh.tran');
+  await page.goto('/demo');
+  await page.getByLabel(words('en', 'demo', 'answers.budget')).selectOption('50000');
+  await page.getByRole('button', { name: words('en', 'demo', 'bar.reset') }).click();
+  const writes = (await mock.requests()).filter(({ method }) => method !== 'GET');
+  expect(writes).toEqual([]);
+  await expect(page.getByRole('link', { name: words('en', 'demo', 'bar.start') })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '@/routing/paths';
+import { shownToasts, watchToasts } from '../flows/toasts';
+import { keepAnswers, programs } from '../flows/visit';
+import { test } from '../support/test';
+import { LOCALES, words, type TestLocale } from '../support/words';
+
+// One search over pages, majors, schools seen, scholarships and guides, opened by Ctrl+K or the button; the 404
+// page's search is the same (R10).
+
+const QUERIES = {
+  en: { title: 'compter sci', page: 'scholarships', other: 'hoc bong' },
+  vi: { title: 'khoa hoc may', page: 'hoc bong', other: 'scholarships' },
+};
+
+const field = (page: Page) => page.getByRole('combobox');
+
+function kind(page: Page, locale: TestLocale, name: string) {
+  return page.getByRole('group', { name: words(locale, 'companions', `search.kind.${name}`) });
+}
+
+/** Opens the search by its keys, as soon as they are listened to. */
+async function openByKeys(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
+async function opened(page: Page, locale: TestLocale) {
+  await page.goto(pathTo(locale, 'pricing'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: words(locale, 'common', 'nav.search') }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test('finds a major without accents, by keyboard alone', async ({ page }) => {
+      await page.goto(pathTo(locale, 'pricing'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await openByKeys(page);
+      await page.keyboard.type(QUERIES[locale].title);
+      const option = kind(page, locale, 'title').getByRole('option').first();
+      await expect(option).toBeVisible();
+      await expect(option).toHaveAttribute('data-highlighted', '');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/majors\?major=1$/);
+      await expect(field(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toHaveCount(0);
+    });
+
+    test('finds a page by its name in either language', async ({ page }) => {
+      await opened(page, locale);
+      for (const query of [QUERIES[locale].page, QUERIES[locale].other]) {
+        await field(page).fill(query);
+        const title = words(locale, 'common', 'routes.scholarship.title');
+        await expect(kind(page, locale, 'page').getByRole('option', { name: title })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      const button = page.getByRole('button', { name: words(locale, 'common', 'nav.search') });
+      await expect(button).toBeFocused();
+    });
+
+    test('finds a school once it has been seen', async ({ page }) => {
+      await keepAnswers(page);
+      await page.goto(pathTo(locale, 'school-list'));
+      await expect(programs(page)).toHaveCount(12);
+      await openByKeys(page);
+      await field(page).fill('daejeon');
+      await kind(page, locale, 'school').getByRole('option').first().click();
+      await expect(page).toHaveURL(/school-list\?.*school=\d+/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    test('says what it did not find, and passes it on to Sophie', async ({ page }) => {
+      await opened(page, locale);
+      await field(page).fill('<b>zzzz</b>');
+      await expect(page.getByRole('status').filter({ hasText: '<b>zzzz</b>' })).toBeVisible();
+      await page.getByRole('button', { name: words(locale, 'companions', 'search.ask') }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('<b>zzzz</b>');
+    });
+
+    test('goes on with what it has where a part fails', async ({ page, mock, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await watchToasts(page);
+      await mock.fault({ match: 'getScholarships', kind: 'status', status: 500 });
+      await opened(page, locale);
+      await field(page).fill(QUERIES[locale].page);
+      await expect(page.getByText(words(locale, 'companions', 'search.failed'))).toBeVisible();
+      await expect(kind(page, locale, 'page').getByRole('option').first()).toBeVisible();
+      await mock.clearFaults();
+      await page.getByRole('button', { name: words(locale, 'companions', 'search.retry') }).click();
+      await expect(kind(page, locale, 'scholarship').getByRole('option').first()).toBeVisible();
+      expect(await shownToasts(page)).toEqual([]);
+    });
+
+    test('is the search of the 404 page too', async ({ page }) => {
+      await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
+      await field(page).fill(QUERIES[locale].title);
+      await kind(page, locale, 'title').getByRole('option').first().click();
+      await expect(page).toHaveURL(/\/majors\?major=1$/);
+    });
+  });
+}
+
+test('a text of 10,000 characters is cut, and finds nothing', async ({ page }) => {
+  await opened(page, 'en');
+  await field(page).fill('x'.repeat(10_000));
+  await expect(field(page)).toHaveValue('x'.repeat(200));
+  await expect(page.getByRole('status').filter({ hasText: 'xxx' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('opens over no other dialog', async ({ page }) => {
+  await keepAnswers(page);
+  await page.goto('/school-list');
+  await openByKeys(page);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await programs(page).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(field(page)).toHaveCount(0);
+});

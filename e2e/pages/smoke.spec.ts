@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/test';
+
+test('the first page comes up in English, and asks for one session', async ({ page, mock }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sessions = async () =>
+    (await mock.requests()).filter(({ url }) => url.endsWith('/session-based-journey/session'));
+  await expect.poll(sessions).toHaveLength(1);
+});
+
+test('the first page comes up in Vietnamese', async ({ page }) => {
+  await page.goto('/vi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown page says so', async ({ page, axe }) => {
+  await page.goto('/xx/majors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /xx/majors');
+  await axe(page);
+});

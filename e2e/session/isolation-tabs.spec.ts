@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test';
+import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
+import { isSaved } from '../flows/essays';
+import { byMouse } from '../flows/press';
+import {
+  asLinh,
+  asMinh,
+  HERS,
+  LINHS,
+  LINHS_PAGES,
+  MINHS_NAME,
+  MINHS_PAGES,
+  openOwnPage,
+  openOwnPages,
+  settled,
+} from '../flows/students';
+import { keptByPage, named, tracesIn, watchFor } from '../flows/hosting/traces';
+import { loginHeading, logOut, MINH, overview, signInByForm } from '../flows/visit';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+// Nothing of one student is painted, asked for or kept for the next where several pages are open (R17, R19).
+
+test.slow();
+
+const NOT_FOUND = new RegExp(`^${words('en', 'common', 'notFound.title').split('{{')[0]}`);
+
+for (const where of ['the tab that she left', 'her other tab']) {
+  test(`with two tabs of hers, he signs in in ${where}`, async ({ page, context, mock }) => {
+    const second = await context.newPage();
+    const watches = [await watchFor(page, HERS), await watchFor(second, HERS)];
+    await asLinh(page);
+    await isSaved(page);
+    await second.goto('/profile/achievements');
+    await expect(LINHS_PAGES.achievements(second)).toBeVisible();
+    await page.bringToFront();
+    await logOut(page, 'en', LINHS.name);
+    await expect(loginHeading(page)).toBeVisible({ timeout: 1000 });
+    await expect(loginHeading(second)).toBeVisible({ timeout: 1000 });
+    for (const watch of watches) await watch.again();
+    await mock.forgetRequests();
+
+    const [his, other] = where === 'her other tab' ? [second, page] : [page, second];
+    await his.bringToFront();
+    await asMinh(his);
+    // The other one is his too.
+    await other.bringToFront();
+    await expect(other).toHaveURL('/school-list');
+    await openOwnPages(other, MINHS_NAME, MINHS_PAGES);
+    await other.goBack();
+    await settled(other);
+    await other.reload();
+    await settled(other);
+    for (const watch of watches) expect(await watch.seen()).toEqual([]);
+    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+    for (const request of await mock.requests()) {
+      expect(tracesIn(named(request), HERS)).toEqual([]);
+      expect([undefined, `Bearer ${token}`]).toContain(request.headers['authorization']);
+    }
+    for (const tab of [his, other]) {
+      const kept = await keptByPage(tab, context);
+      expect(kept.filter(([, value]) => tracesIn(value, HERS).length > 0)).toEqual([]);
+    }
+  });
+}
+
+test('her tab finds his session without having been told', async ({
+  page,
+  context,
+  mock,
+  servers,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const watch = await watchFor(page, HERS);
+  await asLinh(page);
+  await isSaved(page);
+  await mock.forgetRequests();
+  const value = await mock.token('minh');
+  await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    return new Promise(requestAnimationFrame);
+  });
+  await watch.again();
+  await expect(page.getByRole('heading', { name: NOT_FOUND })).toBeVisible();
+  await openOwnPages(page, MINHS_NAME, MINHS_PAGES);
+  expect(await watch.seen()).toEqual([]);
+  expect((await mock.requests()).flatMap((request) => tracesIn(named(request), HERS))).toEqual([]);
+});
+
+test.describe('the back/forward cache', () => {
+  for (const told of [false, true]) {
+    test(
+      told ? 'a page that is told of the logout' : 'a page that is not told',
+      async ({ mock, servers }) => {
+        await withPageCache(servers.site, async (context) => {
+          const value = await mock.token('linh.tran');
+          await context.addCookies([{ name: 'token', value, url: servers.site, sameSite: 'Lax' }]);
+          const page = await context.newPage();
+          await watchShow(page, HERS);
+          await page.goto('/profile');
+          await expect(LINHS_PAGES.overview(page)).toBeVisible();
+          await page.goto('/robots.txt');
+
+          const other = await context.newPage();
+          if (!told)
+            await other.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+          await other.goto('/pricing');
+          await logOut(other, 'en', LINHS.name);
+          await signInByForm(other, 'en', byMouse, MINH);
+          await expect(overview(other, 'en')).toBeVisible();
+
+          await page.goBack({ waitUntil: 'commit' });
+          await expect(MINHS_PAGES.overview(page)).toBeVisible();
+          const shows = await page.evaluate(() => window.shows);
+          // A message that reaches a page in the cache makes the browser drop it.
+          const reason = told ? /broadcastchannel-message/ : /^null$/;
+          expect(await notRestored(page), 'the back/forward cache was not used').toMatch(reason);
+          expect(shows, 'the back/forward cache was not used').toEqual(
+            told ? [false] : [false, true],
+          );
+          expect(await page.evaluate(() => window.seenSinceShown)).toEqual([]);
+          await expect(page.locator('html')).toBeVisible();
+        });
+      },
+    );
+  }
+});
+
+test('a logout reaches every tab within a second, with the API down too', async ({
+  page,
+  context,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await signIn('linh.tran');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const [index, key] of (['achievements', 'essays', 'edit'] as const).entries()) {
+    const tab = tabs[index] ?? page;
+    await tab.goto('/profile');
+    await openOwnPage(tab, key, LINHS_PAGES);
+  }
+  await context.route('**/api/**', (route) => route.abort());
+  await logOut(tabs.at(-1) ?? page, 'en', LINHS.name);
+  for (const tab of tabs) await expect(loginHeading(tab)).toBeVisible({ timeout: 1000 });
+  for (const tab of tabs) {
+    const shown = await tab.locator('html').evaluate((html) => html.outerHTML);
+    expect(tracesIn(shown, HERS)).toEqual([]);
+  }
+});

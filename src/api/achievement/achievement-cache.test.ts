@@ -1,0 +1,100 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, asked, refuseWith } from '@/test/asked';
+import { holdCalls } from '@/test/held-calls';
+import { openHook } from '@/test/hook';
+import { achievementsQuery, achievementWriteMutation, useAchievements } from './queries';
+import { configureClient } from '@/api/http/client';
+import type { Achievement } from './contract';
+
+const { queryKey } = achievementsQuery();
+const chess: Achievement = { id: 1, type: 'club', title: 'Chess', order_no: 1 };
+const choir: Achievement = { id: 2, type: 'arts', title: 'Choir', order_no: 2 };
+const fields = { type: 'arts' as const, title: 'Choir' };
+const add = { kind: 'add' as const, fields, client_id: 'c' };
+const rename = { kind: 'change' as const, id: 1, changes: { title: 'Go' } };
+
+beforeEach(() => {
+  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
+  configureClient({ ...settings, language: () => 'en-US' });
+});
+
+describe('the achievements of a student', () => {
+  it('have a change at once, and what the server made of it for good', async () => {
+    const held = holdCalls();
+    const { here, client } = openHook(useAchievements);
+    expect(here()).toMatchObject({ achievements: undefined, retrying: true, failed: false });
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.answer([chess]));
+    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = here().write(rename);
+    });
+    await waitFor(() => expect(here().achievements).toEqual([{ ...chess, title: 'Go' }]));
+    expect(client.getQueryData(queryKey)).toEqual([chess]);
+    await waitFor(() => expect(held).toHaveLength(2));
+    const saved = { ...chess, title: 'Go', role: 'Captain' };
+    act(() => held[1]?.answer({ data: saved }));
+    expect(await done).toEqual(saved);
+    await waitFor(() => expect(here().achievements).toEqual([saved]));
+    expect(client.getQueryData(queryKey)).toEqual([saved]);
+    // Nothing was in doubt: nothing was read again.
+    expect(held).toHaveLength(2);
+  });
+
+  it('have a new one where it is the server’s to number it', async () => {
+    answerWith([chess], { data: choir });
+    const { here } = openHook(useAchievements);
+    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    expect(await act(() => here().writeFromForm(add))).toEqual(choir);
+    await waitFor(() => expect(here().achievements).toEqual([chess, choir]));
+  });
+
+  it('go back and are read again where a change was refused; that is said', async () => {
+    const told = vi.fn();
+    const { here, client } = openHook(useAchievements, told);
+    answerWith([chess]);
+    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    client.setQueryData(['other'], []);
+    refuseWith(500);
+    expect(await act(() => here().write(rename))).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(here().achievements).toEqual([chess]);
+    expect((await asked()).map(({ call }) => call.split(' ')[0]).slice(0, 3)).toEqual([
+      ...['GET', 'PATCH', 'GET'],
+    ]);
+    expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
+  });
+
+  it('leave it to the form what the server refused', async () => {
+    const told = vi.fn();
+    const { here } = openHook(useAchievements, told);
+    answerWith([chess]);
+    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    refuseWith(422);
+    await expect(act(() => here().writeFromForm(rename))).rejects.toThrow('422');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('say that they could not be read, and are read again by hand', async () => {
+    refuseWith(400);
+    const told = vi.fn();
+    const { here } = openHook(useAchievements, told);
+    await waitFor(() => expect(here().failed).toBe(true));
+    expect(told).not.toHaveBeenCalled();
+    answerWith([chess]);
+    act(() => here().retry());
+    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    expect(here().failed).toBe(false);
+  });
+});
+
+it('a change makes no list where none was read', async () => {
+  const client = new QueryClient();
+  answerWith({ data: choir });
+  await new MutationObserver(client, achievementWriteMutation(client, false)).mutate(add);
+  expect(client.getQueryData(queryKey)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { moveInList, removeFromList } from '@/lib/order';
+import type { Achievement, AchievementChanges } from './contract';
+import type { Id } from '@/api/http/schemas';
+
+/** One change of the achievements. */
+export type AchievementWrite =
+  | { kind: 'add'; fields: AchievementChanges; client_id: string }
+  | { kind: 'change'; id: Id; changes: AchievementChanges }
+  | { kind: 'remove'; id: Id };
+
+function inOrder(list: readonly Achievement[]): Achievement[] {
+  return list.toSorted((a, b) => a.order_no - b.order_no);
+}
+
+/**
+ * The achievements after a write, in the student's order; `saved` is what the server made of it, where it
+ * has answered. One that is being added is not there before: it has no id. Applying a write twice is
+ * applying it once.
+ */
+export function applyAchievementWrite(
+  list: readonly Achievement[],
+  write: AchievementWrite,
+  saved: Achievement | null = null,
+): Achievement[] {
+  if (write.kind === 'remove') return inOrder(removeFromList(list, write.id));
+  if (write.kind === 'add') {
+    if (!saved) return inOrder(list);
+    const others = list.filter(({ id }) => id !== saved.id);
+    return inOrder(moveInList([...others, saved], saved.id, saved.order_no));
+  }
+  const found = list.find(({ id }) => id === write.id);
+  if (!found) return inOrder(list);
+  const { order_no, type = found.type, title = found.title, ...rest } = write.changes;
+  const changed: Achievement = saved
+    ? { ...saved, order_no: found.order_no }
+    : { ...found, ...rest, type, title };
+  const next = list.map((item) => (item === found ? changed : item));
+  const place = saved?.order_no ?? order_no;
+  return inOrder(place === undefined ? next : moveInList(next, write.id, place));
+}

@@ -1,0 +1,230 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, asked, refuseWith } from '@/test/asked';
+import { holdCalls } from '@/test/held-calls';
+import { openHook } from '@/test/hook';
+import { bookmarksQuery, bookmarkWriteMutation, useBookmarks } from './queries';
+import type { BookmarkWrite } from './bookmark-list';
+import { configureClient } from '@/api/http/client';
+import type { Bookmark } from './contract';
+import { announceSession, endSession, startSession } from '@/api/http/session';
+
+const EN = 'en-US';
+const { queryKey } = bookmarksQuery(EN);
+const { queryKey: inVietnamese } = bookmarksQuery('vi-VN');
+const PATH = '/api/v1/bookmark/program';
+
+function bookmark(id: number, order_no = id): Bookmark {
+  const program = { id: id * 10, title: `Program ${id}`, school: { id: 4, name: 'Tampere' } };
+  return { id, status: 'considering', order_no, program };
+}
+const [one, two, three] = [bookmark(1), bookmark(2), bookmark(3)];
+
+function page(data: readonly Bookmark[], number = 1, last_page = 1) {
+  const pagination = { current_page: number, last_page, per_page: 2, total: data.length };
+  return { data, pagination };
+}
+
+const calls = async () => (await asked()).map(({ call }) => call.replace(PATH, ''));
+const bodies = async () => (await asked()).map(({ body }) => body);
+
+beforeEach(() => {
+  startSession('t-1');
+  announceSession();
+  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
+  configureClient({ ...settings, language: () => EN });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the whole list', () => {
+  it('is every page of it, four at a time, in their order, each bookmark once', async () => {
+    const held = holdCalls();
+    const pages = () => held.map(({ config }) => config.params?.page);
+    const read = new QueryClient().fetchQuery(bookmarksQuery(EN));
+    await vi.waitFor(() => expect(pages()).toEqual([1]));
+    held[0]?.answer(page([one], 1, 6));
+    await vi.waitFor(() => expect(pages()).toEqual([1, 2, 3, 4, 5]));
+    for (const at of [4, 3, 2]) held[at]?.answer(page([bookmark(at + 1)], at + 1, 6));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held).toHaveLength(5);
+    held[1]?.answer(page([one, two], 2, 6));
+    await vi.waitFor(() => expect(pages()).toEqual([1, 2, 3, 4, 5, 6]));
+    held[5]?.answer(page([bookmark(6)], 6, 6));
+    expect((await read).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each([0, 1])('is one page where the last one is %i', async (last) => {
+    answerWith(page([one], 1, last));
+    expect(await new QueryClient().fetchQuery(bookmarksQuery(EN))).toEqual([one]);
+    expect(await calls()).toEqual(['GET ?page=1']);
+  });
+});
+
+describe('a write', () => {
+  const begin = (client: QueryClient, write: BookmarkWrite) =>
+    new MutationObserver(client, bookmarkWriteMutation(client, EN)).mutate(write);
+  /** A cache that has the list. */
+  function having(...list: Bookmark[]): QueryClient {
+    const client = new QueryClient();
+    client.setQueryData(queryKey, list, { updatedAt: Date.now() + 60_000 });
+    return client;
+  }
+
+  it('names the program with what is written on it, where it is a new one', async () => {
+    answerWith({ data: two });
+    const fields = { status: 'submitted' as const, note: 'Ask' };
+    const saved = await begin(having(one), { kind: 'add', program: two.program, fields });
+    expect(saved).toEqual(two);
+    expect(await calls()).toEqual(['POST ']);
+    expect(await bodies()).toEqual([{ program_id: 20, ...fields }]);
+  });
+
+  it('names the bookmark that the program has, and what changes', async () => {
+    answerWith({ data: two });
+    const write = { kind: 'change' as const, programId: '20', changes: { note: 'Ask' } };
+    expect(await begin(having(one, two), write)).toEqual(two);
+    expect(await calls()).toEqual(['PATCH /2']);
+    expect(await bodies()).toEqual([{ note: 'Ask' }]);
+  });
+
+  it('reads the list first where it is not there: the id is the server’s', async () => {
+    answerWith(page([one, two]), { data: two });
+    await begin(new QueryClient(), { kind: 'change', programId: 20, changes: { note: 'Ask' } });
+    expect(await calls()).toEqual(['GET ?page=1', 'PATCH /2']);
+  });
+
+  it('takes one off, and has nothing to do where it is off already', async () => {
+    answerWith({});
+    const client = having(one, two);
+    expect(await begin(client, { kind: 'remove', programId: 20 })).toBeNull();
+    expect(await begin(client, { kind: 'remove', programId: 20 })).toBeNull();
+    expect(await calls()).toEqual(['DELETE /2']);
+    expect(client.getQueryData(queryKey)).toEqual([one]);
+  });
+
+  it('fails where what it changes is off the list: nothing would be saved', async () => {
+    answerWith({ data: two });
+    await expect(
+      begin(having(one), { kind: 'change', programId: 20, changes: {} }),
+    ).rejects.toThrow(/^$/);
+    expect(await calls()).toEqual([]);
+  });
+});
+
+describe('the list of a student', () => {
+  it('is not asked for by a visitor', () => {
+    endSession();
+    announceSession();
+    const held = holdCalls();
+    const { here } = openHook(() => useBookmarks(EN));
+    const nothing = { pending: [], saving: false, savedAt: null, retrying: false, failed: false };
+    expect(here()).toMatchObject({ bookmarks: undefined, ...nothing });
+    expect(held).toEqual([]);
+  });
+
+  it('has a write at once, and what the server made of it for good', async () => {
+    const held = holdCalls();
+    const { here, client } = openHook(() => useBookmarks(EN));
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.answer(page([one])));
+    await waitFor(() => expect(here().bookmarks).toEqual([one]));
+    client.setQueryData(inVietnamese, [one]);
+    client.setQueryData(['other'], [one]);
+    const write = { kind: 'add' as const, program: two.program };
+    act(() => void here().write(write));
+    await waitFor(() => expect(here().bookmarks).toHaveLength(2));
+    expect(here()).toMatchObject({ pending: [write], saving: true, savedAt: null });
+    expect(client.getQueryData(queryKey)).toEqual([one]);
+    await waitFor(() => expect(held).toHaveLength(2));
+    act(() => held[1]?.answer({ data: { ...two, note: 'Theirs' } }));
+    await waitFor(() => expect(client.getQueryData(queryKey)?.[1]?.note).toBe('Theirs'));
+    await waitFor(() => expect(here()).toMatchObject({ pending: [], saving: false }));
+    expect(here().bookmarks).toEqual([one, { ...two, note: 'Theirs' }]);
+    // The other language has other titles: it is read again. Nothing else is.
+    const keys = [queryKey, inVietnamese, ['other']];
+    const outdated = keys.map((key) => client.getQueryState(key)?.isInvalidated);
+    expect(outdated).toEqual([false, true, false]);
+    expect(held).toHaveLength(2);
+  });
+
+  it('tells when it was last saved, and whether a write went through', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+    const told = vi.fn();
+    const { here } = openHook(() => useBookmarks(EN), told);
+    answerWith(page([one, two, three]), {});
+    await waitFor(() => expect(here().bookmarks).toHaveLength(3));
+    const remove = (programId: number) => act(() => here().write({ kind: 'remove', programId }));
+    vi.setSystemTime(2000);
+    expect(await remove(10)).toBe(true);
+    await waitFor(() => expect(here().savedAt).toBe(2000));
+    vi.setSystemTime(3000);
+    expect(await remove(20)).toBe(true);
+    await waitFor(() => expect(here().savedAt).toBe(3000));
+    vi.setSystemTime(4000);
+    refuseWith(500);
+    expect(await remove(30)).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(here().savedAt).toBe(3000);
+  });
+
+  it('goes back and is read again where a write was refused', async () => {
+    const { here, client } = openHook(() => useBookmarks(EN));
+    answerWith(page([one]));
+    await waitFor(() => expect(here().bookmarks).toEqual([one]));
+    client.setQueryData(['other'], []);
+    refuseWith(500);
+    await act(() => here().write({ kind: 'add', program: two.program }));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(here().bookmarks).toEqual([one]);
+    expect(here().failed).toBe(false);
+    expect((await calls()).slice(0, 3)).toEqual(['GET ?page=1', 'POST ', 'GET ?page=1']);
+    expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
+  });
+
+  it('stays as it is where a write was given up with its session', async () => {
+    const held = holdCalls();
+    const told = vi.fn();
+    const { here, client } = openHook(() => useBookmarks(EN), told);
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.answer(page([one])));
+    await waitFor(() => expect(here().bookmarks).toEqual([one]));
+    act(() => void here().write({ kind: 'add', program: two.program }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    endSession();
+    act(() => held[1]?.answer({ data: two }));
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('is read again where it was being read while a write went through', async () => {
+    const held = holdCalls();
+    const { here, client } = openHook(() => useBookmarks(EN));
+    await waitFor(() => expect(held).toHaveLength(1));
+    void client.prefetchQuery({ queryKey: ['other'], queryFn: () => new Promise(() => {}) });
+    act(() => void here().write({ kind: 'add', program: two.program }));
+    await waitFor(() => expect(held).toHaveLength(2));
+    act(() => held[1]?.answer({ data: two }));
+    await waitFor(() => expect(held).toHaveLength(3));
+    expect(held[0]?.config.signal).toMatchObject({ aborted: true });
+    expect(client.getQueryState(['other'])?.fetchStatus).toBe('fetching');
+    act(() => held[2]?.answer(page([two])));
+    await waitFor(() => expect(here().bookmarks).toEqual([two]));
+    expect(held).toHaveLength(3);
+  });
+
+  it('says that it could not be read, and is read again by hand or after a write', async () => {
+    refuseWith(400);
+    const told = vi.fn();
+    const { here } = openHook(() => useBookmarks(EN), told);
+    await waitFor(() => expect(here().failed).toBe(true));
+    expect(told).not.toHaveBeenCalled();
+    act(() => here().retry());
+    await waitFor(() => expect(here()).toMatchObject({ failed: true, retrying: false }));
+    answerWith({ data: two }, page([one, two]));
+    await act(() => here().write({ kind: 'add', program: two.program }));
+    await waitFor(() => expect(here().bookmarks).toEqual([one, two]));
+    expect(here().failed).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { moveInColumns, removeFromColumns } from '@/lib/order';
+import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './contract';
+import type { Program } from '@/api/program/contract';
+import type { Id } from '@/api/http/schemas';
+
+/** One change of the list. A bookmark is named by its program: it may not have an id of its own yet. */
+export type BookmarkWrite =
+  | { kind: 'add'; program: Program; fields?: BookmarkChanges }
+  | { kind: 'change'; programId: Id; changes: BookmarkChanges }
+  | { kind: 'remove'; programId: Id };
+
+const columns = bookmarkStatusSchema.options;
+/** After every other bookmark of a column. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+function isOf(bookmark: Bookmark, programId: Id): boolean {
+  return String(bookmark.program.id) === String(programId);
+}
+
+function inOrder(list: readonly Bookmark[]): Bookmark[] {
+  return list.toSorted(
+    (a, b) => columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no,
+  );
+}
+
+function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] {
+  return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
+}
+
+/**
+ * The list after a write, in the order of the board; `saved` is what the server made of it, where it has
+ * answered. Applying a write twice is applying it once.
+ */
+export function applyWrite(
+  list: readonly Bookmark[],
+  write: BookmarkWrite,
+  saved: Bookmark | null = null,
+): Bookmark[] {
+  const programId = write.kind === 'add' ? write.program.id : write.programId;
+  const found = list.find((bookmark) => isOf(bookmark, programId));
+  if (write.kind === 'remove') return inOrder(found ? removeFromColumns(list, found.id) : list);
+  if (write.kind === 'change') {
+    if (!found) return [...list];
+    const { status = found.status, order_no, ...rest } = write.changes;
+    // Another column without a place in it: last there, as the server does it.
+    const place = order_no ?? (status === found.status ? found.order_no : LAST);
+    const next = { ...found, ...rest };
+    const replaced = list.map((bookmark) => (bookmark === found ? next : bookmark));
+    return inOrder(moved(replaced, { ...next, status, order_no: place }));
+  }
+  if (found)
+    return inOrder(list.map((bookmark) => (bookmark === found ? (saved ?? found) : bookmark)));
+  const status = write.fields?.status ?? 'considering';
+  const added: Bookmark = saved ?? {
+    id: `new-${write.program.id}`,
+    ...write.fields,
+    status,
+    order_no: LAST,
+    program: write.program,
+  };
+  const place = { ...added, order_no: write.fields?.order_no ?? added.order_no };
+  return inOrder(moved([...list, { ...added, order_no: LAST }], place));
+}

@@ -1,0 +1,169 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { AxiosError, AxiosHeaders } from 'axios';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, asked, refuseWith } from '@/test/asked';
+import { holdCalls } from '@/test/held-calls';
+import { configureClient } from '@/api/http/client';
+import type { Essay } from './contract';
+import {
+  changeEssayMutation,
+  createEssayMutation,
+  deleteEssayMutation,
+  essayQuery,
+  essaysQuery,
+  keepEssay,
+  newerEssay,
+  restoreEssayMutation,
+  saveEssay,
+} from './queries';
+
+const essay: Essay = {
+  id: 'e1',
+  content: 'Title: Rain Essay: It rained.',
+  status: 'draft',
+  version: 2,
+  updated_at: '2026-11-21T07:00:00.000Z',
+};
+
+function refusal(status: number, data: unknown): AxiosError {
+  const config = { headers: new AxiosHeaders() };
+  return new AxiosError('no', 'ERR_BAD_REQUEST', config, null, {
+    status,
+    data,
+    statusText: '',
+    headers: {},
+    config,
+  });
+}
+
+describe('newerEssay', () => {
+  it('is the essay in the answer of a 409, and nothing else', () => {
+    expect(newerEssay(refusal(409, { message: 'Newer', data: essay }))).toEqual(essay);
+    expect(newerEssay(refusal(422, { data: essay }))).toBeNull();
+    expect(newerEssay(refusal(409, { message: 'Newer' }))).toBeNull();
+    expect(newerEssay(new Error('no'))).toBeNull();
+  });
+});
+
+describe('keepEssay', () => {
+  it('keeps the versions that a save does not tell, and the place in the list', () => {
+    const client = new QueryClient();
+    const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
+    const other = { ...essay, id: 'e2' };
+    client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions });
+    client.setQueryData(essaysQuery().queryKey, [other, essay]);
+    const saved = { ...essay, version: 3 };
+    keepEssay(client, saved);
+    expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual({ ...saved, versions });
+    expect(client.getQueryData(essaysQuery().queryKey)).toEqual([other, saved]);
+    keepEssay(client, { ...essay, id: 'e3' });
+    expect(client.getQueryData(essaysQuery().queryKey)?.map(({ id }) => id)).toEqual([
+      'e3',
+      'e2',
+      'e1',
+    ]);
+  });
+
+  it('makes no list where none was loaded', () => {
+    const client = new QueryClient();
+    keepEssay(client, essay);
+    expect(client.getQueryData(essaysQuery().queryKey)).toBeUndefined();
+  });
+});
+
+describe('keepEssay, with an essay that tells its versions', () => {
+  it('keeps those', () => {
+    const client = new QueryClient();
+    const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
+    client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions: [] });
+    keepEssay(client, { ...essay, versions });
+    expect(client.getQueryData(essayQuery('e1').queryKey)?.versions).toEqual(versions);
+  });
+
+  it('has none where nothing was known of any', () => {
+    const client = new QueryClient();
+    keepEssay(client, essay);
+    expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual(essay);
+  });
+});
+
+describe('the essays, once written', () => {
+  const { queryKey: list } = essaysQuery();
+  const { queryKey: one } = essayQuery('e1');
+  const other = { ...essay, id: 'e2' };
+  const newer = { ...essay, version: 7, content: 'Snow' };
+  let client: QueryClient;
+
+  beforeEach(() => {
+    client = new QueryClient();
+    client.setQueryData(list, [other, essay]);
+    client.setQueryData(one, essay);
+    const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
+    configureClient({ ...settings, language: () => 'en-US' });
+  });
+
+  it('have a new one first', async () => {
+    const made = { ...essay, id: 'e3' };
+    answerWith({ data: made });
+    await new MutationObserver(client, createEssayMutation(client)).mutate({ client_id: 'c' });
+    expect(client.getQueryData(list)).toEqual([made, other, essay]);
+    expect(client.getQueryData(essayQuery('e3').queryKey)).toEqual(made);
+  });
+
+  it('have one no more that was taken away, until it is brought back', async () => {
+    answerWith({}, { data: newer });
+    await new MutationObserver(client, deleteEssayMutation(client)).mutate('e1');
+    expect(client.getQueryData(list)).toEqual([other]);
+    expect(client.getQueryData(one)).toBeUndefined();
+    await new MutationObserver(client, restoreEssayMutation(client)).mutate('e1');
+    expect(client.getQueryData(list)).toEqual([newer, other]);
+    expect(client.getQueryData(one)).toEqual(newer);
+  });
+
+  it('are no list after one was taken away, where none was loaded', async () => {
+    client.removeQueries({ queryKey: list });
+    answerWith({});
+    await new MutationObserver(client, deleteEssayMutation(client)).mutate('e1');
+    expect(client.getQueryData(list)).toBeUndefined();
+  });
+
+  describe('beside the text', () => {
+    const change = () =>
+      new MutationObserver(client, changeEssayMutation(client)).mutate({
+        essay,
+        changes: { status: 'done' },
+      });
+    const bodies = async () => (await asked()).map(({ body }) => body);
+
+    it('go on top of the version that was read', async () => {
+      answerWith({ data: newer });
+      expect(await change()).toEqual(newer);
+      expect(await bodies()).toEqual([{ status: 'done', version: 2 }]);
+      expect(client.getQueryData(list)).toEqual([other, newer]);
+    });
+
+    it('go on top of a newer one that the server has, and that once', async () => {
+      refuseWith(409, { message: 'Newer', data: newer });
+      await expect(change()).rejects.toThrow('409');
+      expect(await bodies()).toEqual([
+        { status: 'done', version: 2 },
+        { status: 'done', version: 7 },
+      ]);
+    });
+
+    it('are not sent again where it was refused for something else', async () => {
+      refuseWith(422, { data: newer });
+      await expect(change()).rejects.toThrow('422');
+      expect(await bodies()).toHaveLength(1);
+    });
+  });
+
+  it('are given up with the signal of a save', async () => {
+    const calls = holdCalls();
+    const stop = new AbortController();
+    const saved = saveEssay('e1', { version: 1 }, stop.signal).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    stop.abort();
+    expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });
+  });
+});

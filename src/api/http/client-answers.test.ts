@@ -1,0 +1,149 @@
+import { http as network, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { call, configureClient } from './client';
+import { endpoint } from './endpoint';
+import { dataOf, listOf } from './schemas';
+import { getUser } from '@/api/user/contract';
+import { describeFailure, isCancelled, statusOf, UnreadableAnswerError } from './errors';
+
+/** The page's own requests, before the mocked network takes their place. */
+const JsdomRequest = XMLHttpRequest;
+
+const getThing = endpoint({
+  method: 'GET',
+  path: '/api/thing/{id}',
+  audience: 'plain',
+  assumed: true,
+  request: v.undefined(),
+  response: dataOf(v.object({ id: v.number() })),
+});
+const getThings = endpoint({ ...getThing, response: listOf(v.object({ id: v.number() })) });
+
+function configure(timeoutMs?: number): void {
+  configureClient({ baseUrl: '', timeoutMs, onUnauthorized: () => {}, language: () => 'en-US' });
+}
+
+function answer(resolver: HttpResponseResolver): void {
+  server.use(network.get('*/api/thing/:id', resolver));
+}
+
+const failure = (error: unknown) => ({ error, told: describeFailure(error) });
+const ask = () => call(getThing, { params: { id: 1 } }).catch(failure);
+
+/** A body nested `levels` deep. */
+function nested(levels: number): JsonBodyType {
+  return levels === 0 ? null : { data: nested(levels - 1) };
+}
+
+const text = (body: string | null, type = 'application/json', status = 200) =>
+  new HttpResponse(body, { status, headers: { 'Content-Type': type } });
+
+const descriptor = () => Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest') ?? {};
+let mocked: PropertyDescriptor;
+
+/** Makes requests end in this event of the browser, which the mocked network has no answer for. */
+function stubRequests(event: 'ontimeout' | 'onabort'): void {
+  class Ending extends JsdomRequest {
+    override send(): void {
+      queueMicrotask(() => this[event]?.(new ProgressEvent(event.slice(2))));
+    }
+  }
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { ...descriptor(), value: Ending });
+}
+
+beforeEach(() => {
+  mocked = descriptor();
+  configure();
+});
+afterEach(() => {
+  Object.defineProperty(globalThis, 'XMLHttpRequest', mocked);
+});
+
+describe('an answer of the contract', () => {
+  it('comes out of its envelope', async () => {
+    answer(() => HttpResponse.json({ data: { id: 1, more: true }, extra: 1 }));
+    expect(await ask()).toEqual({ id: 1 });
+  });
+
+  it('may be a bare list, and a path parameter stays in its segment', async () => {
+    const asked: string[] = [];
+    answer(({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json([{ id: 1 }]);
+    });
+    expect(await call(getThings, { params: { id: 'a/../b?c' } })).toEqual([{ id: 1 }]);
+    expect(asked).toEqual(['/api/thing/a%2F..%2Fb%3Fc']);
+  });
+});
+
+describe('an answer that is not of the contract is a clear error', () => {
+  it.each([
+    ['HTML', () => text('<!doctype html><p>Sign in to the network', 'text/html')],
+    ['HTML that calls itself JSON', () => text('<!doctype html>')],
+    ['a truncated body', () => text('{"data":{"id":1')],
+    ['an empty body', () => text('')],
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['null', () => HttpResponse.json(null)],
+    ['a number', () => HttpResponse.json(5)],
+    ['a text', () => HttpResponse.json('data')],
+    ['a list', () => HttpResponse.json([])],
+    ['data null', () => HttpResponse.json({ data: null })],
+    ['another shape', () => HttpResponse.json({ data: { id: 'one' } })],
+    ['a list in place of an object', () => HttpResponse.json({ data: [{ id: 1 }] })],
+    ['ten levels', () => HttpResponse.json(nested(10))],
+    ['a thousand levels', () => HttpResponse.json(nested(1000))],
+    ['a prototype', () => text('{"__proto__":{"data":{"id":1}}}')],
+  ])('%s', async (_name, body) => {
+    answer(body);
+    const outcome = await ask();
+    expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
+    expect(outcome).toHaveProperty('error', expect.any(UnreadableAnswerError));
+  });
+
+  it('where nothing of it is looked at, too', async () => {
+    answer(() => text('<!doctype html><p>Sign in to the network', 'text/html'));
+    const unseen = endpoint({ ...getThing, response: v.unknown() });
+    const outcome = await call(unseen, { params: { id: 1 } }).catch(failure);
+    expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
+  });
+
+  it.each([300, 400, 404, 502, 503])('and HTML with %d keeps its status', async (status) => {
+    answer(() => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status));
+    const outcome = await ask();
+    expect(outcome).toMatchObject({ told: { kind: 'status', status } });
+    expect(statusOf('error' in outcome ? outcome.error : null)).toBe(status);
+  });
+});
+
+describe('no answer', () => {
+  it('of the network', async () => {
+    addFault({ match: 'getUser', kind: 'network' });
+    expect(await call(getUser, {}).catch(failure)).toMatchObject({ told: { kind: 'network' } });
+  });
+
+  it('in time, where a limit is set', async () => {
+    configure(20);
+    stubRequests('ontimeout');
+    expect(await ask()).toMatchObject({
+      told: { kind: 'timeout' },
+      error: { config: { timeout: 20 } },
+    });
+  });
+
+  it('because the browser gave the request up', async () => {
+    stubRequests('onabort');
+    expect(await ask()).toMatchObject({ told: { kind: 'aborted' } });
+  });
+
+  it('because we gave it up: nobody is told', async () => {
+    answer(() => new Promise<never>(() => {}));
+    const giveUp = new AbortController();
+    const asked = call(getThing, { params: { id: 1 }, signal: giveUp.signal }).catch(failure);
+    giveUp.abort();
+    const outcome = await asked;
+    expect(isCancelled('error' in outcome ? outcome.error : null)).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+import { http as network, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
+import { configureClient, http } from './client';
+import { startSession, storePublicToken } from './session';
+
+const BASES = ['', 'http://api.example', 'http://api.example/base'];
+
+/** Ways in which a URL could lead somewhere else. */
+const ELSEWHERE = [
+  '//other/x',
+  '\\\\other/x',
+  '/\\other/x',
+  '\\/other/x',
+  'https://other/x',
+  'HTTPS://other/x',
+  'https:other/x',
+  'https:/other/x',
+  'https:\\\\other\\x',
+  ' https://other/x',
+  '/\t/other/x',
+  'http://localhost:3000@other/x',
+  'http://api.example@other/x',
+  'http://api.example.other/x',
+  'http://localhost:3001/x',
+  'https://localhost:3000/x',
+];
+
+type Sent = {
+  origin: string;
+  bearer: string | undefined;
+  visit: string | undefined;
+  xsrf: string | undefined;
+};
+
+/** Lets one request out by the instance, and gives back what left; `null` where nothing did. */
+async function leaves(config: Parameters<typeof http.request>[0]): Promise<Sent | null> {
+  await http.request({ audience: 'journey', ...config }).catch(() => undefined);
+  const request = (await recordedRequests()).at(-1);
+  if (!request) return null;
+  const { headers, url } = request;
+  return {
+    origin: new URL(url).origin,
+    bearer: headers['authorization'],
+    visit: headers['x-auth-token'],
+    xsrf: headers['x-xsrf-token'],
+  };
+}
+
+beforeEach(() => {
+  server.use(network.all(/.*/, () => HttpResponse.json({})));
+  document.cookie = 'XSRF-TOKEN=x; path=/';
+  startSession('bearer-secret');
+  storePublicToken('visit-secret');
+});
+
+function configure(baseUrl: string): void {
+  configureClient({
+    baseUrl,
+    timeoutMs: undefined,
+    onUnauthorized: () => {},
+    language: () => 'en-US',
+  });
+}
+
+describe.each(BASES)('with the API at %j', (base) => {
+  const api = new URL(base || '/', 'http://localhost:3000').origin;
+
+  it('both tokens go to the API', async () => {
+    configure(base);
+    const sent = { bearer: 'Bearer bearer-secret', visit: 'visit-secret' };
+    expect(await leaves({ url: '/api/x' })).toMatchObject({ origin: api, ...sent });
+    expect(await leaves({ url: 'api/x' })).toMatchObject({ origin: api, ...sent });
+    expect(await leaves({ url: `${api}/api/x` })).toMatchObject({ origin: api, ...sent });
+  });
+
+  it.each(ELSEWHERE)('no token goes anywhere else by %j', async (url) => {
+    configure(base);
+    const sent = await leaves({ url });
+    if (sent === null || sent.origin === api) return;
+    expect(sent).toMatchObject({ bearer: undefined, visit: undefined, xsrf: undefined });
+  });
+
+  it('no token goes where a call brings its own base', async () => {
+    configure(base);
+    const sent = await leaves({ baseURL: 'http://other', url: '/api/x' });
+    expect(sent).toEqual({
+      origin: 'http://other',
+      bearer: undefined,
+      visit: undefined,
+      xsrf: undefined,
+    });
+  });
+});
+
+it('the ways above do lead elsewhere where the page is the base', async () => {
+  configure('');
+  const origins = [];
+  for (const url of ELSEWHERE) origins.push((await leaves({ url }))?.origin);
+  expect(origins.filter((origin) => origin !== 'http://localhost:3000').length).toBeGreaterThan(10);
+});

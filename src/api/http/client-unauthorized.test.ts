@@ -1,0 +1,101 @@
+import { http as network, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
+import { call, configureClient } from './client';
+import { getClassGrades } from '@/api/journey/contract';
+import { getUser } from '@/api/user/contract';
+import { isCancelled } from './errors';
+import { endSession, startSession } from './session';
+
+const onUnauthorized = vi.fn();
+const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
+
+/** Holds every answer of `/user` back until it is let go, then answers with `status`. */
+function held(status: number): () => void {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    network.get('*/api/v1/user', async () => {
+      await waiting;
+      return HttpResponse.json({ data: { id: 1, name: 'L', email: 'l@x.y' } }, { status });
+    }),
+  );
+  return letGo;
+}
+
+async function arrived(count: number): Promise<void> {
+  await vi.waitFor(async () => expect(await recordedRequests()).toHaveLength(count));
+}
+
+beforeEach(() => {
+  onUnauthorized.mockReset();
+  onUnauthorized.mockImplementation(endSession);
+  configureClient({ baseUrl: '', timeoutMs: undefined, onUnauthorized, language: () => 'en-US' });
+  startSession('t-1');
+});
+
+describe('a 401', () => {
+  it('of ten calls at once is told once; the others are nobody’s business', async () => {
+    const letGo = held(401);
+    const calls = Array.from({ length: 10 }, () => outcome(call(getUser, {})));
+    await arrived(10);
+    letGo();
+    const errors = await Promise.all(calls);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(errors.filter((error) => !isCancelled(error))).toHaveLength(1);
+  });
+
+  it('is told with a body that is not JSON, too', async () => {
+    server.use(network.get('*/api/v1/user', () => HttpResponse.html('<p>Denied', { status: 401 })));
+    await outcome(call(getUser, {}));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('of the public session is told once for all that waited for it', async () => {
+    endSession();
+    server.use(network.get('*/session', () => HttpResponse.json({}, { status: 401 })));
+    const errors = await Promise.all([1, 2, 3].map(() => outcome(call(getClassGrades, {}))));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(errors.every(isCancelled)).toBe(true);
+  });
+
+  it.each([
+    ['another student has signed in', () => startSession('t-2')],
+    ['the student has left', endSession],
+    ['another tab has changed the cookie', () => (document.cookie = 'token=t-2; path=/')],
+  ])('does nothing once %s', async (_name, change) => {
+    const letGo = held(401);
+    const asked = outcome(call(getUser, {}));
+    await arrived(1);
+    change();
+    letGo();
+    expect(isCancelled(await asked)).toBe(true);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain('t-1');
+  });
+});
+
+it.each([400, 403, 404, 422, 500])('a %d ends no session', async (status) => {
+  held(status)();
+  expect(isCancelled(await outcome(call(getUser, {})))).toBe(false);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+describe('an answer for a session that is over', () => {
+  it.each([200, 500])('is thrown away, %d', async (status) => {
+    const letGo = held(status);
+    const asked = outcome(call(getUser, {}));
+    await arrived(1);
+    startSession('t-2');
+    letGo();
+    expect(isCancelled(await asked)).toBe(true);
+  });
+});
+
+it('sends nothing of one student in the name of another who has signed in elsewhere (R17)', async () => {
+  document.cookie = 'token=t-2; path=/';
+  expect(isCancelled(await outcome(call(getUser, {})))).toBe(true);
+  expect(await recordedRequests()).toEqual([]);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

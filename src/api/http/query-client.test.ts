@@ -1,0 +1,234 @@
+import {
+  CancelledError,
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { AxiosError, CanceledError } from 'axios';
+import { http as network, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '@/mocks/hosts/node';
+import { call, configureClient } from './client';
+import { endpoint, type Method } from './endpoint';
+import { StaleSessionError } from './errors';
+import { createQueryClient } from './query-client';
+
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
+const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);
+
+function thing(method: Method) {
+  const shared = {
+    path: '/api/thing',
+    audience: 'plain',
+    assumed: true,
+    response: v.unknown(),
+  } as const;
+  return endpoint({ ...shared, method, request: v.unknown() });
+}
+
+const onFailure = vi.fn();
+
+/** The app's client, its second try not put off. */
+function quickClient(): QueryClient {
+  const client = createQueryClient(onFailure);
+  const defaults = client.getDefaultOptions();
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+  return client;
+}
+
+/** How many requests reach the network until `ask` is settled, each answered in this way. */
+async function requestsOf(ask: () => Promise<unknown>, answer: () => Response): Promise<number> {
+  let count = 0;
+  server.use(
+    network.all('*/api/thing', () => {
+      count += 1;
+      return answer();
+    }),
+  );
+  await ask().catch(() => undefined);
+  return count;
+}
+
+const failing = (status: number) => () => HttpResponse.json({}, { status });
+
+beforeEach(() => {
+  onFailure.mockReset();
+  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
+  configureClient({ ...settings, language: () => 'en-US' });
+});
+afterEach(() => onlineManager.setOnline(true));
+
+describe('how often a failed call is made, by its requests', () => {
+  const client = quickClient();
+  const read = (method: Method) => () =>
+    client.fetchQuery({ queryKey: [method], queryFn: () => call(thing(method), { body: {} }) });
+  const write = (method: Method) => () =>
+    new MutationObserver(client, { mutationFn: () => call(thing(method), { body: {} }) }).mutate();
+
+  /** The statuses after which a call was not made exactly once, and how often it was. */
+  async function table(ask: () => Promise<unknown>): Promise<number[][]> {
+    const rows: number[][] = [];
+    for (const status of STATUSES) rows.push([status, await requestsOf(ask, failing(status))]);
+    return rows.filter(([, made]) => made !== 1);
+  }
+
+  it('a GET twice for the eight statuses, once for any other from 400 to 599', async () => {
+    expect(await table(read('GET'))).toEqual(RETRIED.map((status) => [status, 2]));
+  }, 60_000);
+
+  it('a POST once, whether it reads or writes', async () => {
+    expect(await table(read('POST'))).toEqual([]);
+    expect(await table(write('POST'))).toEqual([]);
+  }, 60_000);
+
+  it.each<Method>(['PUT', 'PATCH', 'DELETE'])('%s once', async (method) => {
+    for (const status of RETRIED) expect(await requestsOf(write(method), failing(status))).toBe(1);
+  });
+
+  it('a GET once where no answer comes, or one that cannot be read', async () => {
+    expect(await requestsOf(read('GET'), () => HttpResponse.error())).toBe(1);
+    expect(await requestsOf(read('GET'), () => HttpResponse.html('<p>Hello'))).toBe(1);
+    const empty = endpoint({ ...thing('GET'), response: v.object({ data: v.string() }) });
+    const ask = () => client.fetchQuery({ queryKey: ['shape'], queryFn: () => call(empty, {}) });
+    expect(await requestsOf(ask, () => HttpResponse.json({ data: 1 }))).toBe(1);
+  });
+
+  it('a GET that succeeds the second time is a success, and nobody hears of the first', async () => {
+    const answers = [HttpResponse.json({}, { status: 503 }), HttpResponse.json({ ok: true })];
+    const made = await requestsOf(
+      async () => {
+        expect(await read('GET')()).toEqual({ ok: true });
+      },
+      () => answers.shift() ?? HttpResponse.error(),
+    );
+    expect(made).toBe(2);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('a write made offline fails at once, and is not sent later', async () => {
+    onlineManager.setOnline(false);
+    const made = await requestsOf(
+      async () => {
+        await expect(write('POST')()).rejects.toThrow('Network Error');
+        onlineManager.setOnline(true);
+        await client.resumePausedMutations();
+      },
+      () => HttpResponse.error(),
+    );
+    expect(made).toBe(1);
+  });
+});
+
+describe('what was read', () => {
+  const MINUTE = 60_000;
+  const NOW = Date.UTC(2026, 10, 21);
+  const read = { queryKey: ['a'], queryFn: () => Promise.resolve('b') };
+
+  afterEach(() => {
+    vi.useRealTimers();
+    focusManager.setFocused(undefined);
+  });
+
+  it('is asked for again by a place that opens after five minutes, and not before', () => {
+    const client = createQueryClient(onFailure);
+    const isStale = (age: number) => {
+      client.setQueryData(read.queryKey, 'b', { updatedAt: Date.now() - age });
+      return new QueryObserver(client, read).getCurrentResult().isStale;
+    };
+    expect([isStale(5 * MINUTE - 1000), isStale(5 * MINUTE)]).toEqual([false, true]);
+  });
+
+  it('is kept for half an hour after the last look', async () => {
+    vi.useFakeTimers({ now: NOW });
+    const client = createQueryClient(onFailure);
+    client.setQueryData(read.queryKey, 'b');
+    await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
+    expect(client.getQueryData(read.queryKey)).toBe('b');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.getQueryData(read.queryKey)).toBeUndefined();
+  });
+
+  it('is not asked for on return to the tab', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    const client = createQueryClient(onFailure);
+    client.mount();
+    const queryFn = vi.fn(read.queryFn);
+    const stop = new QueryObserver(client, { ...read, queryFn }).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryData(read.queryKey)).toBe('b'));
+    vi.setSystemTime(NOW + 10 * MINUTE);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await Promise.resolve();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    stop();
+    client.unmount();
+  });
+
+  it('without a network fails at once: a page that waits for one would say nothing', async () => {
+    onlineManager.setOnline(false);
+    const lost = () => Promise.reject(new Error('Network Error'));
+    const ask = quickClient().fetchQuery({ queryKey: ['a'], queryFn: lost });
+    await expect(ask).rejects.toThrow('Network Error');
+  });
+});
+
+describe('who hears of a failure', () => {
+  const fails = (cause: unknown) => (): Promise<never> => Promise.reject(cause);
+
+  it('of a query and of a write: the app, once', async () => {
+    const client = quickClient();
+    const odd = new Error('odd');
+    const query = { queryKey: ['a'], queryFn: fails(odd) };
+    await Promise.allSettled([client.fetchQuery(query), client.fetchQuery(query)]);
+    expect(onFailure.mock.calls).toEqual([[odd]]);
+    await new MutationObserver(client, { mutationFn: fails(odd) }).mutate().catch(() => undefined);
+    expect(onFailure).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a query that has failed without a call: the app, and it is not asked again', async () => {
+    const late = new AxiosError('timeout', 'ETIMEDOUT');
+    const ask = vi.fn(fails(late));
+    const read = quickClient().fetchQuery({ queryKey: ['a'], queryFn: ask });
+    await expect(read).rejects.toBe(late);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(onFailure.mock.calls).toEqual([[late]]);
+  });
+
+  it('of a query that one of the places that asked shows: nobody else', async () => {
+    const client = quickClient();
+    const query = { queryKey: ['a'], queryFn: fails(new Error('odd')) };
+    const page = new QueryObserver(client, { ...query, meta: { shownInPlace: true } });
+    const menu = new QueryObserver(client, query);
+    const stops = [page, menu].map((observer) => observer.subscribe(() => {}));
+    // The last to render says nothing of where it is shown.
+    menu.setOptions(query);
+    await vi.waitFor(() => expect(menu.getCurrentResult().isError).toBe(true));
+    for (const stop of stops) stop();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('of a write that its form shows: nobody else', async () => {
+    const options = { mutationFn: fails(new Error('odd')), meta: { shownInPlace: true } };
+    await new MutationObserver(quickClient(), options).mutate().catch(() => undefined);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it.each([new CanceledError(), new CancelledError(), new StaleSessionError()])(
+    'of %s: nobody',
+    async (cause) => {
+      const client = quickClient();
+      await client.fetchQuery({ queryKey: ['a'], queryFn: fails(cause) }).catch(() => undefined);
+      expect(onFailure).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of a 401: the session, and nobody here', async () => {
+    const client = quickClient();
+    const query = { queryKey: ['a'], queryFn: () => call(thing('GET'), {}) };
+    await requestsOf(() => client.fetchQuery(query), failing(401));
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,243 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
+import { openSession } from '@/mocks/data/sessions';
+import { configureClient } from './client';
+import type { AskBody, Citation, Message } from '@/api/sophie/contract';
+import { describeFailure, isCancelled, StaleSessionError, UnreadableAnswerError } from './errors';
+import { bearerToken, endSession, startSession, storePublicToken } from './session';
+import { ask } from '@/api/sophie/queries';
+
+const ORIGIN = 'http://localhost:3000';
+const PATH = `${ORIGIN}/api/v1/sophie/messages`;
+const onUnauthorized = vi.fn(() => endSession());
+
+beforeEach(() => {
+  endSession();
+  onUnauthorized.mockClear();
+  configureClient({
+    baseUrl: ORIGIN,
+    timeoutMs: undefined,
+    language: () => 'en-US',
+    onUnauthorized,
+  });
+});
+
+const body = (text: string): AskBody => ({
+  client_id: `c-${text}`,
+  text,
+  sees: { answers: true, saved: true },
+});
+
+/** Asks and notes all that comes. */
+function asking(text: string, at?: (texts: string[], stop: () => void) => void) {
+  const stop = new AbortController();
+  const heard: { opened: number; texts: string[]; citations: Citation[] } = {
+    opened: 0,
+    texts: [],
+    citations: [],
+  };
+  const answer: Promise<Message> = ask(body(text), {
+    language: 'en-US',
+    signal: stop.signal,
+    onOpen: () => (heard.opened += 1),
+    onText: (piece) => {
+      heard.texts.push(piece);
+      at?.(heard.texts, () => stop.abort());
+    },
+    onCitation: (citation) => heard.citations.push(citation),
+  });
+  return { answer, heard };
+}
+
+async function failure(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => {
+      throw new Error('did not fail');
+    },
+    (error: unknown) => error,
+  );
+}
+
+/** Answers the question with these bytes, whole or in pieces. */
+function answerWith(pieces: readonly string[], end: 'closed' | 'open' = 'closed') {
+  server.use(
+    http.post(PATH, () => {
+      const encoder = new TextEncoder();
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+          if (end === 'closed') controller.close();
+        },
+      });
+      return new HttpResponse(stream, { headers: { 'Content-Type': 'text/event-stream' } });
+    }),
+  );
+}
+
+describe('a stream', () => {
+  it('hands on piece after piece, and gives back the whole', async () => {
+    const { answer, heard } = asking('Compare Tampere and Twente');
+    const message = await answer;
+    expect(heard.opened).toBe(1);
+    expect(heard.texts.length).toBeGreaterThan(20);
+    expect(heard.texts.join('')).toBe(message.text);
+    expect(heard.citations.map(({ number }) => number)).toEqual([1, 2]);
+    expect(message).toMatchObject({ role: 'sophie', state: 'done' });
+  });
+
+  it('carries both tokens and the language', async () => {
+    startSession(await openSession('bearer', 1));
+    await asking('hello').answer;
+    const sent = (await recordedRequests()).find(({ method }) => method === 'POST');
+    expect(sent?.headers).toMatchObject({
+      authorization: `Bearer ${bearerToken()}`,
+      'x-auth-token': expect.stringMatching(/^[0-9a-f]+$/),
+      'accept-language': 'en-US',
+      accept: 'text/event-stream',
+      'content-type': expect.stringMatching(/json/),
+    });
+  });
+
+  it('reads events that arrive in any pieces', async () => {
+    const done = { id: 1, role: 'sophie', text: 'Xin chào', created_at: '2026-01-01' };
+    const text = `: hi\r\nevent: delta\r\ndata: {"text":"Xin chào"}\r\n\r\nretry: 5\nevent: done\ndata: ${JSON.stringify({ message: done })}\n\n`;
+    answerWith([...text]);
+    const { answer, heard } = asking('x');
+    expect(await answer).toMatchObject(done);
+    expect(heard.texts).toEqual(['Xin chào']);
+  });
+
+  it('is over with the event that says so, though the line stays open', async () => {
+    const done = { id: 1, role: 'sophie', text: 'Hello', created_at: '2026-01-01' };
+    answerWith([`event: done\ndata: ${JSON.stringify({ message: done })}\n\n`], 'open');
+    expect(await asking('x').answer).toMatchObject(done);
+  });
+
+  it('ends where it is stopped, as cancelled', async () => {
+    const { answer, heard } = asking('Compare Tampere and Twente', (texts, stop) => {
+      if (texts.length === 5) stop();
+    });
+    expect(isCancelled(await failure(answer))).toBe(true);
+    const { length } = heard.texts;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(heard.texts).toHaveLength(length);
+  });
+});
+
+describe('a refused call', () => {
+  it('says what any other call says', async () => {
+    addFault({ match: 'postMessage', kind: 'status', status: 429, body: { errors: 'Too many' } });
+    const { answer, heard } = asking('x');
+    expect(describeFailure(await failure(answer))).toEqual({
+      kind: 'said',
+      text: 'Too many',
+      status: 429,
+    });
+    expect(heard.opened).toBe(0);
+  });
+
+  it('ends the session once with a 401', async () => {
+    startSession('unknown');
+    await failure(asking('x').answer);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('names a lost network', async () => {
+    addFault({ match: 'postMessage', kind: 'network' });
+    expect(describeFailure(await failure(asking('x').answer))).toEqual({ kind: 'network' });
+  });
+
+  it.each(['html', 'truncated', 'empty', 'wrong-shape'] as const)(
+    'is no stream: %s',
+    async (kind) => {
+      addFault({ match: 'postMessage', kind });
+      const { answer, heard } = asking('x');
+      expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+      expect(heard.opened).toBe(0);
+    },
+  );
+});
+
+describe('who asks', () => {
+  it('is nobody whose page this is not any more: nothing is sent (R17)', async () => {
+    startSession('t-1');
+    storePublicToken('visit');
+    document.cookie = 'token=t-2; path=/';
+    const before = (await recordedRequests()).length;
+    expect(await failure(asking('x').answer)).toBeInstanceOf(StaleSessionError);
+    expect(await recordedRequests()).toHaveLength(before);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('in the middle of an answer', () => {
+  it('a lost connection is a lost connection, and what came has come', async () => {
+    addFault({ match: 'postMessage', kind: 'cut', after: 7 });
+    const { answer, heard } = asking('Compare Tampere and Twente');
+    expect(describeFailure(await failure(answer))).toEqual({ kind: 'network' });
+    expect(heard.texts).toHaveLength(7);
+  });
+
+  it('an event that is none is unreadable', async () => {
+    addFault({ match: 'postMessage', kind: 'garble', after: 3 });
+    const { answer, heard } = asking('Compare Tampere and Twente');
+    expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(heard.texts).toHaveLength(3);
+  });
+
+  it('a 401 is a 401: once, with what it says', async () => {
+    startSession(await openSession('bearer', 1));
+    addFault({ match: 'postMessage', kind: 'expire' });
+    const { answer } = asking('Compare Tampere and Twente');
+    await failure(answer);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    const [[error] = []] = onUnauthorized.mock.calls as unknown[][]; // called with the error
+    expect(describeFailure(error)).toMatchObject({ kind: 'said', status: 401 });
+  });
+
+  it('another student hears nothing of it', async () => {
+    startSession(await openSession('bearer', 1));
+    const { answer, heard } = asking('Compare Tampere and Twente', (texts) => {
+      if (texts.length === 4) startSession('another');
+    });
+    expect(await failure(answer)).toBeInstanceOf(StaleSessionError);
+    expect(heard.texts).toHaveLength(4);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('an event that is not what was agreed is unreadable, whatever follows it', async () => {
+    const message = { id: 1, role: 'sophie', text: 'x', created_at: '2026-01-01' };
+    const done = `event: done\ndata: ${JSON.stringify({ message })}\n\n`;
+    answerWith(['event: delta\ndata: {"text":5}\n\n', done]);
+    const { answer, heard } = asking('x');
+    expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(heard.texts).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown event', 'event: thought\ndata: {"text":"x"}\n\n'],
+    ['a text that is none', 'event: delta\ndata: {"text":5}\n\n'],
+    ['no data', 'event: delta\ndata: nothing\n\n'],
+    ['an end before it is done', 'event: delta\ndata: {"text":"x"}\n\n'],
+    ['nothing', ''],
+    ['a page in between', '<!doctype html><p>Sign in</p>\n\n'],
+  ])('%s is unreadable', async (_, text) => {
+    answerWith([text]);
+    expect(await failure(asking('x').answer)).toBeInstanceOf(UnreadableAnswerError);
+  });
+
+  it.each([
+    [
+      { message: 'Too long', status: 413 },
+      { kind: 'said', text: 'Too long', status: 413 },
+    ],
+    [{ status: 503 }, { kind: 'status', status: 503 }],
+    [{ message: 'Gone' }, { kind: 'said', text: 'Gone', status: 500 }],
+  ])('an error event %o is the failed call', async (data, said) => {
+    answerWith([`event: error\ndata: ${JSON.stringify(data)}\n\n`]);
+    expect(describeFailure(await failure(asking('x').answer))).toEqual(said);
+  });
+});

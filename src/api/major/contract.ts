@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { endpoint } from '@/api/http/endpoint';
+import { idSchema, listOf, optional } from '@/api/http/schemas';
+
+const namedSchema = v.object({ id: idSchema, title: v.string() });
+
+const majorSchema = v.object({
+  /** The id of the program title. */
+  id: idSchema,
+  title: v.string(),
+  /** Its super meta category (course preference). */
+  parent: optional(namedSchema),
+  /** Other words that people look for it by, its title in another language among them. */
+  other_names: optional(v.array(v.string())),
+  /** One sentence on what is learnt. */
+  learn: optional(v.string()),
+  /** What those who studied it do all day, a sentence each. */
+  daily_work: optional(v.array(v.string())),
+  /** Names of the subjects at school that lead there, the most important first. */
+  subjects: optional(v.array(v.string())),
+  related: optional(v.array(namedSchema)),
+  /** One thing to know before choosing it. */
+  worth_knowing: optional(v.string()),
+  /** Programs of this title. */
+  program_count: optional(v.number()),
+});
+/** A program title in plain words. Everything beyond id and title is optional for the client. */
+export type Major = v.InferOutput<typeof majorSchema>;
+
+/**
+ * `GET /api/v1/majors`, assumed. Query (all optional): `q`, a search without diacritics, at most 200
+ * characters; `parent_id`, a super meta category.
+ */
+export const getMajors = endpoint({
+  method: 'GET',
+  path: '/api/v1/majors',
+  audience: 'plain',
+  assumed: true,
+  request: v.undefined(),
+  response: listOf(majorSchema),
+});

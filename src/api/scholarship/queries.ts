@@ -1,0 +1,167 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { call } from '@/api/http/client';
+import type { SelectionsBody } from '@/api/journey/contract';
+import {
+  deleteSavedScholarship,
+  getSavedScholarships,
+  getScholarships,
+  postSavedScholarship,
+  type Scholarship,
+} from './contract';
+import type { Id } from '@/api/http/schemas';
+import { isCancelled, statusOf } from '@/api/http/errors';
+import { inTime } from '@/api/http/with-timeout';
+import { useSignedIn } from '@/api/http/use-session';
+import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
+
+const SAVED_KEY = ['saved-scholarships'] as const;
+const WRITE_KEY = [...SAVED_KEY, 'write'];
+
+/** Every scholarship; a visitor's selections set the criteria, an account's its own (`{}` then). */
+export function scholarshipsQuery(language: string, selections: SelectionsBody) {
+  return queryOptions({
+    queryKey: ['scholarships', language, selections],
+    queryFn: ({ signal }) =>
+      call(getScholarships, {
+        query: {
+          ...selections,
+          country_ids: selections.country_ids?.join(','),
+          program_title_ids: selections.program_title_ids?.join(','),
+        },
+        language,
+        signal,
+      }),
+  });
+}
+
+/** What the student saved; ask it only when signed in. That it failed is shown where it would stand (R15). */
+export function savedScholarshipsQuery(language: string) {
+  return queryOptions({
+    queryKey: [...SAVED_KEY, language],
+    queryFn: ({ signal }) => call(getSavedScholarships, { language, signal }),
+    // Another tab or device may have changed it while this one was away.
+    refetchOnWindowFocus: 'always',
+    meta: { shownInPlace: true },
+  });
+}
+
+/** One scholarship saved or taken off. */
+type SavedWrite = { scholarship: Scholarship; saved: boolean };
+
+function isOf(id: Id) {
+  return (one: Scholarship) => String(one.id) === String(id);
+}
+
+/** The list after a write. Applying it twice is applying it once. */
+function applyWrite(
+  list: readonly Scholarship[],
+  { scholarship, saved }: SavedWrite,
+): Scholarship[] {
+  const there = list.some(isOf(scholarship.id));
+  if (there === saved) return [...list];
+  return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
+}
+
+async function send(
+  { scholarship, saved }: SavedWrite,
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (saved) {
+    const body = { scholarship_id: scholarship.id };
+    await call(postSavedScholarship, { body, language, signal });
+    return;
+  }
+  await call(deleteSavedScholarship, { params: { id: scholarship.id }, language, signal });
+}
+
+/** Writes one after the other; one that is refused is gone from the page by itself, with its toast. */
+export function savedWriteMutation(client: QueryClient, language: string) {
+  return {
+    mutationKey: WRITE_KEY,
+    scope: { id: 'saved-scholarships' },
+    mutationFn: (write: SavedWrite) => inTime((signal) => send(write, language, signal)),
+    onSuccess: async (_done: void, write: SavedWrite) => {
+      const queries = client.getQueryCache().findAll({ queryKey: SAVED_KEY });
+      // A list that is just being read may be from before the write: it is asked for again.
+      const unsure = queries.filter(
+        ({ state }) => state.fetchStatus === 'fetching' || state.status === 'error',
+      );
+      for (const { queryKey } of unsure) await client.cancelQueries({ queryKey });
+      for (const { queryKey } of queries) {
+        client.setQueryData<Scholarship[]>(queryKey, (list) => list && applyWrite(list, write));
+      }
+      for (const { queryKey } of unsure) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+    onError: (error: unknown) => {
+      // What was refused may be news of another device: the list is asked for again.
+      if (!isCancelled(error)) void client.invalidateQueries({ queryKey: SAVED_KEY });
+    },
+  };
+}
+
+/** The student's scholarships as they are and as they will be. */
+type UseSavedScholarships = Reading & {
+  /** With the writes that are under way; `undefined` until it is there, and for a visitor. */
+  saved: readonly Scholarship[] | undefined;
+  /** The same, with the writes alone where the list is not there. */
+  known: readonly Scholarship[];
+  /** Saves one or takes it off. A refusal has its toast. */
+  write: (write: SavedWrite) => void;
+};
+
+/** What the student saved and how to change it; loads only when signed in. */
+export function useSavedScholarships(language: string): UseSavedScholarships {
+  const client = useQueryClient();
+  const query = useQuery({ ...savedScholarshipsQuery(language), enabled: useSignedIn() });
+  const pending = usePendingWrites<SavedWrite>(WRITE_KEY);
+  const { mutate } = useMutation(savedWriteMutation(client, language));
+  const known = pending.reduce<Scholarship[]>(applyWrite, query.data ?? []);
+  return {
+    saved: query.data && known,
+    known,
+    ...readingOf(query),
+    write: (write) => mutate(write),
+  };
+}
+
+/**
+ * Saves scholarships in the account, outside the cache; sending them twice changes nothing (R27). One that is
+ * not in the catalogue any more is left out. Throws what a call threw.
+ */
+export async function saveScholarships(
+  ids: readonly Id[],
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const scholarship_id of ids) {
+    try {
+      await call(postSavedScholarship, { body: { scholarship_id }, language, signal });
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+    }
+  }
+}
+
+/** The same for a list that is shown: it is asked for again then. A failure has its toast. */
+export function addScholarshipsMutation(
+  client: QueryClient,
+  language: string,
+  onAdded: (ids: readonly Id[]) => void,
+) {
+  return {
+    mutationFn: async (ids: readonly Id[]) => {
+      for (const id of ids) await inTime((signal) => saveScholarships([id], language, signal));
+    },
+    onSuccess: (_done: void, ids: readonly Id[]) => onAdded(ids),
+    onSettled: () => client.invalidateQueries({ queryKey: SAVED_KEY }),
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { endpoint } from '@/api/http/endpoint';
+import { programSchema, schoolSummarySchema } from '@/api/program/contract';
+import { dataOf, optional } from '@/api/http/schemas';
+
+const schoolSchema = v.object({
+  ...schoolSummarySchema.entries,
+  /** One or two plain sentences about the place. */
+  about: optional(v.string()),
+  /** Its programs, with criteria set against the caller's account or nothing. */
+  programs: v.array(programSchema),
+});
+/** A school with everything it offers. */
+export type School = v.InferOutput<typeof schoolSchema>;
+
+/**
+ * `GET /api/v1/schools/{id}`, assumed. Query (all optional): the selections of a visitor, in the names
+ * of the wire, so that criteria can be set against them; lists are comma-separated.
+ */
+export const getSchool = endpoint({
+  method: 'GET',
+  path: '/api/v1/schools/{id}',
+  audience: 'plain',
+  assumed: true,
+  request: v.undefined(),
+  response: dataOf(schoolSchema),
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { endpoint } from '@/api/http/endpoint';
+import { dataOf, idSchema, optional } from '@/api/http/schemas';
+
+/** The signed-in student (spec section 3). */
+export const userSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  email: v.string(),
+  avatar: optional(v.string()),
+  isSchoolListVisited: optional(v.boolean()),
+  /** E.164, assumed. */
+  phone: optional(v.string()),
+  /** Whether the code that was sent to `phone` has been entered, assumed. */
+  phone_verified: optional(v.boolean()),
+});
+/** The signed-in student. */
+export type User = v.InferOutput<typeof userSchema>;
+
+/**
+ * What an account knows about a student's search. Only `educational_records.next_program_titles` is
+ * shown in the specification; the rest is assumed, and a server may leave it out.
+ */
+export const basicInfoSchema = v.object({
+  educational_records: optional(
+    v.object({
+      next_program_titles: optional(
+        v.array(v.object({ id: optional(idSchema), title: v.string() })),
+      ),
+    }),
+  ),
+  class_grade_id: optional(idSchema),
+  country_ids: optional(v.array(idSchema)),
+  budget_min: optional(v.union([v.string(), v.number()])),
+  budget_max: optional(v.union([v.string(), v.number()])),
+  program_title_parent_id: optional(idSchema),
+  /** Grade average on the ten-point scale. */
+  average: optional(v.number()),
+  /** IELTS band, 0 to 9. */
+  ielts: optional(v.number()),
+  /** SAT total, 400 to 1600. */
+  sat: optional(v.number()),
+  /** The scale in which the student writes the average; it is kept on the ten-point one (R22). */
+  gpa_scale: optional(v.picklist(['ten', 'four'])),
+  /** Name of the school the student is at. */
+  current_school: optional(v.string()),
+  /** Year in which the student finishes school. */
+  graduation_year: optional(v.number()),
+});
+/** What an account knows about a student's search. */
+export type BasicInfo = v.InferOutput<typeof basicInfoSchema>;
+
+/** `GET /api/v1/user` (spec section 7). */
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/v1/user',
+  audience: 'plain',
+  assumed: false,
+  request: v.undefined(),
+  response: dataOf(userSchema),
+});
+
+/** `PATCH /api/v1/user`, assumed: changes what is sent and nothing else. */
+export const patchUser = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/user',
+  audience: 'plain',
+  assumed: true,
+  request: v.partial(v.pick(userSchema, ['name', 'avatar', 'phone', 'isSchoolListVisited'])),
+  response: dataOf(userSchema),
+});
+
+/** `GET /api/v1/student/basic-info` (spec section 7). */
+export const getBasicInfo = endpoint({
+  method: 'GET',
+  path: '/api/v1/student/basic-info',
+  audience: 'plain',
+  assumed: false,
+  request: v.undefined(),
+  response: dataOf(basicInfoSchema),
+});
+
+/** `PUT /api/v1/student/basic-info`, assumed: replaces the whole record. */
+export const putBasicInfo = endpoint({
+  method: 'PUT',
+  path: '/api/v1/student/basic-info',
+  audience: 'plain',
+  assumed: true,
+  request: basicInfoSchema,
+  response: dataOf(basicInfoSchema),
+});

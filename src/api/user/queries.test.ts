@@ -1,0 +1,157 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerWith, asked, refuseWith } from '@/test/asked';
+import { holdCalls } from '@/test/held-calls';
+import { verifyPhoneMutation } from '@/api/auth/queries';
+import { configureClient } from '@/api/http/client';
+import type { User } from './contract';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { changeBasicInfoMutation, changeUserMutation } from './profile';
+import { schoolQuery } from '@/api/school/queries';
+import {
+  basicInfoQuery,
+  saveBasicInfo,
+  saveBasicInfoMutation,
+  schoolListVisitedMutation,
+  userQuery,
+} from './queries';
+
+const EN = 'en-US';
+const VI = 'vi-VN';
+const user: User = { id: 1, name: 'Linh', email: 'linh@example.com' };
+const english = basicInfoQuery(EN).queryKey;
+const vietnamese = basicInfoQuery(VI).queryKey;
+const engine = recommendationsQuery(EN, { position: 'final', page: 1, body: {} }).queryKey;
+const school = schoolQuery(EN, 1, {}).queryKey;
+
+let client: QueryClient;
+
+/** Which of the cached answers are out of date. */
+const outdated = () =>
+  [english, vietnamese, engine, school, userQuery().queryKey].filter(
+    (queryKey) => client.getQueryState(queryKey)?.isInvalidated,
+  );
+
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(english, { sat: 1400 });
+  client.setQueryData(vietnamese, { sat: 1400 });
+  client.setQueryData<unknown>(engine, {});
+  client.setQueryData<unknown>(school, {});
+  client.setQueryData(userQuery().queryKey, user);
+  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
+  configureClient({ ...settings, language: () => EN });
+});
+
+describe('the student, once changed', () => {
+  const changed = { ...user, name: 'Mai' };
+  it.each([
+    ['by a form', () => new MutationObserver(client, changeUserMutation(client)).mutate({})],
+    [
+      'by a visit of the school list',
+      () => new MutationObserver(client, schoolListVisitedMutation(client)).mutate(),
+    ],
+    [
+      'by a code',
+      () =>
+        new MutationObserver(client, verifyPhoneMutation(client)).mutate({
+          code: '1',
+          language: EN,
+        }),
+    ],
+  ])('%s, is what the server says', async (_by, change) => {
+    answerWith({ data: changed });
+    await change();
+    expect(client.getQueryData(userQuery().queryKey)).toEqual(changed);
+    expect(outdated()).toEqual([]);
+  });
+});
+
+describe('the basic info, replaced', () => {
+  const save = (body: object, before: object) =>
+    new MutationObserver(client, saveBasicInfoMutation(client, EN)).mutate({ body, before });
+
+  it('is what the server made of it, and what rested on it is asked for again', async () => {
+    answerWith({ data: { sat: 1500, ielts: 7 } });
+    await save({ sat: 1500 }, {});
+    expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
+    expect(outdated()).toEqual([vietnamese, engine, school]);
+  });
+
+  it('is what the server made of it while something else is being written', async () => {
+    const other = { mutationKey: ['other'], mutationFn: () => new Promise<never>(() => {}) };
+    void new MutationObserver(client, other).mutate();
+    answerWith({ data: { sat: 1500, ielts: 7 } });
+    await save({ sat: 1500 }, {});
+    expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
+  });
+
+  it('is what it was before where it is refused, and is read again', async () => {
+    refuseWith(500);
+    client.setQueryData(english, { sat: 1500 });
+    await expect(save({ sat: 1500 }, { sat: 1400 })).rejects.toThrow('500');
+    expect(client.getQueryData(english)).toEqual({ sat: 1400 });
+    expect(outdated()).toEqual([english, vietnamese]);
+  });
+
+  it('stays as it was changed last, while that is on its way', async () => {
+    const calls = holdCalls();
+    client.setQueryData(english, { sat: 1600 });
+    const [first, second] = [save({ sat: 1500 }, {}), save({ sat: 1600 }, {})];
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.answer({ data: { sat: 1500 } });
+    await first;
+    expect(client.getQueryData(english)).toEqual({ sat: 1600 });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer({ data: { sat: 1600, ielts: 7 } });
+    await second;
+    expect(client.getQueryData(english)).toEqual({ sat: 1600, ielts: 7 });
+  });
+
+  it('outside the cache, is given up with its signal', async () => {
+    const calls = holdCalls();
+    const stop = new AbortController();
+    const saved = saveBasicInfo({}, EN, stop.signal).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    stop.abort();
+    expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });
+  });
+});
+
+describe('the basic info, changed in part', () => {
+  const change = (changes: object) =>
+    new MutationObserver(client, changeBasicInfoMutation(client)).mutate({ changes, language: EN });
+
+  it('is read first: what another tab has changed stays', async () => {
+    answerWith({ data: { sat: 1300, ielts: 7 } }, { data: { sat: 1300, ielts: 8, average: 9 } });
+    await change({ ielts: 8 });
+    expect(await asked()).toEqual([
+      { call: 'GET /api/v1/student/basic-info', language: EN, body: null },
+      { call: 'PUT /api/v1/student/basic-info', language: EN, body: { sat: 1300, ielts: 8 } },
+    ]);
+    expect(client.getQueryData(english)).toEqual({ sat: 1300, ielts: 8, average: 9 });
+  });
+
+  it('shows in the other language too, which is read again, and so is what rested on it', async () => {
+    answerWith({ data: { sat: 1400 } }, { data: { sat: 1400, ielts: 8, average: 9 } });
+    await change({ ielts: 8 });
+    expect(client.getQueryData(vietnamese)).toEqual({ sat: 1400, ielts: 8 });
+    expect(outdated()).toEqual([vietnamese, engine, school]);
+    expect([engine, school].map((key) => client.getQueryData(key))).toEqual([{}, {}]);
+    expect(client.getQueryData(userQuery().queryKey)).toEqual(user);
+  });
+
+  it('is what the server made of it, where that is not what was sent', async () => {
+    answerWith({ data: {} }, { data: { ielts: 7.5 } });
+    await change({ ielts: 7.6 });
+    expect(client.getQueryData(english)).toEqual({ ielts: 7.5 });
+  });
+
+  it('makes no record of a language that was not read', async () => {
+    client.removeQueries({ queryKey: vietnamese });
+    void client.prefetchQuery({ queryKey: vietnamese, queryFn: () => new Promise(() => {}) });
+    answerWith({ data: {} }, { data: { ielts: 8 } });
+    await change({ ielts: 8 });
+    expect(client.getQueryData(vietnamese)).toBeUndefined();
+  });
+});

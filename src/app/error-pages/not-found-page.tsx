@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { SearchBox, SearchBoxField, SearchBoxResults } from '@/app/overlays/search/search-box';
+import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { readable } from '@/routing/paths';
+import { buttonClass } from '@/ui/button-class';
+import { Terrace } from '@/ui/terrace';
+import { askInChat } from '@/app/overlays/ask-in-chat';
+import { useErrorHead } from '@/app/head';
+import { useHeadingFocus } from '@/app/page-entry';
+
+/** The search of everything, and the way home beside its field (R10). */
+function Finding() {
+  useMessages(['companions']);
+  const { t } = useTranslation();
+  return (
+    <SearchBox>
+      <div role="search" className="mt-5 mb-2 flex flex-wrap gap-2">
+        <SearchBoxField className="md:w-100" />
+        <LocalLink to="home" className={buttonClass({ variant: 'second' })}>
+          {t('action.home')}
+        </LocalLink>
+      </div>
+      <SearchBoxResults onAsk={askInChat} />
+    </SearchBox>
+  );
+}
+
+/** `Page not found: {path}`, with a way back and a search of pages (spec section 8, R10). */
+export function NotFound() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const title = t('notFound.title', { path: readable(pathname) });
+  useErrorHead(title);
+  useHeadingFocus();
+  return (
+    <div className="-mb-16 overflow-hidden pt-8 md:-mb-24">
+      <div className="max-w-[45rem]">
+        <p className="text-13 text-muted">{t('notFound.code')}</p>
+        <h1 className="mt-1 mb-2 text-32 wrap-anywhere">{title}</h1>
+        <p className="text-17 text-muted">{t('notFound.lead')}</p>
+        <Suspense fallback={<div className="mt-5 h-12" />}>
+          <Finding />
+        </Suspense>
+      </div>
+      <Terrace className="mt-4 h-32" />
+    </div>
+  );
+}

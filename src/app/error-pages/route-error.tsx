@@ -1,0 +1,54 @@
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { useErrorHead } from '@/app/head';
+import { LazyNotFound } from './lazy-not-found';
+import { NotFoundError } from './not-found';
+import { useHeadingFocus } from '@/app/page-entry';
+
+/** By hand, or by itself once there is a connection again. */
+const reload = () => window.location.reload();
+
+function GenericError({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  useErrorHead(t('error.title'));
+  useHeadingFocus();
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (
+    <div className="grid max-w-[44rem] justify-items-start gap-2 py-8">
+      <p className="text-13 text-muted">{t('error.eyebrow')}</p>
+      <h1 className="text-32">{t('error.title')}</h1>
+      <p className="text-17 text-muted">{t('error.lead')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={reload}>
+          <Icon of={RotateCw} />
+          {t('action.tryAgain')}
+        </Button>
+        <LocalLink to="home" className={buttonClass({ variant: 'quiet' })}>
+          {t('action.home')}
+        </LocalLink>
+      </div>
+      {import.meta.env.DEV && (
+        <details className="mt-6 w-full">
+          <summary className="tap text-muted">{t('error.details')}</summary>
+          <pre className="overflow-x-auto text-13">{details}</pre>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What a route shows when it failed: the 404 page, or the generic error page (spec section 2, R10). */
+export function RouteError() {
+  const error = useRouteError();
+  return error instanceof NotFoundError ? <LazyNotFound /> : <GenericError error={error} />;
+}

@@ -1,0 +1,158 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announceSession, startSession } from '@/api/http/session';
+import { userQuery } from '@/api/user/queries';
+import { loadMessages, messagesOf } from '@/i18n/messages';
+import { forgetPerson } from '@/browser/session-reset';
+import { Companion } from './companion';
+import { reopenConsent, useConsent } from './consent';
+import type { Service } from './services';
+
+const LINH = { id: 7, email: 'linh@example.com', name: 'Trần Ngọc Linh' };
+
+let said: string[] = [];
+const load = vi.fn<Service['load']>();
+const services: readonly Service[] = [{ kind: 'heatmap', name: 'A service', load }];
+
+async function open({ implied = false } = {}) {
+  const client = new QueryClient();
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      Component: () => (
+        <Suspense>
+          <Companion services={services} implied={implied} />
+        </Suspense>
+      ),
+    },
+  ]);
+  const { unmount } = await act(async () =>
+    render(
+      <I18nextProvider i18n={messagesOf('en')}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>,
+    ),
+  );
+  return { client, router, unmount, user: userEvent.setup() };
+}
+
+/** The app comes to know the student; subscribers hear of it a moment later. */
+function know(client: QueryClient): Promise<void> {
+  return act(async () => {
+    client.setQueryData(userQuery().queryKey, LINH);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+const question = () => screen.queryByRole('region', { name: 'May we see how you use Saola?' });
+const answer = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
+
+beforeEach(async () => {
+  await loadMessages('en', ['common', 'companions']);
+  useConsent.setState({ answer: null, reopened: false });
+  said = [];
+  load.mockReset().mockImplementation(() =>
+    Promise.resolve({
+      page: (address) => void said.push(`page ${address}`),
+      identify: (who) => void said.push(`who ${Object.values(who).join(', ')}`),
+      stop: () => void said.push('stop'),
+    }),
+  );
+});
+
+describe('the question', () => {
+  it('is asked before anything is loaded, and says so politely', async () => {
+    await open();
+    expect(question()).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('May we see'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Yes', 1, 'yes'],
+    ['No', 0, 'no'],
+  ] as const)('answered %s loads %i service, and is not asked again', async (name, times, kept) => {
+    const { user, unmount } = await open();
+    await user.click(answer(name));
+    expect(question()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(times);
+    expect(localStorage.getItem('analytics')).toBe(kept);
+    // Of the device: a logout does not ask again.
+    forgetPerson('this-tab');
+    unmount();
+    await open();
+    expect(question()).toBeNull();
+    expect(localStorage.getItem('analytics')).toBe(kept);
+  });
+
+  it('is not asked where a yes is implied, and a no counts all the same', async () => {
+    const { user } = await open({ implied: true });
+    expect(question()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    act(() => reopenConsent(true));
+    await user.click(answer('No'));
+    expect(said).toEqual(['page /', 'stop']);
+  });
+
+  it('is answered by the signal of the browser, a kept yes or not', async () => {
+    Reflect.set(navigator, 'globalPrivacyControl', true);
+    try {
+      useConsent.setState({ answer: 'yes' });
+      const { user } = await open({ implied: true });
+      expect(question()).toBeNull();
+      expect(load).not.toHaveBeenCalled();
+      act(() => reopenConsent(true));
+      expect(question()).toHaveTextContent('Global Privacy Control');
+      expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(question()).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    }
+  });
+
+  it('follows the answer of another tab', async () => {
+    const { user } = await open();
+    await user.click(answer('Yes'));
+    localStorage.setItem('analytics', 'no');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' })));
+    expect(said).toEqual(['page /', 'stop']);
+  });
+});
+
+describe('what the services are told', () => {
+  it('is each page, and the student once the app knows who that is', async () => {
+    useConsent.setState({ answer: 'yes' });
+    startSession('token-of-linh');
+    announceSession();
+    const { client, router } = await open();
+    await act(() => router.navigate('/majors?q=a'));
+    await know(client);
+    expect(said).toEqual(['page /', 'page /majors?q=a', 'who 7, linh@example.com, Trần Ngọc Linh']);
+  });
+
+  it('is nobody without a session, whatever is in the cache', async () => {
+    useConsent.setState({ answer: 'yes' });
+    const { client } = await open();
+    await know(client);
+    expect(said).toEqual(['page /']);
+  });
+
+  it('is nothing of one student in the name of another who has signed in elsewhere', async () => {
+    useConsent.setState({ answer: 'yes' });
+    startSession('token-of-linh');
+    announceSession();
+    const { client, router } = await open();
+    document.cookie = 'token=token-of-minh; path=/';
+    await know(client);
+    await act(() => router.navigate('/profile'));
+    expect(said).toEqual(['page /']);
+  });
+});

@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages, messagesOf } from '@/i18n/messages';
+import { forgetPerson } from '@/browser/session-reset';
+import { Dialog } from '@/ui/overlays/dialog';
+import { MentorshipPopup } from './mentorship-popup';
+
+const TITLE = 'Would a person help?';
+const onConfirm = vi.fn<() => void>();
+
+type Flags = { excluded?: boolean; suppressed?: boolean };
+
+function tree({ excluded = false, suppressed = false }: Flags, children?: ReactNode) {
+  return (
+    <I18nextProvider i18n={messagesOf('en')}>
+      <Suspense>
+        <main id="content" tabIndex={-1}>
+          <button type="button">Beside</button>
+          <input aria-label="A field" />
+          {children}
+        </main>
+        <MentorshipPopup excluded={excluded} suppressed={suppressed} onConfirm={onConfirm} />
+      </Suspense>
+    </I18nextProvider>
+  );
+}
+
+async function open(flags: Flags = {}, children?: ReactNode) {
+  // Its words are loaded already, and looked at a moment later.
+  const { rerender, unmount } = await act(async () => render(tree(flags, children)));
+  return { change: (next: Flags) => rerender(tree(next, children)), unmount };
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+const popup = () => screen.queryByRole('dialog', { name: TITLE });
+
+/** The popup, once it has waited for its moment. */
+async function shown(): Promise<HTMLElement> {
+  await pass(15_000);
+  return screen.getByRole('dialog', { name: TITLE });
+}
+
+function press(name: string): void {
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+}
+
+beforeEach(async () => {
+  await loadMessages('en', ['common', 'companions']);
+  onConfirm.mockReset();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the popup', () => {
+  it('opens after 15,000 ms and says so without taking the focus', async () => {
+    await open();
+    const field = screen.getByRole('textbox', { name: 'A field' });
+    field.focus();
+    await pass(14_999);
+    expect(popup()).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await pass(1);
+    expect(popup()).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(TITLE);
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
+    expect(field).toHaveFocus();
+  });
+
+  it('opens on five clicks in 1,999 ms, and not in 2,001', async () => {
+    await open();
+    const beside = screen.getByRole('button', { name: 'Beside' });
+    for (let count = 0; count < 4; count++) fireEvent.click(beside);
+    await pass(2001);
+    fireEvent.click(beside);
+    await pass(0);
+    expect(popup()).toBeNull();
+    await pass(3000);
+    for (let count = 0; count < 4; count++) fireEvent.click(beside);
+    await pass(1999);
+    fireEvent.click(beside);
+    await pass(0);
+    expect(popup()).toBeInTheDocument();
+  });
+
+  it.each(['excluded', 'suppressed'] as const)('never opens while %s', async (why) => {
+    const { change } = await open({ [why]: true });
+    await pass(60_000);
+    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
+    await pass(0);
+    expect(popup()).toBeNull();
+    change({});
+    await pass(14_999);
+    expect(popup()).toBeNull();
+    await pass(1);
+    expect(popup()).toBeInTheDocument();
+    change({ [why]: true });
+    expect(popup()).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  const ways: [string, boolean, () => void][] = [
+    ['the close button', true, () => press('Close this offer')],
+    ['See what it costs', true, () => press('See what it costs')],
+    ['Ask me next time', false, () => press('Ask me next time')],
+    ['Escape', false, () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a press beside it', false, () => fireEvent.click(document.body)],
+  ];
+
+  it.each(ways)('by %s: for the visit; for later ones too: %s', async (_name, forGood, close) => {
+    const { unmount } = await open();
+    await shown();
+    close();
+    expect(popup()).toBeNull();
+    await pass(60_000);
+    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
+    await pass(0);
+    expect(popup()).toBeNull();
+    // A login or logout changes nothing: the answer is of the device.
+    forgetPerson('this-tab');
+    unmount();
+    await open();
+    await pass(60_000);
+    expect(popup()).toBeNull();
+    // The next visit.
+    sessionStorage.clear();
+    const again = await open();
+    await pass(15_000);
+    expect(popup() !== null).toBe(!forGood);
+    again.unmount();
+  });
+
+  it('by confirm goes to the prices, once', async () => {
+    await open();
+    await shown();
+    press('See what it costs');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('in one tab closes it in the others', async () => {
+    vi.useRealTimers();
+    const other = new BroadcastChannel('mentorship');
+    await open();
+    for (let count = 0; count < 5; count++) fireEvent.click(document.body);
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeInTheDocument();
+    other.postMessage('later');
+    await vi.waitFor(() => expect(popup()).toBeNull());
+    expect(sessionStorage.getItem('mentorship')).toBe('closed');
+    other.close();
+  });
+});
+
+describe('the keyboard', () => {
+  it('F6 goes in and back out; closing gives the focus back', async () => {
+    await open();
+    const field = screen.getByRole('textbox', { name: 'A field' });
+    field.focus();
+    const dialog = await shown();
+    fireEvent.keyDown(field, { key: 'F6' });
+    expect(dialog).toHaveFocus();
+    fireEvent.keyDown(dialog, { key: 'F6' });
+    expect(field).toHaveFocus();
+    fireEvent.keyDown(field, { key: 'F6' });
+    within(dialog).getByRole('button', { name: 'Ask me next time' }).focus();
+    press('Ask me next time');
+    expect(field).toHaveFocus();
+  });
+
+  it('Escape is for what is open over the page first', async () => {
+    function Over() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Dialog open={isOpen} onOpenChange={setOpen} title="Another" closeLabel="Close" />
+        </>
+      );
+    }
+    await open({}, <Over />);
+    const beside = screen.getByRole('button', { name: 'Beside' });
+    for (let count = 0; count < 5; count++) fireEvent.click(beside);
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await pass(0);
+    const other = screen.getByRole('dialog', { name: 'Another' });
+    fireEvent.keyDown(other, { key: 'Escape' });
+    await pass(100);
+    expect(screen.queryByRole('dialog', { name: 'Another' })).toBeNull();
+    expect(popup()).toBeInTheDocument();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(popup()).toBeNull();
+  });
+
+  it('Escape is for a menu that closes by it and says nothing', async () => {
+    await open();
+    await shown();
+    const menu = document.body.appendChild(document.createElement('div'));
+    menu.setAttribute('role', 'menu');
+    menu.addEventListener('keydown', () => menu.remove());
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    expect(menu).not.toBeInTheDocument();
+    expect(popup()).toBeInTheDocument();
+  });
+
+  it('Escape is not for a list that stands in the page, as on the 404 page', async () => {
+    await open({}, <div role="listbox" tabIndex={-1} aria-label="Pages" />);
+    await shown();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(popup()).toBeNull();
+  });
+
+  it('Escape that somebody has used, or that empties a search, is not for it', async () => {
+    await open({}, <input type="search" aria-label="Search" defaultValue="delft" />);
+    await shown();
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    const field = screen.getByRole('textbox', { name: 'A field' });
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(popup()).toBeInTheDocument();
+  });
+
+  it('clicks that go on after the fifth do not close what they have opened', async () => {
+    await open();
+    for (let count = 0; count < 8; count++) fireEvent.click(document.body);
+    await pass(0);
+    expect(popup()).toBeInTheDocument();
+    await pass(500);
+    fireEvent.click(document.body);
+    expect(popup()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from 'react';
+import { PanelMissing } from './panel-missing';
+import { NetworkLine } from '@/app/overlays/network/network-line';
+import { usePanel } from '@/shared/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
+import { fetchFace } from '@/browser/font-loading';
+import { lazyPart } from '@/routing/lazy-part';
+import { prepareToasts } from '@/ui/overlays/toaster';
+import { Around } from './global-prompts';
+import { PanelBoundary } from './panel-boundary';
+import { useSearchKey } from './search-key';
+
+const SearchPanel = lazyPart(
+  async () => (await import('./search-panel')).SearchPanel,
+  PanelMissing,
+);
+const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel, PanelMissing);
+
+/** What goes with every page: the search and the talk that open over it, and what speaks up by itself. */
+export function Companions() {
+  const { t } = useTranslation();
+  const panel = usePanel((state) => state.panel);
+  useSearchKey();
+  useEffect(prepareToasts, []);
+  useEffect(() => void fetchFace(), []);
+  return (
+    <>
+      <PanelBoundary key={panel} message={t('failure.other')}>
+        <Suspense>
+          {panel === 'search' && <SearchPanel />}
+          {panel === 'chat' && <ChatPanel />}
+        </Suspense>
+      </PanelBoundary>
+      <Suspense>
+        <NetworkLine />
+      </Suspense>
+      {/* Of its own: a panel that is still to come hides nothing of it. */}
+      <Suspense>
+        <Around />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { openPanel } from '@/shared/panel/panel-store';
+import { SearchBox, SearchBoxField, SearchBoxResults } from '@/app/overlays/search/search-box';
+import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
+import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
+import { askInChat } from './ask-in-chat';
+
+/** The search of everything over the page. */
+export function SearchPanel() {
+  useMessages(['companions']);
+  const { t } = useTranslation('companions');
+  const { t: tCommon } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => openPanel(null);
+  return (
+    <SearchBox>
+      <Dialog
+        open
+        onOpenChange={close}
+        size="sheet"
+        closeLabel={tCommon('action.close')}
+        bar={<SearchBoxField ref={field} />}
+        initialFocus={field}
+        className="max-md:h-[92dvh] md:self-start"
+      >
+        <DialogTitle className="sr-only">{t('search.title')}</DialogTitle>
+        <SearchBoxResults onOpen={close} onAsk={askInChat} />
+      </Dialog>
+    </SearchBox>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useSignedIn } from '@/api/http/use-session';
+import { messagesOf } from '@/i18n/messages';
+import { useLocale } from '@/i18n/use-locale';
+import { useMessages } from '@/i18n/use-messages';
+import { useTranslation } from '@/i18n/use-translation';
+import { pathTo } from '@/routing/paths';
+import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
+import type { Entry } from './entries';
+
+/** A page without a parameter that opens for whoever asks: a guest's for guests, a student's for students. */
+function opens(id: RouteId, signedIn: boolean): boolean {
+  const guards: readonly string[] = ROUTES[id].middleware;
+  if (ROUTES[id].path.includes(':') || id === 'verify-phone') return false;
+  return !guards.includes(signedIn ? 'guest' : 'auth');
+}
+
+/** The student's way first, the pages around it then, and the forms last. */
+const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
+const PAGES = LAYOUTS.flatMap((layout) => ROUTE_IDS.filter((id) => ROUTES[id].layout === layout));
+
+/** The pages that can be opened now, found by their names in both languages and by their address. */
+export function usePages(): Entry[] {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  const otherLocale = locale === 'en' ? 'vi' : 'en';
+  useMessages(['common'], otherLocale);
+  const other = messagesOf(otherLocale);
+  // A new list is a new index of everything (`createFinder`): not with each letter that is typed.
+  return useMemo(
+    () =>
+      PAGES.filter((id) => opens(id, signedIn)).map((id): Entry => ({
+        id: `page ${id}`,
+        kind: 'page',
+        title: t(`routes.${id}.title`),
+        keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(
+          ' ',
+        ),
+        path: pathTo(locale, id),
+      })),
+    [signedIn, t, other, locale],
+  );
+}

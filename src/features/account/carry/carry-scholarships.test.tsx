@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useSelections } from '@/shared/answers/answers-store';
+import { readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('@/ui/overlays/toast-container');
+  await import('@/routes/login');
+  await import('@/routes/school-list');
+});
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+const path = ({ router }: RenderedRoute) => router.state.location.pathname;
+const device = () => useDeviceScholarships.getState().ids;
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+async function logIn(app: RenderedRoute): Promise<void> {
+  await type('Email', 'minh@example.com');
+  await type('Password', 'saola-demo');
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(path(app)).toBe('/school-list'));
+}
+
+async function saved() {
+  const { accounts } = await readTables();
+  return accounts.find(({ email }) => email === 'minh@example.com')?.scholarships;
+}
+
+describe('scholarships that were saved without an account', () => {
+  it('are looked through by name beside the rest, and go along but for what was left out', async () => {
+    useSelections.getState().answer({ average: 8 });
+    useDeviceSaved.getState().restore([{ programId: 101010, schoolId: 101 }]);
+    useDeviceScholarships.getState().restore([25, 21, 'gone', 13]);
+    const app = await renderRoute('/login');
+    const list = within(await screen.findByRole('list', { name: 'Saved scholarships' }));
+    expect(
+      await list.findByRole('checkbox', {
+        name: 'NL Scholarship Dutch Ministry of Education, Culture and Science',
+      }),
+    ).toBeChecked();
+    expect(list.getByRole('checkbox', { name: /not in the catalogue any more/ })).toBeDisabled();
+    await app.user.click(list.getByRole('checkbox', { name: /Global Korea/ }));
+    expect(
+      screen.getByText('1 answer, 1 program and 2 scholarships will come with you.'),
+    ).toBeVisible();
+    await logIn(app);
+    expect(await saved()).toEqual([25, 21]);
+    expect(device()).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('stay on the device where they do not arrive, said once', async () => {
+    useDeviceScholarships.getState().restore([25, 21]);
+    const app = await renderRoute('/login');
+    expect(await screen.findByText('2 scholarships will come with you.')).toBeVisible();
+    addFault({ match: 'postSavedScholarship', kind: 'status', status: 500, times: 1 });
+    await logIn(app);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain('but 2 scholarships could not be added');
+    expect(device()).toEqual([25, 21]);
+    expect(await saved()).toEqual([]);
+  });
+});

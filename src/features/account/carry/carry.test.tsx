@@ -1,0 +1,219 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { announceSession, endSession } from '@/api/http/session';
+import { useDeviceSaved, type SavedItem } from '@/shared/saved/device-store';
+import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
+import { useSelections } from '@/shared/answers/answers-store';
+import { readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { expireSessions } from '@/mocks/data/sessions';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('@/ui/overlays/toast-container');
+  await import('@/routes/verify-phone');
+  await import('@/routes/school-list');
+  await import('libphonenumber-js/min');
+});
+
+const given: Partial<Answers> = { classGradeId: 12, average: 8 };
+const items: SavedItem[] = [
+  { programId: 101010, schoolId: 101 },
+  { programId: 402200, schoolId: 402 },
+  { programId: 509580, schoolId: 509 },
+];
+const ids = items.map(({ programId }) => programId);
+
+function make(): void {
+  useSelections.getState().answer(given);
+  useDeviceSaved.getState().restore(items);
+}
+
+const device = () => ({
+  answers: useSelections.getState().answers,
+  programs: useDeviceSaved.getState().items.map(({ programId }) => programId),
+});
+const NOTHING = { answers: NO_ANSWERS, programs: [] };
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+const path = ({ router }: RenderedRoute) => router.state.location.pathname;
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+async function signUp(app: RenderedRoute): Promise<void> {
+  await type('Your name', 'Nguyễn Hoàng An');
+  await type('Email', 'an@example.com');
+  await type('Phone number', '0912 345 678');
+  await type('Password', 'trời xanh 42');
+  await app.user.click(screen.getByRole('button', { name: 'Create an account' }));
+}
+
+async function logIn(app: RenderedRoute): Promise<void> {
+  await type('Email', 'minh@example.com');
+  await type('Password', 'saola-demo');
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+/** What the account has on the server: answers, and programs in the order of its list. */
+async function account(email: string) {
+  const { accounts } = await readTables();
+  const row = accounts.find((candidate) => candidate.email === email);
+  const bookmarks = (row?.bookmarks ?? []).toSorted((a, b) => a.order_no - b.order_no);
+  return {
+    info: row?.basicInfo,
+    programs: bookmarks.map(({ programId }) => Number(programId)),
+  };
+}
+
+describe('at the sign-up', () => {
+  it('everything goes into the account, in its order, and leaves the device', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    await signUp(app);
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect(await account('an@example.com')).toEqual({
+      info: { class_grade_id: 12, average: 8 },
+      programs: ids,
+    });
+    expect(device()).toEqual(NOTHING);
+    expect(localStorage.getItem('saved') ?? '').not.toContain('101010');
+    expect(toasts()).toEqual([]);
+  });
+
+  it('what was left out is sent nowhere', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    await app.user.click(await screen.findByRole('checkbox', { name: /University of Amsterdam/ }));
+    await signUp(app);
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect((await account('an@example.com')).programs).toEqual([101010, 509580]);
+    expect(device()).toEqual(NOTHING);
+  });
+
+  it('a program that is refused goes back alone, and the others arrive', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    server.use(
+      network.post('*/bookmark/program', async ({ request }) =>
+        (await request.clone().text()).includes('402200')
+          ? HttpResponse.json({ message: 'Full' }, { status: 422 })
+          : undefined,
+      ),
+    );
+    await signUp(app);
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect((await account('an@example.com')).programs).toEqual([101010, 509580]);
+    expect(device()).toEqual({ ...NOTHING, programs: [402200] });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toContain('but 1 program could not be added');
+  });
+
+  it('a program that is not in the catalogue any more stays behind, and the review says so', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    useDeviceSaved.getState().restore([{ programId: 9, schoolId: 101 }]);
+    const gone = await screen.findByRole('checkbox', { name: /not in the catalogue any more/ });
+    expect(gone).not.toBeChecked();
+    expect(gone).toBeDisabled();
+    expect(screen.getByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    await signUp(app);
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect((await account('an@example.com')).programs).toEqual(ids);
+    expect(device()).toEqual(NOTHING);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['getBasicInfo'],
+      { answers: { ...NO_ANSWERS, ...given }, programs: [] },
+      'your answers could',
+    ],
+    [['postBookmark'], { answers: NO_ANSWERS, programs: ids }, '3 programs could not be added'],
+    [
+      ['getBasicInfo', 'postBookmark'],
+      { answers: { ...NO_ANSWERS, ...given }, programs: ids },
+      'your answers and 3 programs',
+    ],
+  ] as const)(
+    'where %s fails only what did not arrive goes back, said once; added later it is there once',
+    async (matches, left, words) => {
+      const app = await renderRoute('/signup');
+      make();
+      for (const match of matches) addFault({ match, kind: 'status', status: 500, times: 1 });
+      await signUp(app);
+      await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+      expect(device()).toEqual(left);
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      expect(toasts()[0]).toContain(words);
+    },
+  );
+});
+
+describe('a sign-in that is interrupted', () => {
+  it('has lost nothing, and the next one doubles nothing', async () => {
+    const app = await renderRoute('/login');
+    make();
+    let posts = 0;
+    server.use(
+      network.post('*/bookmark/program', () => {
+        posts += 1;
+        // The second one never comes back: the page is closed while it waits.
+        return posts === 2 ? new Promise<never>(() => {}) : undefined;
+      }),
+    );
+    await logIn(app);
+    await waitFor(() => expect(posts).toBe(2));
+    expect((await account('minh@example.com')).programs).toEqual([101010]);
+    expect(device()).toEqual({ answers: { ...NO_ANSWERS, ...given }, programs: ids });
+    cleanup();
+    endSession();
+    announceSession();
+
+    server.resetHandlers();
+    const again = await renderRoute('/login');
+    expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    await logIn(again);
+    await waitFor(() => expect(path(again)).toBe('/school-list'));
+    expect(await account('minh@example.com')).toEqual({
+      info: { class_grade_id: 12, average: 8 },
+      programs: ids,
+    });
+    expect(device()).toEqual(NOTHING);
+  });
+
+  it('is given up where the network goes, and what arrived stays arrived', async () => {
+    const app = await renderRoute('/login');
+    make();
+    let posts = 0;
+    server.use(
+      network.post('*/bookmark/program', () => {
+        posts += 1;
+        return posts > 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await logIn(app);
+    await waitFor(() => expect(path(app)).toBe('/school-list'));
+    expect(posts).toBe(2);
+    expect(device()).toEqual({ ...NOTHING, programs: ids.slice(1) });
+    await waitFor(() => expect(toasts().join(' ')).toContain('2 programs could not be added'));
+  });
+
+  // Last: the page that was left stays marked as left until the document loads again.
+  it('by the end of the session gives it all back, with one toast, at /login', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    addFault({ match: 'postBookmark', kind: 'status', status: 401 });
+    await signUp(app);
+    await waitFor(() => expect(path(app)).toBe('/login'));
+    await waitFor(() => expect(device().programs).toEqual(ids));
+    expect(device().answers).toEqual({ ...NO_ANSWERS, ...given });
+    expect(document.cookie).not.toMatch(/token=/);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expireSessions();
+  });
+});

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useSelections } from '@/shared/answers/answers-store';
+import { readTables } from '@/mocks/data/db';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** Where a sign-in leads; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await import('@/routes/login');
+  await import('@/routes/school-list');
+});
+
+function make(): void {
+  useSelections.getState().answer({ classGradeId: 12, average: 8 });
+  useDeviceSaved.getState().restore([
+    { programId: 101010, schoolId: 101 },
+    { programId: 402200, schoolId: 402 },
+    { programId: 509580, schoolId: 509 },
+  ]);
+}
+
+const path = ({ router }: RenderedRoute) => router.state.location.pathname;
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+describe('the review of what was made on this device', () => {
+  it('names each answer and program, and counts what will come along', async () => {
+    const app = await renderRoute('/signup');
+    expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
+    make();
+    expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
+    expect(
+      await programs.findByRole('checkbox', {
+        name: 'BA Computer Science University of California, Berkeley',
+      }),
+    ).toBeChecked();
+    await app.user.click(programs.getByRole('checkbox', { name: /University of Amsterdam/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /Grade 12/ }));
+    expect(await screen.findByText('1 answer and 2 programs will come with you.')).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox', { checked: true })) {
+      await app.user.click(box);
+    }
+    expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
+  });
+
+  it('leaves out a program of a school that is not there any more', async () => {
+    useDeviceSaved.getState().restore([
+      { programId: 101010, schoolId: 101 },
+      { programId: 1, schoolId: 999_999 },
+    ]);
+    await renderRoute('/signup');
+    expect(await screen.findByText('1 program will come with you.')).toBeVisible();
+    const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
+    const gone = programs.getByRole('checkbox', { name: /It is not in the catalogue any more/ });
+    expect(gone).not.toBeChecked();
+    expect(gone).toBeDisabled();
+  });
+
+  it('remembers on the next account page what was left out', async () => {
+    const app = await renderRoute('/signup');
+    make();
+    await app.user.click(await screen.findByRole('checkbox', { name: /Grade 12/ }));
+    await app.user.click(screen.getByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(await screen.findByRole('checkbox', { name: /Grade 12/ })).not.toBeChecked();
+    await type('Email', 'minh@example.com');
+    await type('Password', 'saola-demo');
+    await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path(app)).toBe('/school-list'));
+    const { accounts } = await readTables();
+    const minh = accounts.find(({ email }) => email === 'minh@example.com');
+    expect(minh?.basicInfo).toEqual({ average: 8 });
+  });
+
+  it('says that a field without majors is the newer answer, where there may be an older one', async () => {
+    const app = await renderRoute('/login');
+    useSelections.getState().answer({ parentId: 1 });
+    const words = /Majors that an account has already are taken out/;
+    expect(await screen.findByText(words)).toBeVisible();
+    await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
+    useSelections.getState().answer({ titleIds: [1] });
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,188 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { saveBookmarks } from '@/api/bookmark/queries';
+import type { Id } from '@/api/http/schemas';
+import { statusOf } from '@/api/http/errors';
+import { saveScholarships } from '@/api/scholarship/queries';
+import { useSessionActions } from '@/api/http/session-actions';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { useDeviceSaved, type SavedItem } from '@/shared/saved/device-store';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { ANSWER_NAMES, isAnswered, type AnswerName, type Answers } from '@/shared/answers/answers';
+import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
+import { useSelections } from '@/shared/answers/answers-store';
+import { localeOfPath } from '@/i18n/locales';
+import { messagesOf } from '@/i18n/messages';
+import { useLanguage } from '@/i18n/use-locale';
+import { toast } from '@/ui/overlays/toaster';
+import { useGuest } from './guest-store';
+
+// A visitor's quiz comes along by itself (R27), if its store is there when the session begins: a reload on these
+// pages would leave it unloaded.
+useDiscovery.getState();
+
+/** What a visitor made on this device: the answers that are given, the programs, and the scholarships. */
+type Made = {
+  answers: Answers;
+  names: AnswerName[];
+  items: SavedItem[];
+  scholarships: Id[];
+  /** How many of all of them there are. */
+  count: number;
+};
+
+/** What a visitor made on this device and could bring into an account (R27). */
+export function useMade(): Made {
+  const answers = useSelections((state) => state.answers);
+  const items = useDeviceSaved((state) => state.items);
+  const scholarships = useDeviceScholarships((state) => state.ids);
+  const names = ANSWER_NAMES.filter((name) => isAnswered(answers, name));
+  const count = names.length + items.length + scholarships.length;
+  return { answers, names, items, scholarships, count };
+}
+
+/** What goes along with a sign-in, or what of it is left. */
+type Load = { answers: Partial<Answers>; items: SavedItem[]; scholarships: Id[] };
+
+/** What goes into the account: all that is made but what was left out. */
+function chosen(): Load {
+  const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
+  const given = Object.entries(givenAnswers(useSelections.getState().answers));
+  return {
+    answers: Object.fromEntries(
+      given.filter(([name]) => !answersLeftOut.some((left) => left === name)),
+    ),
+    items: useDeviceSaved
+      .getState()
+      .items.filter(({ programId }) => !programsLeftOut.includes(String(programId))),
+    scholarships: useDeviceScholarships
+      .getState()
+      .ids.filter((id) => !scholarshipsLeftOut.includes(String(id))),
+  };
+}
+
+function putBack({ answers, items, scholarships }: Load): void {
+  useSelections.getState().answer(answers);
+  useDeviceSaved.getState().restore(items);
+  useDeviceScholarships.getState().restore(scholarships);
+}
+
+/**
+ * One after the other, so that they stand in the order they were saved. One that the server refuses does not
+ * keep the others back. Throws the first failure, at the end.
+ */
+async function oneByOne<Item>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<void>,
+  arrived: Set<Item>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await send(item);
+      arrived.add(item);
+    } catch (error) {
+      failures.push(error);
+      if (statusOf(error) !== 422) break;
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One sign-in's load: what is in it, what has arrived, and how it is sent. */
+function loadOf(client: QueryClient, language: string) {
+  const { answers, items, scholarships } = chosen();
+  const arrived = {
+    answers: Object.keys(answers).length === 0,
+    items: new Set<SavedItem>(),
+    scholarships: new Set<Id>(),
+  };
+  return {
+    carry: async (signal: AbortSignal) => {
+      const failures: unknown[] = [];
+      const noted = (error: unknown) => {
+        // A 401 is the end of the session: nothing else is waited for.
+        if (statusOf(error) === 401) throw error;
+        failures.push(error);
+      };
+      const bring = async () => {
+        await carryAnswers(client, language, answers, signal);
+        arrived.answers = true;
+      };
+      await Promise.all([
+        bring().catch(noted),
+        oneByOne(
+          items,
+          ({ programId }) => saveBookmarks([programId], language, signal),
+          arrived.items,
+        ).catch(noted),
+        oneByOne(
+          scholarships,
+          (id) => saveScholarships([id], language, signal),
+          arrived.scholarships,
+        ).catch(noted),
+      ]);
+      if (failures.length > 0) throw failures[0];
+    },
+    left: (): Load => ({
+      answers: arrived.answers ? {} : answers,
+      items: items.filter((item) => !arrived.items.has(item)),
+      scholarships: scholarships.filter((id) => !arrived.scholarships.has(id)),
+    }),
+  };
+}
+
+/** Says what stayed on the device, once, in the language of the page that is open by then. */
+function tell({ answers, items, scholarships }: Load): void {
+  const { t } = messagesOf(localeOfPath(window.location.pathname));
+  const withAnswers = Object.keys(answers).length > 0;
+  const count = items.length;
+  if (scholarships.length > 0) {
+    const alone = !withAnswers && count === 0;
+    const words = { count: scholarships.length };
+    toast(
+      'error',
+      alone ? t('account:carry.failedScholarships', words) : t('account:carry.failedMore'),
+    );
+    return;
+  }
+  if (!withAnswers && count === 0) return;
+  if (count === 0) toast('error', t('account:carry.failed'));
+  else if (withAnswers) toast('error', t('account:carry.failedBoth', { count }));
+  else toast('error', t('account:carry.failedPrograms', { count }));
+}
+
+/**
+ * Begins the session of a token from the server, with what the visitor made and did not leave out (R19,
+ * R27). What does not arrive goes back on the device and is said once; what arrived does not. Sent again it
+ * changes nothing. `to` is the in-app path that follows.
+ */
+export function useCarry(): (token: string, to: string) => Promise<void> {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { signIn } = useSessionActions();
+  return async (token, to) => {
+    const before: Load = {
+      answers: givenAnswers(useSelections.getState().answers),
+      items: useDeviceSaved.getState().items,
+      scholarships: useDeviceScholarships.getState().ids,
+    };
+    const load = loadOf(client, language);
+    const end: { refused: boolean; tell: (() => void) | null } = { refused: false, tell: null };
+    await signIn(token, {
+      to,
+      carry: (signal) =>
+        load.carry(signal).catch((error: unknown) => {
+          end.refused = statusOf(error) === 401;
+          throw error;
+        }),
+      putBack: () => {
+        const left = load.left();
+        putBack(left);
+        end.tell = () => tell(left);
+      },
+    });
+    // A 401 meanwhile has signed out again, and its toast is there (R17): all is as before the sign-in.
+    if (end.refused) putBack(before);
+    end.tell?.();
+  };
+}

@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPerson } from '@/browser/session-reset';
+import { startWait, useSecondsLeft } from './code-timer';
+
+describe('the wait for another code', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const passes = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+
+  it('counts whole seconds down to none, and begins again', () => {
+    const { result } = renderHook(useSecondsLeft);
+    expect(result.current).toBe(0);
+    act(() => startWait(2));
+    expect(result.current).toBe(2);
+    passes(1250);
+    expect(result.current).toBe(1);
+    passes(1000);
+    expect(result.current).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => startWait(30));
+    expect(result.current).toBe(30);
+  });
+
+  it('goes on where another page picks it up', () => {
+    const first = renderHook(useSecondsLeft);
+    act(() => startWait(10));
+    first.unmount();
+    expect(vi.getTimerCount()).toBe(0);
+    passes(4000);
+    expect(renderHook(useSecondsLeft).result.current).toBe(6);
+  });
+
+  it('ends with the session', () => {
+    const { result } = renderHook(useSecondsLeft);
+    act(() => startWait(10));
+    act(() => forgetPerson('this-tab'));
+    expect(result.current).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { create } from 'zustand';
+import { onForget } from '@/browser/session-reset';
+
+/** How long a code that the server has just sent by itself keeps the next one waiting, in seconds. */
+export const FIRST_WAIT_S = 30;
+
+/** When the next code can be asked for, in milliseconds since 1970; it outlives a change of the page. */
+const useTimer = create<{ readyAt: number }>()(() => ({ readyAt: 0 }));
+
+function reset(): void {
+  useTimer.setState({ readyAt: 0 });
+}
+
+onForget(reset);
+
+/** A code was sent: the next one waits for so many seconds. */
+export function startWait(seconds: number): void {
+  useTimer.setState({ readyAt: Date.now() + seconds * 1000 });
+}
+
+/** Whole seconds until another code can be asked for; 0 where it can be now. */
+export function useSecondsLeft(): number {
+  const readyAt = useTimer((state) => state.readyAt);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (readyAt <= Date.now()) return;
+    const tick = () => {
+      setNow(Date.now());
+      if (readyAt <= Date.now()) window.clearInterval(timer);
+    };
+    const timer = window.setInterval(tick, 250);
+    tick();
+    return () => window.clearInterval(timer);
+  }, [readyAt]);
+  if (now === 0 || readyAt === 0) return 0;
+  return Math.max(0, Math.ceil((readyAt - now) / 1000));
+}

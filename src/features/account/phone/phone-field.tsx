@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/forms/text-field';
+import { CALLING_CODES, callingCodeOf, DEFAULT_COUNTRY } from './calling-codes';
+import { loadPhoneLibrary } from './phone-number';
+
+const never = () => () => {};
+
+/**
+ * All countries by name in the language of the page, the default one first. Their names are this browser's: in the
+ * prerendered page, which is made elsewhere, there is the default one without its name (R38).
+ */
+function useCountries(): { country: string; label: string }[] {
+  const language = useLanguage();
+  const here = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useMemo(() => {
+    if (!here) return [{ country: DEFAULT_COUNTRY, label: `+${callingCodeOf(DEFAULT_COUNTRY)}` }];
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const { compare } = new Intl.Collator(language);
+    const named = CALLING_CODES.map(({ country, code }) => ({
+      country,
+      label: `${names.of(country) ?? country} (+${code})`,
+    })).toSorted((a, b) => compare(a.label, b.label));
+    const first = named.filter(({ country }) => country === DEFAULT_COUNTRY);
+    return [...first, ...named.filter(({ country }) => country !== DEFAULT_COUNTRY)];
+  }, [language, here]);
+}
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'start'> & {
+  /** ISO code of the country that is chosen. */
+  country: string;
+  /** Props of the native select. */
+  select: ComponentProps<'select'>;
+};
+
+/** A phone number behind its country's calling code, which a native select changes. */
+export function PhoneField({ country, select, ...field }: Props) {
+  const { t } = useTranslation('account');
+  const countries = useCountries();
+  return (
+    <TextField
+      {...field}
+      label={t('phone')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      // What checks the number is on its way by the time it is typed.
+      onFocus={() => void loadPhoneLibrary()}
+      start={
+        <span className="relative -ml-3.5 flex items-center gap-1 self-stretch border-r py-[11px] pr-2 pl-3.5 has-[:focus-visible]:bg-brand-soft">
+          <span aria-hidden className="num">
+            +{callingCodeOf(country)}
+          </span>
+          <Icon of={ChevronDown} size={16} className="text-muted" />
+          <select
+            {...select}
+            aria-label={t('country')}
+            className="absolute inset-0 min-h-11 w-full cursor-pointer opacity-0"
+          >
+            {countries.map((option) => (
+              <option key={option.country} value={option.country} className="bg-surface text-ink">
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  );
+}

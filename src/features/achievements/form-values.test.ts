@@ -1,0 +1,83 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { achievementTypeSchema, type Achievement } from '@/api/achievement/contract';
+import { changesOf, formSchema, lengthOf, valuesOf, type FormValues } from './form-values';
+
+const empty = valuesOf(null);
+const filled: FormValues = { ...empty, title: 'Robotics club' };
+
+function issuesOf(values: FormValues): [string, string][] {
+  const { issues = [] } = v.safeParse(formSchema, values);
+  return issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
+}
+
+describe('the form of an achievement', () => {
+  it.each<[Partial<FormValues>, string, string]>([
+    [{ title: ' ' }, 'title', 'noTitle'],
+    [{ title: 'x'.repeat(151) }, 'title', 'longTitle'],
+    [{ role: 'x'.repeat(101) }, 'role', 'longRole'],
+    [{ startMonth: '09' }, 'startMonth', 'halfMonth'],
+    [{ startYear: '2025' }, 'startMonth', 'halfMonth'],
+    [{ ongoing: false }, 'endMonth', 'noEnd'],
+    [{ ongoing: false, endYear: '2025' }, 'endMonth', 'noEnd'],
+    [{ hours: '169' }, 'hours', 'hours'],
+    [{ hours: 'a lot' }, 'hours', 'hours'],
+    [{ impact: 'x'.repeat(151) }, 'impact', 'longImpact'],
+  ])('%o is wrong at its field', (values, field, message) => {
+    expect(issuesOf({ ...filled, ...values })).toEqual([[field, message]]);
+  });
+
+  it('cannot end before it began, but in the month', () => {
+    const over = { ...filled, startMonth: '09', startYear: '2025', ongoing: false };
+    const ended = (endMonth: string, endYear: string) => issuesOf({ ...over, endMonth, endYear });
+    expect(ended('08', '2025')).toEqual([['endMonth', 'endBeforeStart']]);
+    expect(ended('09', '2025')).toEqual([]);
+    expect(ended('01', '2026')).toEqual([]);
+  });
+
+  it('counts letters as a reader does, however they were typed', () => {
+    const text = 'ộ'.repeat(150);
+    expect(lengthOf(text.normalize('NFD'))).toBe(150);
+    expect(issuesOf({ ...filled, impact: ` ${text.normalize('NFD')} ` })).toEqual([]);
+    expect(lengthOf('👩🏽')).toBe(2);
+  });
+
+  it('takes hours with a comma, and what is empty back', () => {
+    const changes = changesOf(v.parse(formSchema, { ...filled, hours: ' 2,5 ' }));
+    expect(changes).toEqual({
+      type: 'club',
+      title: 'Robotics club',
+      role: null,
+      start: null,
+      end: null,
+      hours: 2.5,
+      impact: null,
+    });
+  });
+
+  it('writes an achievement back as it was', () => {
+    const month = fc
+      .tuple(fc.integer({ min: 2010, max: 2026 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+    const text = (max: number) =>
+      fc.string({ maxLength: max }).map((words) => words.trim().normalize('NFC') || null);
+    const achievement = fc.record({
+      type: fc.constantFrom(...achievementTypeSchema.options),
+      title: text(60).map((words) => words ?? 'Club'),
+      role: text(60),
+      start: fc.option(month),
+      end: fc.option(month),
+      hours: fc.option(fc.integer({ min: 0, max: 336 }).map((half) => half / 2)),
+      impact: text(60),
+    });
+    fc.assert(
+      fc.property(achievement, (own) => {
+        fc.pre(own.start === null || own.end === null || own.start <= own.end);
+        const whole: Achievement = { id: 1, order_no: 1, ...own };
+        expect(changesOf(v.parse(formSchema, valuesOf(whole)))).toEqual(own);
+      }),
+    );
+  });
+});

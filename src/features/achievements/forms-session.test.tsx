@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getAchievements } from '@/api/achievement/contract';
+import { expire, logIn } from '@/test/expire';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await Promise.all([
+    import('./sortable-list'),
+    import('./achievement-form'),
+    import('@/ui/overlays/menu'),
+  ]);
+  await import('@/app/frame/user-menu');
+  await import('@/routes/login');
+});
+
+const PATH = '/profile/achievements';
+const SECOND = 'School robotics club';
+const LINH = 'linh.tran@example.com';
+const form = (name: string) => screen.findByRole('form', { name });
+const title = async (name: string) =>
+  within(await form(name)).getByRole('textbox', { name: 'What it is' });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
+const back = ({ router }: RenderedRoute) =>
+  waitFor(() => expect(router.state.location.pathname).toBe(PATH));
+
+/** Two forms are open, with something typed in both. */
+async function write(): Promise<RenderedRoute> {
+  const app = await renderRoute(PATH, { signedInAs: 'linh.tran' });
+  await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  await app.user.click(await screen.findByRole('button', { name: `What to do with ${SECOND}` }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+  await app.user.click(await title(`Change “${SECOND}”`));
+  await app.user.paste('!');
+  await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
+  await app.user.click(await title('Add an achievement'));
+  await app.user.paste('Chess');
+  return app;
+}
+
+describe('what is typed in the forms when the session runs out', () => {
+  it('is there again when the same student comes back, and is gone once it is saved or given up', async () => {
+    const app = await write();
+    await expire(app);
+    await logIn(app, LINH);
+    await back(app);
+    expect(await title(`Change “${SECOND}”`)).toHaveValue(`${SECOND}!`);
+    const adding = await form('Add an achievement');
+    expect(await title('Add an achievement')).toHaveValue('Chess');
+    // It does not take the focus from the page that has just opened.
+    expect(adding).not.toContainElement(document.activeElement as HTMLElement); // some element has it
+    await app.user.click(within(adding).getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await call(getAchievements, {})).map((one) => one.title)).toContain('Chess'),
+    );
+    expect(kept()).toEqual(['draft.1.form:achievements']);
+    const changing = await form(`Change “${SECOND}”`);
+    await app.user.click(within(changing).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('is saved once where the answer was lost with the session', async () => {
+    const app = await write();
+    const [, adding] = JSON.parse(localStorage.getItem('draft.1.form:achievements') ?? '');
+    await expire(app);
+    await logIn(app, LINH);
+    await back(app);
+    await app.user.click(
+      within(await form('Add an achievement')).getByRole('button', { name: 'Save' }),
+    );
+    await waitFor(async () => {
+      const posts = (await app.requests()).filter(
+        ({ method, url }) => method === 'POST' && url.endsWith('/achievements'),
+      );
+      expect(posts.map(({ body }) => body)).toMatchObject([{ client_id: adding.clientId }]);
+    });
+  });
+
+  it('is not shown to another student', async () => {
+    const app = await write();
+    await expire(app);
+    await logIn(app, 'minh@example.com');
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    await app.router.navigate(PATH);
+    await screen.findByRole('button', { name: 'Add an achievement' });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(kept()).toEqual(['draft.1.form:achievements']);
+  });
+
+  it.each(['a link', 'a logout'])('is gone where it was given up by %s', async (way) => {
+    const app = await write();
+    expect(kept()).toEqual(['draft.1.form:achievements']);
+    if (way === 'a link') await app.user.click(screen.getByRole('link', { name: 'Details' }));
+    else {
+      await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    }
+    await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe(PATH));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+});

@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { CATALOGUE_IDS, type SampleAnswers } from './sample';
+import { useDemo } from './store';
+import { answerCount, NO_ANSWERS, type Answers } from '@/shared/answers/answers';
+import { useSelections } from '@/shared/answers/answers-store';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { pathTo } from '@/routing/paths';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/overlays/dialog';
+
+/** Lowest tuition of the range that ends with a budget, dollars a year. */
+const FROM: Record<number, string> = { 10_000: '0', 20_000: '10000', 30_000: '20000' };
+
+/** The sample student's answers as the flow keeps them (R21). */
+function answersOfSample({ budgetMax, average, ielts }: SampleAnswers): Answers {
+  return {
+    ...NO_ANSWERS,
+    ...CATALOGUE_IDS,
+    budget: { min: FROM[budgetMax] ?? '30000', max: String(budgetMax) },
+    average,
+    ielts,
+  };
+}
+
+/** Asks whether the flow begins with the sample's answers, with none, or with one's own. */
+export function StartDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['demo', 'common']);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const hasOwn = useSelections((state) => answerCount(state.answers) > 0);
+  const answer = useSelections((state) => state.answer);
+  const toFlow = () => void navigate(pathTo(locale, 'home'));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('start.title')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant={hasOwn ? 'primary' : 'second'} onClick={toFlow}>
+            {hasOwn ? t('start.own') : t('start.empty')}
+          </Button>
+          <Button
+            variant={hasOwn ? 'second' : 'primary'}
+            onClick={() => {
+              answer(answersOfSample(useDemo.getState().data.answers));
+              toFlow();
+            }}
+          >
+            {t('start.take')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('start.text')}</p>
+      {hasOwn && <p className="mt-3 text-accent">{t('start.replaces')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Essay } from '@/api/essay/contract';
+import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
+import { keepEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
+import { sessionEpoch } from '@/api/http/session';
+import type { Outcome } from './engine-types';
+
+/** How long a save may take before it counts as failed, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+function outcomeOf(error: unknown): Outcome {
+  const newer = newerEssay(error);
+  if (newer) return { kind: 'newer', essay: newer };
+  const failure = describeFailure(error);
+  const status = statusOf(error);
+  if (status === 422) {
+    const said = failure.kind === 'said' ? failure.text : '';
+    return { kind: 'refused', message: fieldErrors(error)['content'] ?? said };
+  }
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  return { kind: 'failed', offline: failure.kind === 'network' };
+}
+
+/**
+ * Asks the server to take something of an essay and puts what it says into the cache. Nothing is sent once
+ * the student who opened the essay has signed out (R17). `onError` hears of what went wrong.
+ */
+export function essayServer(client: QueryClient, id: string) {
+  const epoch = sessionEpoch();
+  return async (body: EssaySave, onError?: (error: unknown) => void): Promise<Outcome> => {
+    if (epoch !== sessionEpoch()) return { kind: 'failed', offline: false };
+    try {
+      if (!navigator.onLine) return { kind: 'failed', offline: true };
+      const essay: Essay = await saveEssay(id, body, AbortSignal.timeout(PATIENCE_MS));
+      keepEssay(client, essay);
+      return { kind: 'saved', essay };
+    } catch (error) {
+      onError?.(error);
+      const outcome = outcomeOf(error);
+      const newer = newerEssay(error);
+      if (newer) keepEssay(client, newer);
+      return outcome;
+    }
+  };
+}

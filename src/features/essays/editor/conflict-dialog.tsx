@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { Segmented } from '@/ui/forms/segmented';
+import { DifferenceText, PlainText } from '@/features/essays/versions/difference-text';
+import type { ServerText } from '@/features/essays/draft/draft';
+import { useMoments } from '@/features/essays/use-moments';
+
+/** Which text goes on; the other one is kept in each case. */
+export type Choice = 'mine' | 'other' | 'both';
+
+type Props = {
+  /** This device's text, in the essay text format. */
+  mine: string;
+  other: ServerText;
+  /** Settles once the choice is made, or could not be. */
+  onChoose: (choice: Choice) => Promise<void>;
+  /** Nothing is decided. */
+  onClose: () => void;
+};
+
+/** Two texts of one essay beside each other, and which of them goes on. */
+export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
+  const { t } = useTranslation(['essays', 'common']);
+  const { short } = useMoments();
+  const [view, setView] = useState<'difference' | 'mine' | 'other'>('difference');
+  const [busy, setBusy] = useState<Choice | null>(null);
+  const choosing = useRef(false);
+  // A key that is pressed as it opens chooses nothing.
+  const lead = useRef<HTMLParagraphElement>(null);
+
+  async function choose(choice: Choice) {
+    if (choosing.current) return;
+    choosing.current = true;
+    setBusy(choice);
+    await onChoose(choice);
+    choosing.current = false;
+    setBusy(null);
+  }
+
+  const choices = [
+    { choice: 'mine', label: t('conflict.keepMine'), note: t('conflict.keepMineNote') },
+    { choice: 'other', label: t('conflict.takeOther'), note: t('conflict.takeOtherNote') },
+    { choice: 'both', label: t('conflict.keepBoth'), note: t('conflict.keepBothNote') },
+  ] as const;
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('conflict.title')}
+      closeLabel={t('conflict.later')}
+      initialFocus={lead}
+    >
+      <div className="px-5 py-6 md:px-10">
+        <p ref={lead} tabIndex={-1} className="max-w-[60ch] text-muted outline-none">
+          {t('conflict.lead', { time: short(other.updated_at) })}
+        </p>
+        <ul className="my-6 grid gap-x-6 gap-y-4 border-b pb-8 md:grid-cols-3">
+          {choices.map(({ choice, label, note }, at) => (
+            <li key={choice}>
+              <Button
+                wide
+                variant={at === 0 ? 'primary' : 'second'}
+                loading={busy === choice}
+                aria-describedby={`choice-${choice}`}
+                onClick={() => void choose(choice)}
+              >
+                {label}
+              </Button>
+              <p id={`choice-${choice}`} className="mt-1.5 text-13 text-muted">
+                {note}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Segmented
+          className="mb-5"
+          label={t('conflict.view')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'difference', label: t('conflict.difference') },
+            { value: 'mine', label: t('conflict.mine') },
+            { value: 'other', label: t('conflict.other') },
+          ]}
+        />
+        {view === 'difference' ? (
+          <DifferenceText
+            first={other.content}
+            second={mine}
+            firstLabel={t('difference.other')}
+            secondLabel={t('difference.mine')}
+          />
+        ) : (
+          <PlainText content={view === 'mine' ? mine : other.content} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, Copy, MessageSquareText, SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { toast } from '@/ui/overlays/toaster';
+import { copyText, plainText } from './copy-text';
+import type { DraftState } from '@/features/essays/draft/engine-types';
+import { SaveLine } from './save-line';
+
+type Props = {
+  /** Id of the essay. */
+  id: string;
+  state: DraftState;
+  onSave: () => void;
+  /** Opens the settings; `null` while they are not known. */
+  onSettings: (() => void) | null;
+};
+
+/** Whether asking again may help. */
+function canSaveNow({ phase }: DraftState): boolean {
+  return phase === 'offline' || phase === 'failed';
+}
+
+/** `Save now`, where a save has failed. */
+export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
+  const { t } = useTranslation('essays');
+  if (!canSaveNow(state)) return null;
+  return (
+    <Button variant="quiet" className="shrink-0" onClick={onSave}>
+      {t('save.now')}
+    </Button>
+  );
+}
+
+/** The line over the text: back, where the text is, copy, settings. */
+export function EditorBar({ id, state, onSave, onSettings }: Props) {
+  const { t } = useTranslation('essays');
+  async function copy() {
+    const done = await copyText(plainText(state.content));
+    if (done) toast('success', t('editor.copied'), 'essay-copied');
+    else toast('error', t('editor.copyFailed'), 'essay-copied');
+  }
+  return (
+    <div
+      role="group"
+      aria-label={t('editor.bar')}
+      className="sticky top-0 z-10 flex min-h-16 items-center gap-x-6 border-b py-2 before:absolute before:inset-x-[calc(-1*var(--gutter))] before:inset-y-0 before:-z-10 before:bg-ground print:hidden"
+    >
+      <LocalLink to="essays" className="tap font-600 text-ink no-underline hover:text-brand">
+        <Icon of={ArrowLeft} />
+        {t('editor.back')}
+      </LocalLink>
+      <div className="hidden items-center gap-2 lg:flex">
+        <SaveLine state={state} />
+        <SaveNow state={state} onSave={onSave} />
+      </div>
+      <div className="ml-auto flex gap-1">
+        <Button variant="quiet" onClick={() => void copy()}>
+          <Icon of={Copy} />
+          <span className="max-md:sr-only">{t('editor.copy')}</span>
+        </Button>
+        <LocalLink
+          to="ai-essay"
+          search={{ essay: id }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <Icon of={MessageSquareText} />
+          <span className="max-lg:sr-only">{t('editor.feedback')}</span>
+        </LocalLink>
+        <Button
+          variant="second"
+          className="max-md:border-transparent max-md:px-2.5 max-md:text-brand"
+          disabled={!onSettings}
+          onClick={() => onSettings?.()}
+        >
+          <Icon of={SlidersHorizontal} />
+          <span className="max-md:sr-only">{t('editor.settings')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Essay, EssayVersion } from '@/api/essay/contract';
+import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
+import { createEssay, keepEssay } from '@/api/essay/queries';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
+import { parseEssayText, writeEssayText } from '@/lib/essay-text';
+import { fingerprint } from '@/lib/text-hash';
+import { toast } from '@/ui/overlays/toaster';
+import { ConflictDialog, type Choice } from './conflict-dialog';
+import type { DraftEngine } from '@/features/essays/draft/draft-engine';
+import type { DraftState } from '@/features/essays/draft/engine-types';
+import { EssayFormDialog, type EssayForm } from '@/features/essays/list/essay-form-dialog';
+import { essayServer } from '@/features/essays/draft/essay-server';
+import type { OpenDialog } from './use-editor-dialog';
+import { useMoments } from '@/features/essays/use-moments';
+import { VersionsDialog } from '@/features/essays/versions/versions-dialog';
+
+type Props = {
+  open: OpenDialog;
+  id: string;
+  /** What the account has of the essay; `null` while that is not known. */
+  essay: Essay | null;
+  engine: DraftEngine;
+  state: DraftState;
+  onClose: () => void;
+};
+
+/** What opens over the editor: earlier texts, a choice between two texts, settings. */
+export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props) {
+  const { t } = useTranslation('essays');
+  const { t: tCommon } = useTranslation();
+  const { short } = useMoments();
+  const client = useQueryClient();
+
+  function bringBack(version: EssayVersion) {
+    void engine.bringBack(version.content);
+    toast('success', t('versions.brought', { time: short(version.saved_at) }));
+    onClose();
+  }
+
+  async function copy(content: string, over: number): Promise<void> {
+    const { title, essay: text } = parseEssayText(content);
+    const name = t('thisDevice', { title: title || t('untitled') });
+    const { prompt, word_limit, purpose } = essay ?? {};
+    const made = await createEssay({
+      // The same text over the same other one is the same copy, however often it is asked for.
+      client_id: `copy-${id}-${over}-${fingerprint(content)}`,
+      content: writeEssayText({ title: name, essay: text }),
+      ...(prompt && { prompt }),
+      ...(word_limit && { word_limit }),
+      ...(purpose && { purpose }),
+    });
+    keepEssay(client, made);
+    toast('success', t('conflict.bothDone', { title: name }));
+  }
+
+  async function choose(choice: Choice): Promise<void> {
+    if (choice === 'mine') void engine.keepMine();
+    if (choice === 'other') void engine.takeNewer();
+    if (choice === 'both') {
+      try {
+        const done = await engine.keepBoth(copy);
+        if (!done) return toast('warning', t('conflict.changed'));
+      } catch (error) {
+        if (isCancelled(error) || statusOf(error) === 401) return;
+        return toast('error', failureText(tCommon, describeFailure(error)));
+      }
+    }
+    onClose();
+  }
+
+  async function changeSettings({ beside }: EssayForm): Promise<void> {
+    const send = essayServer(client, id);
+    const failed: { error: unknown } = { error: null };
+    const outcome = await engine.changeBeside((version) =>
+      send({ ...beside, version }, (error) => {
+        failed.error = error;
+      }),
+    );
+    if (outcome.kind !== 'saved') throw failed.error ?? new Error(t('editor.offlineParts'));
+    onClose();
+  }
+
+  switch (open.kind) {
+    case 'versions':
+      return (
+        <VersionsDialog
+          versions={essay?.versions ?? []}
+          first={open.version}
+          content={state.content}
+          onBringBack={bringBack}
+          onClose={onClose}
+        />
+      );
+    case 'conflict':
+      if (!state.newer) return null;
+      return (
+        <ConflictDialog
+          mine={state.content}
+          other={state.newer}
+          onChoose={choose}
+          onClose={onClose}
+        />
+      );
+    case 'settings':
+      if (!essay) return null;
+      return <EssayFormDialog essay={essay} onSubmit={changeSettings} onClose={onClose} />;
+  }
+}

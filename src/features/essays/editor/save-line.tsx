@@ -1,0 +1,85 @@
+import { Check, CircleAlert, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import type { DraftState, Phase } from '@/features/essays/draft/engine-types';
+import { useMoments } from '@/features/essays/use-moments';
+
+const icons: Record<Phase, LucideIcon> = {
+  saved: Check,
+  waiting: Check,
+  saving: CloudUpload,
+  offline: CloudOff,
+  failed: CloudOff,
+  refused: CircleAlert,
+  conflict: CircleAlert,
+  gone: CircleAlert,
+};
+
+/** Phases in which the text does not get into the account without somebody or something. */
+const STUCK: ReadonlySet<Phase> = new Set(['offline', 'failed', 'refused', 'conflict', 'gone']);
+
+/** Where the text is, in words. */
+function useSaveWords({ phase, kept, savedAt }: DraftState): string {
+  const { t } = useTranslation('essays');
+  const { short } = useMoments();
+  switch (phase) {
+    case 'saved':
+      return savedAt ? t('save.saved', { time: short(savedAt) }) : t('save.savedPlain');
+    case 'waiting':
+      return kept ? t('save.waiting') : t('save.unkept');
+    case 'offline':
+      return kept ? t('save.offline') : t('save.offlineUnkept');
+    case 'failed':
+      return kept ? t('save.failed') : t('save.failedUnkept');
+    case 'saving':
+    case 'refused':
+    case 'conflict':
+    case 'gone':
+      return t(`save.${phase}`);
+  }
+}
+
+/** Where the text is: always in sight. It is read out by `SaveStatus`, not here. */
+export function SaveLine({ state, className }: { state: DraftState; className?: string }) {
+  const words = useSaveWords(state);
+  const stuck = STUCK.has(state.phase) || !state.kept;
+  return (
+    <p className={cx('flex items-start gap-2', stuck ? 'text-accent' : 'text-muted', className)}>
+      <span className="flex h-[1lh] shrink-0 items-center">
+        <Icon
+          of={icons[state.phase]}
+          size={18}
+          className={state.phase === 'saved' ? 'text-brand' : ''}
+        />
+      </span>
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/**
+ * Reads out where the text is when that changes for the worse, when it is well again, and when it was asked
+ * for: `asked` counts the times. The saves of every pause go by in silence.
+ */
+export function SaveStatus({ state, asked }: { state: DraftState; asked: number }) {
+  const words = useSaveWords(state);
+  const [heard, setHeard] = useState({ phase: state.phase, asked, waited: false, said: false });
+  if (heard.phase !== state.phase || heard.asked !== asked) {
+    const stuck = STUCK.has(state.phase);
+    const waited = heard.waited || stuck || heard.asked !== asked;
+    const well = state.phase === 'saved';
+    setHeard({
+      phase: state.phase,
+      asked,
+      waited: waited && !well,
+      said: stuck || (waited && well),
+    });
+  }
+  return (
+    <p role="status" className="sr-only">
+      {heard.said ? words : ''}
+    </p>
+  );
+}

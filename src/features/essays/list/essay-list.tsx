@@ -1,0 +1,89 @@
+import type { Essay } from '@/api/essay/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Skeleton } from '@/ui/skeleton';
+import { DeletedRow, essayGrid, EssayRow } from './essay-row';
+import { useUnsaved } from '@/features/essays/draft/use-drafts';
+import type { useEssayActions } from './use-essay-actions';
+
+const SKELETON_ROWS = 3;
+
+/** Headings of the columns, where there are columns. */
+function Columns() {
+  const { t } = useTranslation('essays');
+  return (
+    <div
+      aria-hidden
+      className={`${essayGrid} ruled border-b py-2.5 text-13 text-muted max-md:hidden`}
+    >
+      <span>{t('row.columns.essay')}</span>
+      <span>{t('row.columns.length')}</span>
+      <span>{t('row.columns.status')}</span>
+      <span className="max-lg:hidden">{t('row.columns.changed')}</span>
+    </div>
+  );
+}
+
+type Props = {
+  userId: string;
+  essays: readonly Essay[];
+  actions: ReturnType<typeof useEssayActions>;
+};
+
+/** The student's essays, the one that was changed last first; a deleted one keeps its place until one leaves. */
+export function EssayList({ userId, essays, actions }: Props) {
+  const unsaved = useUnsaved(userId);
+  const { deleted, restored } = actions;
+  const gone = new Map(deleted.map((item) => [item.essay.id, item]));
+  const rows = [...essays.filter(({ id }) => !gone.has(id)), ...deleted.map(({ essay }) => essay)];
+  return (
+    <>
+      <Columns />
+      <ul className="ledger max-md:border-t max-md:border-ink">
+        {rows
+          .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
+          .map((essay) => {
+            const item = gone.get(essay.id);
+            return item ? (
+              <DeletedRow
+                key={`deleted-${essay.id}`}
+                essay={essay}
+                onUndo={() => void actions.undo(item)}
+              />
+            ) : (
+              <EssayRow
+                key={essay.id}
+                essay={essay}
+                unsaved={unsaved.has(String(essay.id))}
+                focused={essay.id === restored}
+                onDuplicate={() => void actions.duplicate(essay)}
+                onDelete={() => void actions.remove(essay)}
+              />
+            );
+          })}
+      </ul>
+    </>
+  );
+}
+
+/** The shape of the list while it is on the way. */
+export function EssayListShape() {
+  const { t } = useTranslation('essays');
+  return (
+    <div>
+      <p className="ruled border-b py-2.5 text-13 text-muted">{t('loading')}</p>
+      <ul aria-hidden className="ledger">
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+          <li key={row} className={`${essayGrid} gap-y-4 py-7`}>
+            <div className="grid gap-2.5">
+              <Skeleton width="58%" height={20} />
+              <Skeleton width="30%" />
+            </div>
+            <Skeleton width={120} height={20} />
+            <Skeleton width={80} />
+            <Skeleton width={64} className="max-lg:hidden" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

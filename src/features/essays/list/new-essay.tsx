@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useRef, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { createEssay, keepEssay } from '@/api/essay/queries';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { writeEssayText } from '@/lib/essay-text';
+import { loadPart } from '@/routing/lazy-reload';
+import { pathTo } from '@/routing/paths';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { toast } from '@/ui/overlays/toaster';
+import { newClientId } from '@/lib/client-id';
+import type { EssayForm, EssayFormDialog } from './essay-form-dialog';
+
+type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
+
+/** `New essay`: a short form, then straight to the editor. */
+export function NewEssay({ label }: { label: string }) {
+  const { t } = useTranslation('essays');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [Form, setForm] = useState<Dialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const asked = useRef({ id: '', form: '' });
+
+  async function begin() {
+    setOpen(true);
+    try {
+      const part = await loadPart(() => import('./essay-form-dialog'));
+      setForm(() => part.EssayFormDialog);
+    } catch {
+      setOpen(false);
+      toast('warning', t('editor.offlineParts'), 'offline-parts');
+    }
+  }
+
+  async function create({ title, beside }: EssayForm) {
+    const form = JSON.stringify([title, beside]);
+    // The same form sent again, its answer lost, is the same essay.
+    if (asked.current.form !== form) asked.current = { id: newClientId(), form };
+    const essay = await createEssay({
+      client_id: asked.current.id,
+      ...beside,
+      content: writeEssayText({ title: title || null, essay: '' }),
+    });
+    keepEssay(client, essay);
+    await navigate(pathTo(locale, 'essay', { params: { id: String(essay.id) } }));
+  }
+
+  return (
+    <>
+      <Button onClick={() => void begin()}>
+        <Icon of={PenLine} />
+        {label}
+      </Button>
+      {Form && open && <Form onSubmit={create} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

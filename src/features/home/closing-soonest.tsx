@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Program } from '@/api/program/contract';
+import type { Id } from '@/api/http/schemas';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { useEngine } from '@/shared/program/engine-store';
+import { useNow } from '@/shared/hooks/use-now';
+import { daysUntil } from '@/i18n/format';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { DeadlineCells } from './deadline-cells';
+import { WideSection } from './section';
+
+const SHOWN = 4;
+
+/** The first program of each school with a deadline to come; a large school would fill the row alone. */
+function onePerSchool(programs: readonly Program[], now: Date): Program[] {
+  const first = new Map<Id, Program>();
+  for (const program of programs) {
+    if (daysUntil(program.deadline ?? '', now) >= 0 && !first.has(program.school.id)) {
+      first.set(program.school.id, program);
+    }
+  }
+  return [...first.values()];
+}
+
+/** The nearest deadlines of the whole list: what can be shown before the first answer. */
+export function ClosingSoonest() {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  const now = useNow();
+  const ask = useEngine((state) => state.ask);
+  const { data, isPending, isError, refetch } = useQuery(
+    recommendationsQuery(language, {
+      position: 'pre',
+      page: 1,
+      body: { sort: 'deadline', order: 'asc' },
+    }),
+  );
+  // Asking an engine, cached or not, sets its position (R20).
+  useEffect(() => ask('pre'), [ask]);
+  const cells = onePerSchool(data?.data ?? [], now)
+    .slice(0, SHOWN)
+    .map((program) => ({ program, day: program.deadline ?? '' }));
+  if (!isPending && !isError && cells.length === 0) return null;
+  return (
+    <WideSection title={t('soon.title')} lead={t('soon.lead')}>
+      {isError && (
+        <div className="ruled py-6">
+          <p className="mb-3 text-muted">{t('soon.failed')}</p>
+          <Button variant="second" onClick={() => void refetch()}>
+            {t('common:action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {isPending && (
+        <div role="status" className="ruled grid grid-cols-2 gap-5 py-5 md:grid-cols-4">
+          <span className="sr-only">{t('soon.loading')}</span>
+          {Array.from({ length: SHOWN }, (_, cell) => (
+            <div key={cell} className="grid gap-3">
+              <Skeleton width="40%" height={44} />
+              <Skeleton width="80%" height={20} />
+              <Skeleton width="60%" />
+            </div>
+          ))}
+        </div>
+      )}
+      {cells.length > 0 && (
+        <>
+          <DeadlineCells cells={cells} />
+          <LocalLink to="school-list" search={{ sort: 'deadline' }} className="link tap mt-2">
+            {t('soon.all')}
+          </LocalLink>
+        </>
+      )}
+    </WideSection>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Program } from '@/api/program/contract';
+import { useNow } from '@/shared/hooks/use-now';
+import { dayParts, daysUntil } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+
+/** A deadline this near is in lacquer: it needs the reader. */
+const NEAR_DAYS = 14;
+
+/** A program on a day, `YYYY-MM-DD`; `task` where it is not simply the last day to apply. */
+type DeadlineCell = { program: Program; day: string; task?: string };
+
+/** Programs by their day: large numerals in ruled cells, two across on a phone. */
+export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
+      {cells.map(({ program: { id, title, school }, day: date, task }) => {
+        const { day, month } = dayParts(locale, date);
+        const days = daysUntil(date, now);
+        const near = days <= NEAR_DAYS;
+        return (
+          <li
+            key={id}
+            className="border-b py-3 pr-4 even:border-l even:pl-4 md:border-b-0 md:px-5 md:pt-4 md:pb-5 md:first:pl-0 md:not-first:border-l"
+          >
+            <p className="mb-3 flex items-baseline gap-2">
+              <span className={near ? 'fig text-44 text-accent' : 'fig text-44'}>{day}</span>
+              <span className="text-17 text-muted">{month}</span>
+            </p>
+            <p className="text-17 font-600 wrap-anywhere">
+              <LocalLink
+                to="school-list"
+                search={{ school: String(school.id), program: String(id) }}
+                className="no-underline hover:underline"
+              >
+                {title}
+              </LocalLink>
+            </p>
+            <p className="wrap-anywhere text-muted">{school.name}</p>
+            {task && <p className="wrap-anywhere">{task}</p>}
+            <p className={near ? 'font-600 text-accent' : 'text-muted'}>
+              {days === 0 ? t('soon.today') : t('soon.in', { count: days })}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { bookmarksQuery } from '@/api/bookmark/queries';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const found = heading.closest('section');
+  if (!found) throw new Error(`no section ${name}`);
+  return within(found);
+};
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+// The first of this file: what is loaded late here is there at once in the others.
+it('takes the focus where it was navigated to, not where it was opened', async () => {
+  const { router } = await renderRoute('/school-list', { signedInAs: 'minh' });
+  await act(() => router.navigate('/'));
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+it('has the nearest three dates, the student’s own before the programs’, and what they ask for', async () => {
+  const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
+  await section('Where your list stands');
+  const { queryKey } = bookmarksQuery('en-US');
+  const list = queryClient.getQueryData(queryKey) ?? [];
+  const [first, second, third] = list;
+  if (!first || !second || !third) throw new Error('a short list');
+  act(() => {
+    queryClient.setQueryData(queryKey, [
+      { ...first, status: 'considering', deadline: inDays(5) },
+      { ...second, status: 'decided', deadline: inDays(3) },
+      { ...third, status: 'submitted', deadline: null },
+    ]);
+  });
+  const next = await section('Your next deadlines');
+  await waitFor(() => expect(next.getAllByRole('listitem')).toHaveLength(2));
+  const [one, two] = next.getAllByRole('listitem');
+  expect(one).toHaveTextContent(second.program.title);
+  expect(one).toHaveTextContent('Reply to the offer');
+  expect(two).toHaveTextContent(first.program.title);
+  expect(two).not.toHaveTextContent('Reply');
+});
+
+it('says in its place that the saved programs did not load, and tries again', async () => {
+  addFault({ match: 'getBookmarks', kind: 'status', status: 404, times: 1 });
+  const { user } = await renderRoute('/', { signedInAs: 'linh.tran' });
+  expect(await screen.findByText('Your saved programs did not load.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await section('Where your list stands');
+});
+
+it('leaves the focus alone where it was opened', async () => {
+  await renderRoute('/', { signedInAs: 'minh' });
+  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useBookmarks } from '@/api/bookmark/queries';
+import { bookmarkStatusSchema } from '@/api/bookmark/contract';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { userQuery } from '@/api/user/queries';
+import { nextDeadlines } from '@/shared/program/deadlines';
+import { useEngine } from '@/shared/program/engine-store';
+import { useNow } from '@/shared/hooks/use-now';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
+import { Skeleton } from '@/ui/skeleton';
+import { DeadlineCells } from './deadline-cells';
+import { WideSection } from './section';
+
+const DEADLINES = 3;
+const NEWEST = 4;
+
+function Waiting({ className }: { className?: string }) {
+  return (
+    <div aria-hidden className={cx('ruled grid gap-4 py-6', className)}>
+      <Skeleton width="30%" height={44} />
+      <Skeleton width="70%" />
+    </div>
+  );
+}
+
+function Saved() {
+  const { t } = useTranslation(['home', 'common']);
+  const locale = useLocale();
+  const now = useNow();
+  const { bookmarks, failed, retry, retrying } = useBookmarks(useLanguage());
+  if (failed) {
+    return (
+      <WideSection title={t('student.next')}>
+        <div className="ruled py-6">
+          <p className="mb-3 text-muted">{t('student.failed')}</p>
+          <Button variant="second" loading={retrying} onClick={retry}>
+            {t('common:action.tryAgain')}
+          </Button>
+        </div>
+      </WideSection>
+    );
+  }
+  if (!bookmarks) {
+    return (
+      <>
+        <WideSection title={t('student.next')}>
+          <Waiting className="min-h-90 content-start md:min-h-52" />
+        </WideSection>
+        {/* As tall as the figures that come. */}
+        <WideSection title={t('student.balance')}>
+          <Waiting className="h-[209px] border-b md:h-[110px]" />
+        </WideSection>
+      </>
+    );
+  }
+  const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
+  const cells = nextDeadlines(bookmarks, now, DEADLINES).map(
+    ({ bookmark: { program }, day, task }) => ({
+      program,
+      day,
+      ...(task !== 'send' && { task: tasks[task] }),
+    }),
+  );
+  return (
+    <>
+      <WideSection title={t('student.next')}>
+        {cells.length > 0 ? (
+          <DeadlineCells cells={cells} />
+        ) : (
+          <p className="ruled py-5 text-muted">{t('student.none')}</p>
+        )}
+      </WideSection>
+      {bookmarks.length > 0 && (
+        <WideSection title={t('student.balance')}>
+          <dl className="ruled grid grid-cols-2 border-b md:grid-cols-4">
+            {bookmarkStatusSchema.options.map((status) => (
+              <div
+                key={status}
+                className="py-4 pr-4 even:border-l even:pl-4 md:px-5 md:first:pl-0 md:not-first:border-l"
+              >
+                <dt className="text-13 text-muted">{t(`student.status.${status}`)}</dt>
+                <dd className="fig text-44">
+                  {formatNumber(locale, bookmarks.filter((item) => item.status === status).length)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </WideSection>
+      )}
+    </>
+  );
+}
+
+function Newest() {
+  const { t } = useTranslation('home');
+  const ask = useEngine((state) => state.ask);
+  const { data, isError } = useQuery(
+    recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
+  );
+  // Asking an engine, cached or not, sets its position (R20).
+  useEffect(() => ask('final'), [ask]);
+  const programs = data?.data.slice(0, NEWEST) ?? [];
+  // A failure has had its toast; the school list offers to try again.
+  if (isError || (data && programs.length === 0)) return null;
+  return (
+    <WideSection title={t('student.newest')}>
+      {data ? (
+        <ol className="ruled ledger border-b">
+          {programs.map(({ id, title, school }) => (
+            <li key={id} className="py-3">
+              <LocalLink
+                to="school-list"
+                search={{ school: String(school.id), program: String(id) }}
+                className="tap flex-wrap gap-x-3 gap-y-0 no-underline hover:underline"
+              >
+                <span className="text-17 font-600 wrap-anywhere">{title}</span>
+                <span className="wrap-anywhere text-muted">{school.name}</span>
+              </LocalLink>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Waiting />
+      )}
+    </WideSection>
+  );
+}
+
+/**
+ * The heading takes the focus where the page was navigated to and this part of it came after: there was no
+ * heading yet when the page opened (R11). What has the focus by then keeps it.
+ */
+function useLateFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigated = useNavigationType() !== NavigationType.Pop;
+  const onArrival = useEffectEvent(() => {
+    if (navigated && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(() => onArrival(), []);
+  return heading;
+}
+
+/** The home of a signed-in student: next three deadlines, where the list stands, the newest results. */
+export function StudentHome() {
+  const { t } = useTranslation('home');
+  const { data: user } = useQuery(userQuery());
+  const heading = useLateFocus();
+  return (
+    <>
+      <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
+        <h1 ref={heading} tabIndex={-1} className="text-44 wrap-anywhere max-md:basis-full">
+          {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
+        </h1>
+        <LocalLink to="school-list" className={buttonClass()}>
+          {t('student.open')}
+        </LocalLink>
+      </div>
+      <div className="-mt-6 md:-mt-12">
+        <Saved />
+      </div>
+      <Newest />
+    </>
+  );
+}

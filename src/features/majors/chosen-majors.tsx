@@ -1,0 +1,23 @@
+import type { Major } from '@/api/major/contract';
+import { isChosen, type Choice } from './choice';
+import { useTranslation } from '@/i18n/use-translation';
+import { formatMajors } from '@/lib/majors';
+import { LocalLink } from '@/routing/local-link';
+
+/** The majors that are in the search now, and the way to their programs; nothing while there are none. */
+export function ChosenMajors({ majors, choice }: { majors: readonly Major[]; choice: Choice }) {
+  const { t } = useTranslation(['majors', 'common']);
+  const names = majors.filter((major) => isChosen(choice, major)).map(({ title }) => title);
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="chosen-majors" className="border-l-2 border-brand py-0.5 pl-4">
+      <h2 id="chosen-majors" className="text-13 text-muted">
+        {t('chosen.title')}
+      </h2>
+      <p className="wrap-anywhere">{formatMajors(names, t('common:list.and'))}</p>
+      <LocalLink to="school-list" className="link tap">
+        {t('actions.list')}
+      </LocalLink>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Check, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import type { Major } from '@/api/major/contract';
+import { isChosen, movesSearch } from './choice';
+import { shareSearch } from '@/shared/answers/share-link';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { formatMajors } from '@/lib/majors';
+import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { MySearch } from './use-my-search';
+
+type Props = {
+  major: Major;
+  majors: readonly Major[];
+  search: MySearch;
+};
+
+/** Adding a major to the search or taking it out, what that does to it, and the way to its programs. */
+export function MajorActions({ major, majors, search }: Props) {
+  const { t } = useTranslation(['majors', 'common']);
+  const locale = useLocale();
+  const button = useRef<HTMLButtonElement>(null);
+  const { choice, loading, toggle, done, undo } = search;
+  const chosen = isChosen(choice, major);
+  const and = t('common:list.and');
+  const own = done?.major.id === major.id ? done : null;
+  const nameOf = (parentId: unknown) =>
+    majors.find(({ parent }) => parent && String(parent.id) === String(parentId))?.parent?.title;
+  const names = (from: typeof choice) =>
+    majors.filter((other) => isChosen(from, other)).map(({ title }) => title);
+
+  const hint = () => {
+    if (chosen || loading || !movesSearch(choice, major)) return null;
+    const places = { from: nameOf(choice.parentId) ?? '', to: major.parent?.title ?? '' };
+    const letGo = names(choice);
+    return letGo.length > 0
+      ? t('actions.movesAndDrops', { ...places, majors: formatMajors(letGo, and) })
+      : t('actions.moves', places);
+  };
+  const said = () => {
+    if (!own) return '';
+    if (own.kind === 'added') return t('actions.added', { major: major.title });
+    if (own.kind === 'removed') return t('actions.removed', { major: major.title });
+    return t('actions.moved', { major: major.title, field: major.parent?.title ?? '' });
+  };
+  const warning = hint();
+  const count = major.program_count;
+  const programs =
+    count == null
+      ? t('actions.programs')
+      : t('actions.programsCount', { count, number: formatNumber(locale, count) });
+  const alone = shareSearch({
+    countryIds: [],
+    parentId: major.parent?.id ?? null,
+    titleIds: [major.id],
+  });
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          ref={button}
+          variant={chosen ? 'second' : 'primary'}
+          loading={loading}
+          aria-describedby={warning === null ? undefined : `moves-${major.id}`}
+          onClick={() => toggle(major)}
+        >
+          <Icon of={chosen ? Check : Plus} />
+          {chosen ? t('actions.remove') : t('actions.add')}
+        </Button>
+        {/* What is in the search needs no link of its own: the list shows it. */}
+        <LocalLink
+          to="school-list"
+          className="link tap"
+          {...(!chosen && alone && { search: alone })}
+        >
+          {chosen ? t('actions.list') : programs}
+        </LocalLink>
+      </div>
+      {warning !== null && (
+        <p id={`moves-${major.id}`} className="mt-2 text-13 wrap-anywhere text-muted">
+          {warning}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p role="status" className={own ? 'py-2.5 wrap-anywhere' : undefined}>
+          {said()}
+        </p>
+        {own && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              undo();
+              button.current?.focus();
+            }}
+          >
+            {t('actions.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link, useNavigate } from 'react-router';
+import type { Answers } from '@/shared/answers/answers';
+import { QuestionOptions } from '@/shared/answers/question-options';
+import { stepAfter, stepBefore, type Step } from '@/shared/answers/steps';
+import { isStepAnswered, useOptions, type Options } from '@/shared/answers/use-options';
+import { useTranslation } from '@/i18n/use-translation';
+import { buttonClass } from '@/ui/button-class';
+import { Chip } from '@/ui/forms/chip';
+import { useOnward } from './onward';
+
+type Props = {
+  step: Step;
+  answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+};
+
+/** Majors are many and short: chips, as over the list. */
+function MajorChips({ options, change }: { options: Options; change: Props['change'] }) {
+  const { t } = useTranslation('questions');
+  if (options.options.length === 0) return <p className="ruled py-6">{t('majors.none')}</p>;
+  return (
+    <div
+      role="group"
+      aria-label={t('title.majors')}
+      className="ruled flex flex-wrap gap-2 border-b border-b-line py-6"
+    >
+      {options.options.map((option) => (
+        <Chip key={option.key} pressed={option.chosen} onClick={() => change(option.change)}>
+          {option.label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** The answers of one question, saved as they are chosen, with Back, Skip and a way out. */
+export function Question({ step, answers, change }: Props) {
+  const { t } = useTranslation(['onboarding', 'questions']);
+  const navigate = useNavigate();
+  const { end, toList, toStep } = useOnward();
+  const options = useOptions(step, answers);
+  const next = stepAfter(step);
+  const before = stepBefore(step);
+  const onward = next ? toStep(next) : end;
+  const last = toList ? t('questions:show') : t('finish');
+  const chips = step === 'majors' && !options.loading && !options.failed;
+  return (
+    <>
+      <div className="mt-6 md:mt-8">
+        {chips ? (
+          <MajorChips options={options} change={change} />
+        ) : (
+          <QuestionOptions
+            step={step}
+            options={options}
+            onChange={change}
+            onAnswered={step === 'grade' ? () => void navigate(onward) : undefined}
+          />
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {before && (
+          <Link to={toStep(before)} className={buttonClass({ variant: 'second' })}>
+            {t('questions:back')}
+          </Link>
+        )}
+        {isStepAnswered(step, answers) ? (
+          <Link to={onward} className={buttonClass()}>
+            {next ? t('questions:next') : last}
+          </Link>
+        ) : (
+          <Link
+            to={onward}
+            className={buttonClass({ variant: 'quiet', className: before ? '' : '-ml-2.5' })}
+          >
+            {t('questions:skip')}
+          </Link>
+        )}
+        {next && (
+          <Link to={end} className="link tap md:ml-auto">
+            {t('later')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

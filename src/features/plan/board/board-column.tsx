@@ -1,0 +1,91 @@
+import { useDroppable } from '@dnd-kit/core';
+import { memo } from 'react';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { PANEL_ID, tabId } from './board-tabs';
+import type { CardActions } from '@/features/plan/card';
+import { endTarget } from './drag-model';
+import { DraggableCard, DropLine } from './draggable-card';
+import { keyOf } from '@/features/plan/list/plan-list';
+import { CARDS_A_STEP } from './use-limits';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+type Props = {
+  status: BookmarkStatus;
+  /** The cards that are drawn. */
+  shown: readonly Bookmark[];
+  /** How many there are under the filter, and how many of them wait for `show more`. */
+  total: number;
+  rest: number;
+  filtered: boolean;
+  /** It is the one that its tab has opened. */
+  tabbed: boolean;
+  now: Date;
+  onMore: (status: BookmarkStatus) => void;
+} & CardActions;
+
+/** One column of the board: its cards in their order, more on demand. */
+export const BoardColumn = memo(function BoardColumn({
+  status,
+  shown,
+  total,
+  rest,
+  filtered,
+  tabbed,
+  now,
+  onMore,
+  ...actions
+}: Props) {
+  const { t } = useTranslation('checklist');
+  const { number } = usePlanWords();
+  const { setNodeRef, isOver } = useDroppable({ id: endTarget(status) });
+  const headingId = `plan-column-${status}`;
+  const panel = tabbed && {
+    id: PANEL_ID,
+    role: 'tabpanel',
+    tabIndex: 0,
+    'aria-labelledby': tabId(status),
+  };
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={headingId}
+      {...panel}
+      className="pt-4 pb-6 md:px-3 md:pt-3 md:odd:pl-0 md:even:border-l md:even:pr-0 lg:border-l lg:px-3! lg:first:border-l-0 lg:first:pl-0! lg:last:pr-0!"
+    >
+      <h2 id={headingId} className={tabbed ? 'sr-only' : 'flex gap-2 pt-1 pb-3 text-15 font-450'}>
+        <span className="font-600">{t(`status.${status}`)}</span>{' '}
+        <span className="num text-muted" aria-hidden>
+          {number(total)}
+        </span>
+        <span className="sr-only">
+          {t('column.count', { count: total, number: number(total) })}
+        </span>
+      </h2>
+      {total > 0 ? (
+        <ol className="grid gap-3">
+          {shown.map((bookmark) => (
+            <DraggableCard key={keyOf(bookmark)} bookmark={bookmark} now={now} {...actions} />
+          ))}
+        </ol>
+      ) : (
+        <p className="py-2 text-muted">
+          {filtered ? t('column.emptyFiltered') : t('column.empty')}
+        </p>
+      )}
+      <div className={cx('relative', rest > 0 && 'pt-3')}>
+        {isOver && <DropLine className="top-1" />}
+        {rest > 0 && (
+          <Button variant="second" wide onClick={() => onMore(status)}>
+            {t('column.more', {
+              number: number(Math.min(CARDS_A_STEP, rest)),
+              total: number(total),
+            })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});

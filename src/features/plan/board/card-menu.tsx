@@ -1,0 +1,88 @@
+import {
+  ArrowDown,
+  ArrowRight,
+  ArrowUp,
+  Pencil,
+  Scale,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
+import { focusOn, menuId } from '@/features/plan/plan-focus';
+import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
+
+type Props = {
+  bookmark: Bookmark;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where it can go among the cards that show. */
+  canMove: { up: boolean; down: boolean };
+  compared: boolean;
+  onEdit: () => void;
+  onStep: (step: 'up' | 'down') => void;
+  onColumn: (status: BookmarkStatus) => void;
+  onCompare: () => void;
+  onRemove: () => void;
+};
+
+/** The menu of a card: everything that can be done with it without dragging. */
+export function CardMenu({
+  bookmark,
+  open,
+  onOpenChange,
+  canMove,
+  compared,
+  onEdit,
+  onStep,
+  onColumn,
+  onCompare,
+  onRemove,
+}: Props) {
+  const { t } = useTranslation('checklist');
+  const { program, status } = bookmark;
+  const key = keyOf(bookmark);
+  // The card may come anew where it moves to: its button is looked for each time.
+  const anchor = useMemo(() => focusOn(menuId(key)), [key]);
+  return (
+    <Menu anchor={anchor} open={open} onOpenChange={onOpenChange}>
+      <MenuItem icon={Pencil} onSelect={onEdit}>
+        {t('menu.open')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={ArrowUp} disabled={!canMove.up} onSelect={() => onStep('up')}>
+        {t('menu.up')}
+      </MenuItem>
+      <MenuItem icon={ArrowDown} disabled={!canMove.down} onSelect={() => onStep('down')}>
+        {t('menu.down')}
+      </MenuItem>
+      {STATUSES.filter((other) => other !== status).map((other) => (
+        <MenuItem key={other} icon={ArrowRight} onSelect={() => onColumn(other)}>
+          {t('menu.to', { column: t(`status.${other}`) })}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={Scale} onSelect={onCompare}>
+        {compared ? t('menu.uncompare') : t('menu.compare')}
+      </MenuItem>
+      <MenuLink
+        icon={SquareArrowOutUpRight}
+        link={
+          <LocalLink
+            to="school-list"
+            search={{ school: String(program.school.id), program: String(program.id) }}
+          />
+        }
+      >
+        {t('menu.program')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} warn onSelect={onRemove}>
+        {t('menu.remove')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,189 @@
+import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { BookmarkStatus } from '@/api/bookmark/contract';
+import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
+import type { Gap } from './placing';
+
+/**
+ * Where a card can be put down, as names of drop targets: before a card (by the card's own), at the end of a
+ * column, or on a column's tab where one column shows at a time.
+ */
+const END = 'end:';
+const TAB = 'tab:';
+
+/** The drop target after the last card of a column. */
+export function endTarget(status: BookmarkStatus): string {
+  return END + status;
+}
+
+/** The drop target of a column's tab: the top of that column. */
+export function tabTarget(status: BookmarkStatus): string {
+  return TAB + status;
+}
+
+/** The gap that a drop target means; `null` for one that is gone. */
+export function gapOf(target: string, columns: Columns): Gap | null {
+  for (const status of STATUSES) {
+    if (target === endTarget(status)) return { status, before: null };
+    if (target === tabTarget(status)) {
+      const first = columns[status][0];
+      return { status, before: first ? keyOf(first) : null };
+    }
+    if (columns[status].some((card) => keyOf(card) === target)) return { status, before: target };
+  }
+  return null;
+}
+
+/**
+ * Where a gap is among the cards that show, from 1, without the one that moves; and how many places there
+ * are. To be told, so it counts what is seen.
+ */
+export function seenPlace({ status, before }: Gap, columns: Columns, moving: string) {
+  const keys = columns[status].map(keyOf);
+  const others = keys.filter((key) => key !== moving);
+  const of = others.length + 1;
+  if (before === null) return { place: of, of };
+  // Before itself is where it stands.
+  const at = before === moving ? keys.indexOf(moving) : others.indexOf(before);
+  return { place: at + 1, of };
+}
+
+/** Targets of a column from top to bottom, without the place after the moving card, which is its own. */
+function stops(status: BookmarkStatus, columns: Columns, moving: string): string[] {
+  const keys = columns[status].map(keyOf);
+  const at = keys.indexOf(moving);
+  const all = [...keys, endTarget(status)];
+  return at < 0 ? all : all.filter((_, index) => index !== at + 1);
+}
+
+/** The board as it is for the arrow keys. */
+export type Walk = {
+  columns: Columns;
+  /** One column shows at a time: the others are reached by their tabs. */
+  tabs: boolean;
+  /** The card that moves. */
+  moving: string;
+};
+
+/** The target that an arrow key leads to from where the card would be put down now; `null` for none. */
+export function nextTarget(code: string, from: string, walk: Walk): string | null {
+  const { columns, tabs, moving } = walk;
+  const gap = gapOf(from, columns);
+  if (!gap) return null;
+  const column = from.startsWith(TAB) ? [] : stops(gap.status, columns, moving);
+  const at = column.indexOf(from);
+  if (code === 'ArrowUp') return column[at - 1] ?? null;
+  if (code === 'ArrowDown') return column[at + 1] ?? null;
+  const step = code === 'ArrowRight' ? 1 : code === 'ArrowLeft' ? -1 : 0;
+  const status = step === 0 ? undefined : STATUSES[STATUSES.indexOf(gap.status) + step];
+  if (status === undefined) return null;
+  if (tabs) {
+    const home = columns[status].some((card) => keyOf(card) === moving);
+    return home ? moving : tabTarget(status);
+  }
+  const neighbours = stops(status, columns, moving);
+  return neighbours[Math.min(Math.max(at, 0), neighbours.length - 1)] ?? null;
+}
+
+type Rects = Parameters<CollisionDetection>[0]['droppableRects'];
+type Containers = Parameters<CollisionDetection>[0]['droppableContainers'];
+
+/** The tab that a point is on. Tabs stay in sight while the page scrolls, so each is looked for where it is. */
+function tabAt(x: number, y: number, containers: Containers): string | null {
+  for (const { id, node } of containers) {
+    const name = String(id);
+    const rect = name.startsWith(TAB) ? node.current?.getBoundingClientRect() : undefined;
+    if (!rect) continue;
+    if (x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom) return name;
+  }
+  return null;
+}
+
+/** The column that a point is over, or nearest to above or below it. */
+function columnAt(x: number, y: number, rects: Rects, containers: Containers): string | null {
+  let nearest: { name: string; away: number } | null = null;
+  for (const { id } of containers) {
+    const name = String(id);
+    const rect = rects.get(id);
+    if (!rect || !name.startsWith(END) || x < rect.left || x > rect.right) continue;
+    const away = Math.max(rect.top - y, y - rect.bottom, 0);
+    if (away < (nearest?.away ?? Infinity)) nearest = { name, away };
+  }
+  return nearest?.name ?? null;
+}
+
+/** The first card of a column whose middle is below a height; `null` for none. */
+function cardBelow(status: string, y: number, rects: Rects, containers: Containers) {
+  let first: { name: string; top: number } | null = null;
+  for (const { id, data } of containers) {
+    const rect = rects.get(id);
+    if (!rect || data.current?.['status'] !== status) continue;
+    const below = y < rect.top + rect.height / 2;
+    if (below && rect.top < (first?.top ?? Infinity)) first = { name: String(id), top: rect.top };
+  }
+  return first?.name ?? null;
+}
+
+/** What the drag layer asks while cards move. */
+export type DragSession = {
+  /** The target under the pointer; with the keyboard the one that was chosen. */
+  detect: CollisionDetection;
+  /** Moves a card by arrow keys from target to target, whatever their sizes. */
+  arrows: KeyboardCoordinateGetter;
+  /** Begins a movement; by keyboard from this target, by pointer with `null`. */
+  begin: (from: string | null) => void;
+  end: () => void;
+  /** Whether nothing was told of this movement yet but its beginning; asked once. */
+  firstOver: () => boolean;
+  /** Follows what shows; `tabs` where that is one column at a time. */
+  show: (columns: Columns, tabs: boolean) => void;
+  columns: () => Columns;
+};
+
+/** A session of moving cards, one for each board. */
+export function createDragSession(start: Columns): DragSession {
+  let columns = start;
+  let tabs = false;
+  let chosen: string | null = null;
+  let begun = false;
+  return {
+    detect: ({ droppableRects, droppableContainers, pointerCoordinates }) => {
+      if (chosen !== null) return [{ id: chosen }];
+      if (!pointerCoordinates) return [];
+      const { x, y } = pointerCoordinates;
+      const tab = tabAt(x, y, droppableContainers);
+      if (tab !== null) return [{ id: tab }];
+      const column = columnAt(x, y, droppableRects, droppableContainers);
+      if (column === null) return [];
+      const status = column.slice(END.length);
+      return [{ id: cardBelow(status, y, droppableRects, droppableContainers) ?? column }];
+    },
+    arrows: (event, { active, context, currentCoordinates }) => {
+      if (!event.code.startsWith('Arrow')) return undefined;
+      event.preventDefault();
+      const moving = String(active);
+      const target = nextTarget(event.code, chosen ?? moving, { columns, tabs, moving });
+      if (target === null) return undefined;
+      chosen = target;
+      const rect = context.droppableRects.get(target);
+      if (!rect) return currentCoordinates;
+      return { x: rect.left, y: target.startsWith(END) ? rect.bottom : rect.top };
+    },
+    begin: (from) => {
+      chosen = from;
+      begun = true;
+    },
+    end: () => {
+      chosen = null;
+    },
+    firstOver: () => {
+      const first = begun;
+      begun = false;
+      return first;
+    },
+    show: (next, byTabs) => {
+      columns = next;
+      tabs = byTabs;
+    },
+    columns: () => columns,
+  };
+}

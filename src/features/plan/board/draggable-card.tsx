@@ -1,0 +1,90 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { GripHorizontal } from 'lucide-react';
+import { memo, useCallback, type Ref } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { looksTheSame, PlanCard, type CardActions } from '@/features/plan/card';
+import { dragId } from '@/features/plan/plan-focus';
+import { keyOf } from '@/features/plan/list/plan-list';
+
+/** The line where a card that is being moved would be put down. */
+export function DropLine({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'pointer-events-none absolute inset-x-0 h-0.5 bg-brand forced-colors:bg-[Highlight]',
+        className,
+      )}
+    />
+  );
+}
+
+type HandleProps = {
+  bookmark: Bookmark;
+  handle: Ref<HTMLButtonElement>;
+  /** Id of how a card is moved by keyboard. */
+  describedBy: string;
+};
+
+/** What a card is moved with by keyboard: on its upper edge, seen with the focus or under the pointer. */
+const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandleProps) {
+  const { t } = useTranslation('checklist');
+  const { title, school } = bookmark.program;
+  return (
+    <button
+      ref={handle}
+      id={dragId(keyOf(bookmark))}
+      type="button"
+      aria-label={t('card.drag', { title, school: school.name })}
+      aria-describedby={describedBy}
+      className="pointer-events-none absolute -top-3 left-1/2 grid h-6 w-11 -translate-x-1/2 place-items-center rounded-item border bg-surface text-muted opacity-0 group-hover:opacity-100 focus-visible:border-brand focus-visible:text-brand focus-visible:opacity-100"
+    >
+      <Icon of={GripHorizontal} size={18} />
+    </button>
+  );
+});
+
+type Props = { bookmark: Bookmark; now: Date } & CardActions;
+
+/**
+ * A card that can be moved: by mouse and touch anywhere on it, by keyboard with its handle. Each movement
+ * renders every one of these anew, so there is as little in it as can be.
+ */
+export const DraggableCard = memo(function DraggableCard({ bookmark, now, ...actions }: Props) {
+  const key = keyOf(bookmark);
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: key,
+  });
+  const { setNodeRef: setTarget, isOver } = useDroppable({
+    id: key,
+    data: { status: bookmark.status },
+  });
+  const place = useCallback(
+    (node: HTMLElement | null) => {
+      setNodeRef(node);
+      setTarget(node);
+    },
+    [setNodeRef, setTarget],
+  );
+  return (
+    <li
+      ref={place}
+      {...listeners}
+      className={cx(
+        'group relative cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]',
+        isDragging && 'opacity-40',
+      )}
+    >
+      {isOver && !isDragging && <DropLine className="-top-[7px]" />}
+      <PlanCard bookmark={bookmark} now={now} {...actions} />
+      <Handle
+        bookmark={bookmark}
+        handle={setActivatorNodeRef}
+        describedBy={attributes['aria-describedby']}
+      />
+    </li>
+  );
+}, looksTheSame);

@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { BoardColumn } from './board-column';
+import { BoardTabs } from './board-tabs';
+import { PlanCard, type CardActions } from '@/features/plan/card';
+import { DragLayer } from './drag-layer';
+import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
+import type { Gap } from './placing';
+import { useGradually } from './use-gradually';
+import { useNarrow } from '@/features/plan/use-narrow';
+
+const nothing = () => {};
+
+type Props = {
+  /** All cards under the filter, and those of them that show. */
+  columns: Columns;
+  shown: Columns;
+  filtered: boolean;
+  now: Date;
+  /** The column that is open where one shows at a time; `null` is the first with a card. */
+  open: BookmarkStatus | null;
+  onTab: (status: BookmarkStatus) => void;
+  onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
+  onMore: (status: BookmarkStatus) => void;
+} & CardActions;
+
+/** The board: four columns side by side, or one at a time by tabs where there is no room for more. */
+export function PlanBoard({
+  columns,
+  shown,
+  filtered,
+  now,
+  open,
+  onTab,
+  onDrop,
+  onMore,
+  ...actions
+}: Props) {
+  const narrow = useNarrow();
+  const drawn = useGradually(shown);
+  const first = STATUSES.find((status) => columns[status].length > 0) ?? 'considering';
+  const opened = open ?? first;
+  const picture = useCallback(
+    (bookmark: Bookmark) => (
+      <PlanCard bookmark={bookmark} now={now} lifted onOpen={nothing} onMenu={nothing} />
+    ),
+    [now],
+  );
+  const visible = narrow ? [opened] : STATUSES;
+  return (
+    <DragLayer columns={drawn} tabs={narrow} picture={picture} onDrop={onDrop}>
+      {narrow && <BoardTabs columns={columns} open={opened} onOpen={onTab} />}
+      <div className={narrow ? undefined : 'ruled grid md:grid-cols-2 lg:grid-cols-4'}>
+        {visible.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            shown={drawn[status]}
+            rest={columns[status].length - shown[status].length}
+            total={columns[status].length}
+            filtered={filtered}
+            tabbed={narrow}
+            now={now}
+            onMore={onMore}
+            {...actions}
+          />
+        ))}
+      </div>
+    </DragLayer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { bookmarkOf, keyOf } from '@/features/plan/list/plan-list';
+import type { Place } from './placing';
+
+type Awaited = { place: Place; key: string; controlId: string };
+
+/**
+ * Keeps the focus on a card that moves: in another column, or behind another tab, it is another element. The
+ * result is called with the card, where it goes, and the id of the control that is to have the focus then.
+ */
+export function useMovedFocus(list: readonly Bookmark[] | undefined) {
+  const awaited = useRef<Awaited | null>(null);
+  // After each render: the tab that shows the card may open later than the card has moved.
+  useLayoutEffect(() => {
+    const wanted = awaited.current;
+    const card = wanted && list && bookmarkOf(list, wanted.key);
+    if (!card) return;
+    const { status, order_no } = wanted.place;
+    if (card.status !== status || card.order_no !== order_no) return;
+    const control = document.getElementById(wanted.controlId);
+    if (!control) return;
+    awaited.current = null;
+    control.focus();
+  });
+  return useCallback((card: Bookmark, place: Place, controlId: string) => {
+    awaited.current = { key: keyOf(card), place, controlId };
+  }, []);
+}

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What waits for a press in a browser; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await import('@/features/plan/editor/editor-dialog');
+});
+
+const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
+
+/** The headings of the cards in a column. */
+async function cardsIn(name: 'Preparing' | 'Submitted'): Promise<HTMLElement[]> {
+  const column = await screen.findByRole('region', { name: new RegExp(`^${name}`) });
+  return within(column).findAllByRole('heading', { level: 3 });
+}
+
+async function edit({ user }: RenderedRoute, school: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Change .*${school}`) }));
+  return screen.findByRole('dialog');
+}
+
+async function writes({ requests }: RenderedRoute) {
+  const calls = await requests();
+  return calls
+    .filter(({ url, method }) => url.includes('/bookmark/program') && method !== 'GET')
+    .map(({ method, body }) => [method, body]);
+}
+
+describe('the editor of a card', () => {
+  it('saves note, status and date, and can be taken back', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask Mai.');
+    await app.user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    fireEvent.change(dialog.getByLabelText('Your own deadline'), {
+      target: { value: '2027-01-10' },
+    });
+    const form = dialog.getByRole('textbox', { name: 'Note' }).closest('form');
+    if (!form) throw new Error('no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await cardsIn('Submitted'))[0]).toHaveTextContent('BSc Data Science');
+    expect(screen.getByText('Ask Mai.')).toBeVisible();
+    const change = {
+      note: 'Ask Mai.',
+      deadline: '2027-01-10',
+      status: 'submitted',
+      order_no: 1,
+    };
+    expect(await writes(app)).toEqual([['PATCH', change]]);
+    await app.user.click(screen.getByRole('button', { name: 'Undo: changed Aalto University' }));
+    await waitFor(async () => expect(await cardsIn('Preparing')).toHaveLength(3));
+    expect(screen.queryByText('Ask Mai.')).toBeNull();
+  });
+
+  it('shows what is refused at its field and keeps what was typed', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    addFault({
+      match: 'patchBookmark',
+      kind: 'status',
+      status: 422,
+      body: { errors: { deadline: ['Choose a date that is not over.'] } },
+      times: 1,
+    });
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    const date = dialog.getByLabelText('Your own deadline');
+    await app.user.type(note, 'Keep me');
+    fireEvent.change(date, { target: { value: '2001-01-01' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Choose a date that is not over.')).toBeVisible();
+    await waitFor(() => expect(date).toHaveFocus());
+    expect(date).toHaveAccessibleDescription(/Choose a date that is not over/);
+    expect(note).toHaveValue('Keep me');
+    expect(date).toHaveValue('2001-01-01');
+    expect(
+      screen.queryByText('Choose a date that is not over.', { selector: '[role=alert] *' }),
+    ).toBeNull();
+  });
+
+  it('says in its place that the server is down, and has the text when it opens again', async () => {
+    const app = await open();
+    addFault({ match: 'patchBookmark', kind: 'network', times: 1 });
+    let dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Not saved. What you wrote is still here. Network Error',
+    );
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = within(await edit(app, 'Aalto University'));
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+    expect(dialog.getByText('These changes are not saved yet.')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Drop them' }));
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    // No toast told it a second time.
+    expect(screen.queryByText(/Network Error/)).toBeNull();
+  });
+
+  it('counts the note and refuses one that is too long before it is sent', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.click(dialog.getByRole('textbox', { name: 'Note' }));
+    await app.user.paste('ấ'.repeat(2001));
+    expect(dialog.getByText('2,001 of 2,000 characters')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
+      /at most 2,000 characters/,
+    );
+    expect(await writes(app)).toEqual([]);
+  });
+
+  it('keeps what was typed while the page is in another language', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ }));
+    expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
+  });
+
+  it('stays open, with what is typed, when the page goes into another language', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.router.navigate('/vi/profile/checklist', { replace: true });
+    expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await app.router.navigate('/vi/profile');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.router.navigate('/vi/profile/checklist');
+    await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that was closed while it saved tells a refusal, and closes no other', async () => {
+    const app = await open();
+    let refuse = () => {};
+    const refused = new Promise<Response>((resolve) => {
+      refuse = () => resolve(HttpResponse.json({ message: 'Not today.' }, { status: 500 }));
+    });
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => refused));
+    let dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = within(await edit(app, 'Tampere University'));
+    refuse();
+    expect(
+      await screen.findByText('Not saved. What you wrote is still here. Not today.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    dialog = within(await edit(app, 'Aalto University'));
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+  });
+
+  it('that was closed while it saved closes no other once it is saved', async () => {
+    const app = await open();
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => gate));
+    let dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask');
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    dialog = within(await edit(app, 'Tampere University'));
+    answer();
+    // Under the dialog.
+    expect(await screen.findByText('Undo: changed Aalto University')).toBeInTheDocument();
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await app.user.type(note, 'More');
+    expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
+  });
+
+  it('takes no year that is half written', async () => {
+    const app = await open();
+    const dialog = within(await edit(app, 'Aalto University'));
+    const date = dialog.getByLabelText('Your own deadline');
+    fireEvent.change(date, { target: { value: '0027-01-10' } });
+    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(date).toHaveAccessibleDescription(/Write a whole date/);
+    expect(date).toHaveFocus();
+    expect(await writes(app)).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { countriesOf, filtered } from './plan-list';
+import { readPlanParams, writePlanParams } from './plan-params';
+
+function saved(id: number, title: string, country: string, note: string | null = null): Bookmark {
+  return {
+    id,
+    status: id % 2 === 0 ? 'preparing' : 'considering',
+    order_no: id,
+    note,
+    program: { id, title, school: { id: id * 10, name: `Trường ${id}`, country } },
+  };
+}
+
+const list = [
+  saved(1, 'Khoa học dữ liệu', 'Việt Nam', 'Hỏi cô Đào'),
+  saved(2, 'Data Science', 'Phần Lan'),
+  saved(3, 'Kinh tế', 'Đức'),
+  saved(4, 'Economics', 'Phần Lan'),
+];
+const none = { text: '', status: null, country: null };
+const ids = (filter: Partial<typeof none>) =>
+  filtered(list, { ...none, ...filter }).map(({ id }) => id);
+
+describe('the filter of the plan', () => {
+  it.each([
+    ['khoa hoc', [1]],
+    ['  DAO   hoi ', [1]],
+    ['phan lan', [2, 4]],
+    ['truong 3', [3]],
+    ['xylophone', []],
+    ['', [1, 2, 3, 4]],
+  ])('finds by words without diacritics: %s', (text, found) => {
+    expect(ids({ text })).toEqual(found);
+  });
+
+  it('takes a school for its country, so that it is the same in every language', () => {
+    expect(countriesOf(list, 'vi-VN').map(({ id, name }) => [id, name])).toEqual([
+      ['30', 'Đức'],
+      ['20', 'Phần Lan'],
+      ['10', 'Việt Nam'],
+    ]);
+    expect(ids({ country: '40' } as object)).toEqual([2, 4]);
+    expect(ids({ country: 'nowhere' } as object)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('gives the list itself back where nothing narrows it', () => {
+    expect(filtered(list, none)).toBe(list);
+  });
+});
+
+describe('the plan in the URL', () => {
+  it('reads what it can use and leaves the rest', () => {
+    const read = (query: string) => readPlanParams(new URLSearchParams(query));
+    expect(read('view=table&q=%20a%20%20b&status=submitted&country=12')).toEqual({
+      view: 'table',
+      q: 'a b',
+      status: 'submitted',
+      country: '12',
+    });
+    expect(read('view=zzz&status=lost&country=%3Cscript%3E')).toEqual({
+      view: 'board',
+      q: '',
+      status: null,
+      country: null,
+    });
+  });
+
+  it('writes what differs from the plan as it is, and keeps what is not its own', () => {
+    const query = new URLSearchParams('keep=1&view=table&q=x');
+    const written = writePlanParams(query, { view: 'board', q: ' ', status: null, country: '7' });
+    expect(written.toString()).toBe('keep=1&country=7');
+  });
+});

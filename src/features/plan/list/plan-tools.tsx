@@ -1,0 +1,175 @@
+import { Check, Columns3, SlidersHorizontal, Table2, TriangleAlert, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BookmarkStatus } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Segmented } from '@/ui/forms/segmented';
+import { SearchField } from '@/ui/forms/search-field';
+import { SelectField } from '@/ui/forms/select-field';
+import { UNDO_ID } from '@/features/plan/plan-focus';
+import { STATUSES, type PlanCountry } from './plan-list';
+import type { PlanParams } from './plan-params';
+import type { UndoStep } from './undo-store';
+import type { SetPlanParams } from './use-plan-params';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+/** How far the last change is: on its way, kept since a moment (milliseconds since 1970), or refused. */
+export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
+
+function Saved({ state }: { state: SaveState }) {
+  const { t } = useTranslation('checklist');
+  const { time } = usePlanWords();
+  if (state.kind === 'none') return null;
+  const shown = {
+    saving: <span className="text-muted">{t('tools.saving')}</span>,
+    saved: (
+      <>
+        <Icon of={Check} size={18} className="text-brand" />
+        <span className="num text-muted">
+          {state.kind === 'saved' && t('tools.saved', { time: time(state.at) })}
+        </span>
+      </>
+    ),
+    refused: (
+      <>
+        <Icon of={TriangleAlert} size={18} className="text-accent" />
+        <span className="font-600 text-accent">{t('tools.notSaved')}</span>
+      </>
+    ),
+  }[state.kind];
+  return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
+}
+
+/** Takes the last change back. While it has the focus it stays where it is, with nothing to take back too. */
+function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
+  const { t } = useTranslation('checklist');
+  const [focused, setFocused] = useState(false);
+  if (!last && !focused) return null;
+  return (
+    <Button
+      id={UNDO_ID}
+      variant="quiet"
+      className={cx('max-md:-ml-2.5 md:-mr-2.5 md:ml-auto', !last && 'text-muted!')}
+      aria-disabled={!last}
+      onClick={onUndo}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon of={Undo2} />
+      <span className="wrap-anywhere">
+        {last ? t(`undo.${last.kind}`, { school: last.school }) : t('undo.none')}
+      </span>
+    </Button>
+  );
+}
+
+type Props = {
+  params: PlanParams;
+  setParams: SetPlanParams;
+  /** Told with each letter of the search. */
+  onType: (text: string) => void;
+  countries: readonly PlanCountry[];
+  /** The country that the URL means, as one of them. */
+  country: PlanCountry | undefined;
+  save: SaveState;
+  last: UndoStep | undefined;
+  onUndo: () => void;
+};
+
+/** How the plan is shown, what narrows it, whether it is saved, and the way back. */
+export function PlanTools({
+  params,
+  setParams,
+  onType,
+  countries,
+  country,
+  save,
+  last,
+  onUndo,
+}: Props) {
+  const { t } = useTranslation('checklist');
+  const { number } = usePlanWords();
+  const table = params.view === 'table';
+  const set = [params.q !== '', country !== undefined, table && params.status !== null];
+  const active = set.filter(Boolean).length;
+  const [open, setOpen] = useState(active > 0);
+  return (
+    <section
+      aria-label={t('tools.label')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pt-5 md:pb-3 print:hidden"
+    >
+      <Segmented
+        label={t('tools.view')}
+        options={[
+          { value: 'board', label: t('tools.board'), icon: Columns3 },
+          { value: 'table', label: t('tools.table'), icon: Table2 },
+        ]}
+        value={params.view}
+        onChange={(view) => setParams({ view, status: null }, { replace: false })}
+      />
+      <Button
+        variant="quiet"
+        className="md:hidden"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={SlidersHorizontal} />
+        {active > 0 ? t('tools.filterCount', { number: number(active) }) : t('tools.filter')}
+      </Button>
+      <div
+        className={cx(
+          'flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:*:basis-40',
+          !open && 'max-md:hidden',
+        )}
+      >
+        <SearchField
+          label={t('tools.find')}
+          clearLabel={t('tools.clearFind')}
+          value={params.q}
+          onType={onType}
+          onSearch={(q) => setParams({ q })}
+          className="max-md:basis-full! md:w-56"
+        />
+        {countries.length > 1 && (
+          <SelectField
+            label={t('tools.country')}
+            labelHidden
+            className="md:w-44"
+            value={country?.id ?? ''}
+            onChange={(event) => setParams({ country: event.target.value || null })}
+          >
+            <option value="">{t('tools.allCountries')}</option>
+            {countries.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {table && (
+          <SelectField
+            label={t('tools.status')}
+            labelHidden
+            className="md:w-44"
+            value={params.status ?? ''}
+            onChange={(event) => {
+              const status = STATUSES.find((known) => known === event.target.value) ?? null;
+              setParams({ status });
+            }}
+          >
+            <option value="">{t('tools.allStatuses')}</option>
+            {STATUSES.map((status: BookmarkStatus) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Saved state={save} />
+      <UndoButton last={last} onUndo={onUndo} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute } from '@/test/render-route';
+
+const open = (query = '') => renderRoute(`/profile/checklist${query}`, { signedInAs: 'linh.tran' });
+
+describe('a plan that is not there', () => {
+  it('is an invitation where nothing is saved', async () => {
+    await renderRoute('/vi/profile/checklist', { signedInAs: 'minh' });
+    expect(
+      await screen.findByRole('heading', { name: 'Kế hoạch bắt đầu từ một chương trình' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mở trang tìm trường' })).toHaveAttribute(
+      'href',
+      '/vi/school-list',
+    );
+  });
+
+  it('can be asked for again where it did not load', async () => {
+    addFault({ match: 'getBookmarks', kind: 'status', status: 400, times: 1 });
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'Your plan did not load' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: /^Preparing/ })).toBeVisible();
+  });
+
+  it('makes no calendar of dates that are over', async () => {
+    const bookmark = {
+      id: 1,
+      status: 'preparing',
+      order_no: 1,
+      deadline: '2001-01-01',
+      program: { id: 7, title: 'BSc Data', school: { id: 5, name: 'Aalto University' } },
+    };
+    const pagination = { current_page: 1, last_page: 1, per_page: 50, total: 1 };
+    server.use(
+      http.get('*/api/v1/bookmark/program', () =>
+        HttpResponse.json({ data: [bookmark], pagination }),
+      ),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Calendar file' }));
+    expect(await screen.findByText(/^No program on your plan has a date/)).toBeInTheDocument();
+  });
+});

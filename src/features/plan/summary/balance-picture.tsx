@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { Notice } from '@/ui/notice';
+import type { Balance, Hint } from './balance';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+/** Up to here each program is a block of its own; more are one bar. */
+const MOST_BLOCKS = 10;
+
+const groups = [
+  { name: 'met', block: 'h-5 bg-brand forced-colors:bg-[CanvasText]' },
+  { name: 'one', block: 'h-3.5 bg-edge forced-colors:bg-[CanvasText]' },
+  { name: 'more', block: 'h-2 border border-edge' },
+] as const;
+
+function Blocks({ count, most, block }: { count: number; most: number; block: string }) {
+  if (most > MOST_BLOCKS) {
+    return <i className={block} style={{ width: `${Math.max(2, (count / most) * 100)}%` }} />;
+  }
+  // Blocks are alike and never reordered: the place is the key.
+  return Array.from({ length: count }, (_, index) => (
+    <i key={index} className={cx('max-w-5.25 flex-1 md:max-w-8', block)} />
+  ));
+}
+
+type Props = {
+  balance: Balance;
+  hint: Hint;
+  /** The link that a hint leads to, with its words; nothing for a list that is steady. */
+  link: (hint: Hint, words: string) => ReactNode;
+};
+
+function HintLine({ hint, link }: Pick<Props, 'hint' | 'link'>) {
+  const { t } = useTranslation('checklist');
+  const { money } = usePlanWords();
+  const fill = {
+    amount: 'amount' in hint ? money(hint.amount) : '',
+    country: 'country' in hint ? hint.country : '',
+  };
+  return (
+    <Notice>
+      {t(`balance.hint.${hint.kind}`, fill)}{' '}
+      {hint.kind !== 'steady' && link(hint, t(`balance.show.${hint.kind}`, fill))}
+    </Notice>
+  );
+}
+
+/** How many programs meet everything known, all but one thing, or less; and one honest remark. */
+export function BalancePicture({ balance, hint, link }: Props) {
+  const { t } = useTranslation('checklist');
+  const { number } = usePlanWords();
+  const shown = groups.filter(({ name }) => balance[name] > 0);
+  const most = Math.max(balance.met, balance.one, balance.more);
+  return (
+    <section className="flex flex-col border-t py-3 md:pt-4 md:pb-6 lg:border-t-0 lg:border-l lg:pl-8">
+      <h2 className="text-13 text-muted">
+        {t('balance.title', { count: balance.of, number: number(balance.of) })}
+      </h2>
+      <ul
+        className="mt-3.5 mb-4 grid gap-x-4 gap-y-2 md:grid-cols-(--groups)"
+        style={{
+          // Wide as the numbers are, but never too narrow for the words.
+          ['--groups' as string]: shown // a custom property is no known name
+            .map(({ name }) => `${Math.min(5, Math.max(3, balance[name]))}fr`)
+            .join(' '),
+        }}
+      >
+        {shown.map(({ name, block }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[128px_minmax(20px,auto)_1fr] items-center gap-x-2 gap-y-1.5 md:grid-cols-[auto_1fr] md:content-start md:items-baseline"
+          >
+            <span aria-hidden className="flex h-5 items-end gap-1 md:col-span-2">
+              <Blocks count={balance[name]} most={most} block={block} />
+            </span>
+            <span className="num text-20">{number(balance[name])}</span>{' '}
+            <span className="text-13">{t(`balance.${name}`, { count: balance[name] })}</span>
+          </li>
+        ))}
+      </ul>
+      <HintLine hint={hint} link={link} />
+    </section>
+  );
+}

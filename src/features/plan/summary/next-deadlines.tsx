@@ -1,0 +1,78 @@
+import type { Bookmark } from '@/api/bookmark/contract';
+import { dayParts } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { NEAR_DAYS, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { keyOf } from '@/features/plan/list/plan-list';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+const SHOWN = 3;
+
+type ItemProps = {
+  next: NextDeadline;
+  needsYou: boolean;
+  onOpen: (key: string) => void;
+};
+
+function Item({ next: { bookmark, task, day, days }, needsYou, onOpen }: ItemProps) {
+  const { t } = useTranslation('checklist');
+  const locale = useLocale();
+  const { left } = usePlanWords();
+  const { title, school } = bookmark.program;
+  const parts = dayParts(locale, day);
+  const words = t(`next.${task}`);
+  return (
+    <li className="max-md:grid max-md:grid-cols-[96px_1fr] max-md:border-t max-md:py-2.5 max-md:first:border-0 md:border-l md:px-5 md:first:border-0 md:first:pl-0">
+      <p className="row-span-3 items-baseline gap-2 max-md:pt-1 md:mb-1 md:flex">
+        <span className={cx('fig block text-44 tracking-[-0.03em]', needsYou && 'text-accent')}>
+          {parts.day}
+        </span>{' '}
+        <span className="block text-muted max-md:text-13 md:text-17">{parts.month}</span>
+      </p>
+      <p className="text-17 font-600">
+        <button
+          type="button"
+          aria-label={t('next.open', { task: words, title, school: school.name })}
+          onClick={() => onOpen(keyOf(bookmark))}
+          className="text-left enabled-hover:underline"
+        >
+          {words}
+        </button>
+      </p>
+      <p className="wrap-anywhere text-muted">{school.name}</p>
+      <p className={needsYou ? 'font-600 text-accent' : 'text-muted'}>{left(days)}</p>
+    </li>
+  );
+}
+
+type Props = {
+  list: readonly Bookmark[];
+  now: Date;
+  onOpen: (key: string) => void;
+};
+
+/** The nearest dates of the plan; the first is marked where it is near. */
+export function NextDeadlines({ list, now, onOpen }: Props) {
+  const { t } = useTranslation('checklist');
+  const next = nextDeadlines(list, now, SHOWN);
+  return (
+    <section className="flex flex-col py-3 md:pt-4 md:pb-6">
+      <h2 className="text-13 text-muted">{t('next.title')}</h2>
+      {next.length > 0 ? (
+        <ol className="mt-1 grid flex-1 md:grid-cols-3">
+          {next.map((item, index) => (
+            <Item
+              key={keyOf(item.bookmark)}
+              next={item}
+              needsYou={index === 0 && item.days <= NEAR_DAYS}
+              onOpen={onOpen}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-3 max-w-[44ch] text-17 text-muted">{t('next.none')}</p>
+      )}
+    </section>
+  );
+}

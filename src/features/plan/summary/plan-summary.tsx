@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { cx } from '@/ui/cx';
+import { balanceOf, hintOf, type Hint } from './balance';
+import { BalancePicture } from './balance-picture';
+import { NextDeadlines } from './next-deadlines';
+
+type Props = {
+  list: readonly Bookmark[];
+  now: Date;
+  /** Most the student can pay a year in US dollars; `null` where it was not told. */
+  budget: number | null;
+  hintLink: (hint: Hint, words: string) => ReactNode;
+  onOpen: (key: string) => void;
+};
+
+/** The nearest dates and the balance; without criteria there is no balance to show. */
+export function PlanSummary({ list, now, budget, hintLink, onOpen }: Props) {
+  const balance = useMemo(() => balanceOf(list), [list]);
+  const hint = useMemo(() => hintOf(list, budget), [list, budget]);
+  return (
+    <div
+      className={cx(
+        'ruled mt-3 grid border-b md:mt-6',
+        balance && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      )}
+    >
+      <NextDeadlines list={list} now={now} onOpen={onOpen} />
+      {balance && hint && <BalancePicture balance={balance} hint={hint} link={hintLink} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { DataTable } from '@/ui/data/data-table';
+import type { CardActions } from '@/features/plan/card';
+import { keyOf } from '@/features/plan/list/plan-list';
+import { NarrowRow, TableRow } from './table-rows';
+import { useNarrow } from '@/features/plan/use-narrow';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+/** Rows that show at first, and that one press of `show more` adds. */
+const ROWS_A_STEP = 50;
+
+type Props = {
+  /** The bookmarks under the filter, in the order of the board. */
+  list: readonly Bookmark[];
+  now: Date;
+} & CardActions;
+
+function Wide({ list, ...row }: Props) {
+  const { t } = useTranslation('checklist');
+  return (
+    // What only a screen reader sees stays inside what scrolls.
+    <DataTable label={t('table.label')} className="relative min-w-215">
+      <thead>
+        <tr>
+          <th scope="col" className="w-[34%]">
+            {t('table.program')}
+          </th>
+          <th scope="col" className="w-[16%]">
+            {t('table.place')}
+          </th>
+          <th scope="col" className="w-[14%]">
+            {t('table.status')}
+          </th>
+          <th scope="col" className="w-[15%]">
+            {t('table.deadline')}
+          </th>
+          <th scope="col">{t('table.criteria')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('table.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((bookmark) => (
+          <TableRow key={keyOf(bookmark)} bookmark={bookmark} {...row} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Narrow({ list, ...row }: Props) {
+  const { t } = useTranslation('checklist');
+  return (
+    <>
+      <h2 className="sr-only">{t('table.label')}</h2>
+      <ol className="ruled ledger mt-3">
+        {list.map((bookmark) => (
+          <NarrowRow key={keyOf(bookmark)} bookmark={bookmark} {...row} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The plan as a table, fifty rows at a time; on a phone the columns' labels come back inside each row. */
+export function PlanTable({ list, ...row }: Props) {
+  const { t } = useTranslation('checklist');
+  const { number } = usePlanWords();
+  const narrow = useNarrow();
+  const [limit, setLimit] = useState(ROWS_A_STEP);
+  const rest = list.length - limit;
+  const Rows = narrow ? Narrow : Wide;
+  return (
+    <div className="pb-6">
+      <Rows list={list.slice(0, limit)} {...row} />
+      {rest > 0 && (
+        <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_A_STEP)}>
+          {t('table.more', {
+            number: number(Math.min(ROWS_A_STEP, rest)),
+            total: number(list.length),
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+import { Tally } from '@/ui/strokes';
+import { criteriaOf } from '@/features/plan/summary/balance';
+import { DateLine, looksTheSame, NoteLine, type CardActions } from '@/features/plan/card';
+import { menuId, openId } from '@/features/plan/plan-focus';
+import { keyOf } from '@/features/plan/list/plan-list';
+import { usePlanWords } from '@/features/plan/use-plan-words';
+
+type RowProps = { bookmark: Bookmark; now: Date } & CardActions;
+type ControlProps = { bookmark: Bookmark; className?: string };
+
+function nameOf({ program }: Bookmark) {
+  return { title: program.title, school: program.school.name };
+}
+
+function Open({ bookmark, onOpen, className }: ControlProps & Pick<CardActions, 'onOpen'>) {
+  const { t } = useTranslation('checklist');
+  const key = keyOf(bookmark);
+  return (
+    <button
+      id={openId(key)}
+      type="button"
+      aria-label={t('card.open', nameOf(bookmark))}
+      onClick={() => onOpen(key)}
+      className={cx('text-left text-17 leading-6 font-600 enabled-hover:underline', className)}
+    >
+      {bookmark.program.title}
+    </button>
+  );
+}
+
+function MenuButton({ bookmark, onMenu, className }: ControlProps & Pick<CardActions, 'onMenu'>) {
+  const { t } = useTranslation('checklist');
+  const key = keyOf(bookmark);
+  return (
+    <IconButton
+      id={menuId(key)}
+      icon={EllipsisVertical}
+      aria-label={t('card.menu', nameOf(bookmark))}
+      aria-haspopup="menu"
+      onClick={() => onMenu(key)}
+      className={cx('text-muted!', className)}
+    />
+  );
+}
+
+function CriteriaWords({ program }: { program: Program }) {
+  const { t } = useTranslation('checklist');
+  const { tally } = usePlanWords();
+  const criteria = criteriaOf(program);
+  if (!criteria) return <span className="text-muted">{t('table.noCriteria')}</span>;
+  return (
+    <Tally {...criteria} className="[&>:last-child]:text-13! [&>:last-child]:font-500!">
+      {tally(criteria)}
+    </Tally>
+  );
+}
+
+/** A saved program as a row of the table. */
+export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }: RowProps) {
+  const { t } = useTranslation('checklist');
+  const { cardDate, place } = usePlanWords();
+  const { program, note, status } = bookmark;
+  return (
+    <tr>
+      <th scope="row" className="wrap-anywhere">
+        <Open bookmark={bookmark} onOpen={onOpen} className="py-0.5" />
+        <span className="block font-450">{program.school.name}</span>
+        {note && (
+          <div className="font-450">
+            <NoteLine note={note} />
+          </div>
+        )}
+      </th>
+      <td className="wrap-anywhere text-muted">{place(program)}</td>
+      <td>{t(`status.${status}`)}</td>
+      <td>
+        <DateLine date={cardDate(bookmark, now)} />
+      </td>
+      <td>
+        <CriteriaWords program={program} />
+      </td>
+      <td className="w-11 py-1! pr-0!">
+        <MenuButton bookmark={bookmark} onMenu={onMenu} />
+      </td>
+    </tr>
+  );
+}, looksTheSame);
+
+/** The same where there is no room for columns: their labels stand in the row. */
+export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu }: RowProps) {
+  const { t } = useTranslation('checklist');
+  const { cardDate, place } = usePlanWords();
+  const { program, note, status } = bookmark;
+  return (
+    <li className="pt-2 pb-4">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="wrap-anywhere">
+          <Open bookmark={bookmark} onOpen={onOpen} className="py-2.5" />
+        </h3>
+        <MenuButton bookmark={bookmark} onMenu={onMenu} className="-mr-3" />
+      </div>
+      <p className="wrap-anywhere">{program.school.name}</p>
+      {note && <NoteLine note={note} />}
+      <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-4 gap-y-1.5 [&>dt]:text-13 [&>dt]:leading-6 [&>dt]:text-muted">
+        <dt>{t('table.place')}</dt>
+        <dd className="wrap-anywhere">{place(program)}</dd>
+        <dt>{t('table.status')}</dt>
+        <dd>{t(`status.${status}`)}</dd>
+        <dt>{t('table.deadline')}</dt>
+        <dd>
+          <DateLine date={cardDate(bookmark, now)} />
+        </dd>
+        <dt>{t('table.criteriaShort')}</dt>
+        <dd>
+          <CriteriaWords program={program} />
+        </dd>
+      </dl>
+    </li>
+  );
+}, looksTheSame);

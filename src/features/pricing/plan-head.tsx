@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { useSignedIn } from '@/api/http/use-session';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import type { Plan } from './plans';
+import { usePlanWords } from './use-plan-words';
+
+/** The way into the free plan: an account, or what there is without one. */
+function Start() {
+  const { t } = useTranslation('pricing');
+  if (useSignedIn()) {
+    return (
+      <LocalLink to="school-list" className={buttonClass()}>
+        {t('go.list')}
+      </LocalLink>
+    );
+  }
+  return (
+    <>
+      <LocalLink to="signup" className={buttonClass()}>
+        {t('go.start')}
+      </LocalLink>
+      <LocalLink to="school-list" className="link tap">
+        {t('go.without')}
+      </LocalLink>
+    </>
+  );
+}
+
+/** What a plan costs, and where its button leads. A plan that cannot be bought has none that says so. */
+export function PlanHead({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('pricing');
+  const { dong, month } = usePlanWords();
+  const further = plan === 'plus' ? 'why' : 'mentors';
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <p>
+        <span className="fig num block text-24 lg:text-32">{dong(plan)}</span>{' '}
+        <span className="block text-muted">{month(plan)}</span>{' '}
+        {plan !== 'free' && (
+          <span className="block text-13 text-muted">{t('price.illustrative')}</span>
+        )}
+      </p>
+      <div className="mt-3 flex flex-col items-start gap-1">
+        {plan === 'free' ? (
+          <Start />
+        ) : (
+          <>
+            <p className="flex min-h-11 items-center font-600 text-muted">{t('go.notSold')}</p>
+            <Link
+              to={{ hash: further }}
+              // Reading goes on there, for whoever has no eyes on the page too.
+              onClick={() => document.getElementById(further)?.focus()}
+              className="link tap"
+            >
+              {plan === 'plus' ? t('go.why') : t('go.mentors')}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Segmented } from '@/ui/forms/segmented';
+import { DetailField } from './detail-field';
+import { useFieldNow, type Details } from './details';
+import { averageText, onOtherScale, parseAverage, type Scale } from './parse';
+
+/** The grade average in the scale the student's school uses; it is kept on the ten-point one (R22). */
+export function AverageField({ details }: { details: Details }) {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const { autosave } = details;
+  const scale: Scale = useFieldNow(details, 'gpa_scale').value ?? 'ten';
+  const average = useFieldNow(details, 'average');
+  // In Vietnamese a decimal is written with a comma.
+  const inLocale = (figures: string) => (locale === 'vi' ? figures.replace('.', ',') : figures);
+  const other = average.wrong === null ? onOtherScale(average.value, scale) : '';
+
+  function change(next: Scale) {
+    if (next === scale) return;
+    autosave.edit('gpa_scale', { value: next });
+    // What is no average in one scale may be one in the other.
+    if (average.wrong !== null && average.raw !== null) {
+      autosave.edit('average', parseAverage(average.raw, next));
+    }
+  }
+
+  return (
+    <div className="grid content-start gap-2">
+      <DetailField
+        details={details}
+        name="average"
+        figure
+        parse={(raw) => parseAverage(raw, scale)}
+        textOf={(now) => {
+          const text = averageText(now, scale);
+          return text === now.raw ? text : inLocale(text);
+        }}
+        label={t('edit.school.average')}
+        inputMode="decimal"
+        autoComplete="off"
+        end={<span className="num pr-3 text-muted">{t(`edit.school.of.${scale}`)}</span>}
+        hint={
+          other === ''
+            ? t('edit.school.averageHint')
+            : t(`edit.school.equals.${scale}`, { other: inLocale(other) })
+        }
+      />
+      <Segmented
+        className="mt-1 justify-self-start"
+        label={t('edit.school.scale')}
+        options={[
+          { value: 'ten', label: t('edit.school.ten') },
+          { value: 'four', label: t('edit.school.four') },
+        ]}
+        value={scale}
+        onChange={change}
+      />
+    </div>
+  );
+}

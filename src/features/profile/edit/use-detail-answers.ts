@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BasicInfo } from '@/api/user/contract';
+import { programTitlesQuery } from '@/api/journey/queries';
+import { detailsNow, useDetailsNow, type Details } from './details';
+import { accountWithAnswers, answersOfAccount } from '@/shared/answers/account-answers';
+import type { Answers } from '@/shared/answers/answers';
+import { useLanguage } from '@/i18n/use-locale';
+
+/** What the answers of the questions are kept under. */
+const KEPT_UNDER = [
+  'class_grade_id',
+  'country_ids',
+  'budget_min',
+  'budget_max',
+  'program_title_parent_id',
+  'educational_records',
+] as const satisfies readonly (keyof BasicInfo)[];
+
+/** The answers of the questions as the details have them, and how they are changed there. */
+export function useDetailAnswers(details: Details): {
+  answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+  /** Names of the chosen majors, in their order. */
+  majors: string[];
+} {
+  const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
+  const now = useDetailsNow(details);
+  return {
+    answers: answersOfAccount(now, titles),
+    change: (changes) => {
+      // Built on what stands now: two presses in a row both count.
+      const before = detailsNow(details);
+      const after = accountWithAnswers(before, changes, titles);
+      for (const name of KEPT_UNDER) {
+        if (after[name] !== before[name]) details.autosave.edit(name, { value: after[name] });
+      }
+    },
+    majors: (now.educational_records?.next_program_titles ?? []).map(
+      ({ id, title }) => titles.find((option) => option.id === id)?.title ?? title,
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Essay } from '@/api/essay/contract';
+import { formatDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { parseEssayText } from '@/lib/essay-text';
+import { LocalLink } from '@/routing/local-link';
+import { PartState } from './part-state';
+import { Section } from './section';
+
+const SHOWN = 3;
+
+/** The calendar day of a moment, where the student is; `YYYY-MM-DD`. */
+function dayOf(moment: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function EssayRow({ essay }: { essay: Essay }) {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const { id, content, purpose, word_limit: limit, status, updated_at: changed } = essay;
+  const facts = [purpose, limit == null ? null : t('essays.limit', { count: limit })];
+  return (
+    <li className="grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <p className="text-17 font-600 wrap-anywhere">
+          <LocalLink
+            to="essay"
+            params={{ id: String(id) }}
+            className="no-underline hover:underline"
+          >
+            {parseEssayText(content).title?.trim() || t('essays.untitled')}
+          </LocalLink>
+        </p>
+        <p className="wrap-anywhere text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="lg:text-right">
+        {t(`essays.status.${status}`)}
+        <span aria-hidden className="text-muted lg:hidden">
+          {' · '}
+        </span>
+        <span className="text-muted lg:block">
+          {t('essays.changed', { day: formatDay(locale, dayOf(changed)) })}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** The essays that are not done, the last one changed first. */
+export function Desk({ query }: { query: UseQueryResult<Essay[]> }) {
+  const { t } = useTranslation('profile');
+  const inWork = query.data
+    ?.filter(({ status }) => status !== 'done')
+    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
+  // None is an invitation, or nothing to say.
+  if (inWork?.length === 0) return null;
+  return (
+    <Section title={t('essays.title')} lead={t('essays.lead')}>
+      {inWork ? (
+        <ul className="ruled ledger border-b">
+          {inWork.slice(0, SHOWN).map((essay) => (
+            <EssayRow key={essay.id} essay={essay} />
+          ))}
+        </ul>
+      ) : (
+        <PartState loading={t('essays.loading')} failed={t('essays.failed')} query={query} />
+      )}
+      {inWork && inWork.length > SHOWN && (
+        <LocalLink to="essays" className="link tap mt-2">
+          {t('essays.all')}
+        </LocalLink>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { BasicInfo, User } from '@/api/user/contract';
+import { gapsOf } from './gaps';
+
+const user: User = { id: 1, name: 'Linh', email: 'linh@example.com' };
+const whole: BasicInfo = {
+  class_grade_id: 12,
+  average: 0,
+  ielts: 7,
+  educational_records: { next_program_titles: [{ title: 'Data Science' }] },
+};
+const some = { saved: 1, essays: 1, achievements: 1 };
+
+describe('what is still open', () => {
+  it('is nothing for a student who has told everything; an average of 0 is one', () => {
+    expect(gapsOf({ user, info: whole, ...some })).toEqual([]);
+  });
+
+  it('is everything for one who has told nothing, what helps most first', () => {
+    const none = { saved: 0, essays: 0, achievements: 0 };
+    const open = gapsOf({ user: { ...user, phone: '+84912345678' }, info: {}, ...none });
+    expect(open).toEqual([
+      'grade',
+      'majors',
+      'saved',
+      'average',
+      'test',
+      'essay',
+      'achievement',
+      'phone',
+    ]);
+  });
+
+  it('is not what has not been loaded', () => {
+    const unknown = { saved: undefined, essays: undefined, achievements: undefined };
+    expect(gapsOf({ user, info: whole, ...unknown })).toEqual([]);
+  });
+
+  it('is a phone number only where there is one that is not confirmed', () => {
+    const phone = '+84912345678';
+    const gaps = (of: Partial<User>) => gapsOf({ user: { ...user, ...of }, info: whole, ...some });
+    expect(gaps({ phone })).toEqual(['phone']);
+    expect(gaps({ phone, phone_verified: true })).toEqual([]);
+    expect(gaps({ phone: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { useEngine } from '@/shared/program/engine-store';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { PartState } from './part-state';
+import { Section } from './section';
+
+const SHOWN = 3;
+
+/** The first programs of the final engine (R20). */
+export function Newest() {
+  const { t } = useTranslation('profile');
+  const ask = useEngine((state) => state.ask);
+  const query = useQuery(
+    recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
+  );
+  // Asking an engine, cached or not, sets its position (R20).
+  useEffect(() => ask('final'), [ask]);
+  const programs = query.data?.data.slice(0, SHOWN);
+  // A failure has had its toast; the school list offers to try again.
+  if (query.isError || programs?.length === 0) return null;
+  return (
+    <Section title={t('newest.title')} lead={t('newest.lead')}>
+      {programs ? (
+        <ol className="ruled ledger border-b">
+          {programs.map(({ id, title, school }) => (
+            <li key={id} className="py-4">
+              <p className="text-17 font-600 wrap-anywhere">
+                <LocalLink
+                  to="school-list"
+                  search={{ school: String(school.id), program: String(id) }}
+                  className="no-underline hover:underline"
+                >
+                  {title}
+                </LocalLink>
+              </p>
+              <p className="wrap-anywhere text-muted">
+                {[school.name, school.city, school.country].filter(Boolean).join(', ')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <PartState loading={t('newest.loading')} failed="" query={query} />
+      )}
+      <LocalLink to="school-list" className="link tap mt-2">
+        {t('newest.all')}
+      </LocalLink>
+    </Section>
+  );
+}

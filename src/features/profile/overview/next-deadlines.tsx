@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { NEAR_DAYS, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { useNow } from '@/shared/hooks/use-now';
+import { dayParts } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { cx } from '@/ui/cx';
+import { PartState } from './part-state';
+import { WideSection } from './section';
+
+const SHOWN = 3;
+
+type CellProps = { next: NextDeadline; /** The nearest one, and near. */ near: boolean };
+
+function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellProps) {
+  const { t } = useTranslation('profile');
+  const { program } = bookmark;
+  const { day, month } = dayParts(useLocale(), date);
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 not-first:border-t md:block md:px-5 md:pb-6 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l">
+      <p className="items-baseline gap-2 md:mb-3 md:flex">
+        <span className={cx('fig num block text-44', near && 'text-accent')}>{day}</span>{' '}
+        <span className="block text-muted max-md:text-13 md:text-17">{month}</span>
+      </p>
+      <div>
+        <p className="text-17 font-600 wrap-anywhere">
+          <LocalLink
+            to="school-list"
+            search={{ school: String(program.school.id), program: String(program.id) }}
+            className="no-underline hover:underline"
+          >
+            {program.title}
+          </LocalLink>
+        </p>
+        <p className="wrap-anywhere">{program.school.name}</p>
+        <p className="text-muted">
+          {t(`next.${task}`)}
+          <span aria-hidden> · </span>
+          <span className={near ? 'font-600 text-accent' : undefined}>
+            {days === 0 ? t('next.today') : t('next.in', { count: days })}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The next deadlines of the plan, each with what it asks for; the student's own date before the program's. */
+export function NextDeadlines({ query }: { query: UseQueryResult<Bookmark[]> }) {
+  const { t } = useTranslation('profile');
+  const now = useNow();
+  // An empty plan has its invitation.
+  if (query.data?.length === 0) return null;
+  const next = nextDeadlines(query.data ?? [], now, SHOWN);
+  return (
+    <WideSection
+      title={t('next.title')}
+      end={
+        <LocalLink to="checklist" className="link tap">
+          {t('next.all')}
+        </LocalLink>
+      }
+    >
+      {!query.data && (
+        <PartState loading={t('next.loading')} failed={t('next.failed')} query={query} />
+      )}
+      {query.data && next.length === 0 && <p className="ruled py-5 text-muted">{t('next.none')}</p>}
+      {next.length > 0 && (
+        <ol className="ruled border-b md:grid md:grid-cols-3">
+          {next.map((item, index) => (
+            <DeadlineCell
+              key={item.bookmark.id}
+              next={item}
+              near={index === 0 && item.days <= NEAR_DAYS}
+            />
+          ))}
+        </ol>
+      )}
+    </WideSection>
+  );
+}

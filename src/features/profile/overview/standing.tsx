@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { BasicInfo, User } from '@/api/user/contract';
+import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { formatMajors } from '@/lib/majors';
+import { LocalLink } from '@/routing/local-link';
+import type { RouteId } from '@/routing/route-table';
+import { buttonClass } from '@/ui/button-class';
+
+type Fact = { label: string; figure: string; to?: RouteId };
+
+/** How many of each the student has; `undefined` while that is not known. */
+export type Counts = {
+  saved: number | undefined;
+  essays: number | undefined;
+  achievements: number | undefined;
+};
+
+function useFacts(info: BasicInfo, { saved, essays, achievements }: Counts): Fact[] {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  const { data: grades } = useQuery(classGradesQuery(useLanguage()));
+  const grade = grades?.find(({ id }) => id === info.class_grade_id)?.class_name;
+  const facts: Fact[] = [];
+  const add = (label: string, figure: string | null | undefined, to?: RouteId) => {
+    if (figure) facts.push({ label, figure, ...(to && { to }) });
+  };
+  // A grade that is no figure, as `After school`, is not one to set large.
+  if (grade && /^\d{1,2}$/.test(grade)) add(t('facts.grade'), grade);
+  add(t('facts.average'), info.average == null ? null : formatNumber(locale, info.average));
+  add(t('facts.ielts'), info.ielts?.toFixed(1));
+  add(t('facts.sat'), info.sat?.toString());
+  const count = (key: 'saved' | 'essays' | 'achievements', many: number | undefined, to: RouteId) =>
+    add(t(`facts.${key}`, { count: many ?? 0 }), many ? formatNumber(locale, many) : null, to);
+  count('saved', saved, 'checklist');
+  count('essays', essays, 'essays');
+  count('achievements', achievements, 'achievements');
+  return facts;
+}
+
+function Label({ to, children }: { to: RouteId | undefined; children: ReactNode }) {
+  if (!to) return children;
+  return (
+    <LocalLink to={to} className="no-underline after:absolute after:inset-0 hover:underline">
+      {children}
+    </LocalLink>
+  );
+}
+
+/** The name, what the student hopes to study (R22), and where the student is, in large figures. */
+export function Standing({ user, info, counts }: { user: User; info: BasicInfo; counts: Counts }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
+  const facts = useFacts(info, counts);
+  const majors = (info.educational_records?.next_program_titles ?? []).map(
+    ({ id, title }) => titles.find((option) => option.id === id)?.title ?? title,
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div className="grid max-w-[46rem] gap-2">
+          <h1 className="text-13 text-muted">{t('title')}</h1>
+          <p className="text-44 wrap-anywhere">{user.name}</p>
+          <p className="text-17 text-muted">
+            {/* Without any, the line is an invitation further down. */}
+            {majors.length > 0 &&
+              t('hoping', { majors: formatMajors(majors, t('common:list.and')) })}
+            {info.current_school && (
+              <span className="block wrap-anywhere">{info.current_school}</span>
+            )}
+          </p>
+        </div>
+        <LocalLink to="profile-edit" className={buttonClass({ variant: 'second' })}>
+          {t('details')}
+        </LocalLink>
+      </div>
+      {facts.length > 0 && (
+        <dl
+          aria-label={t('facts.label')}
+          className="ruled mt-8 grid grid-cols-2 gap-x-4 border-b md:mt-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-0"
+        >
+          {facts.map(({ label, figure, to }) => (
+            <div
+              key={label}
+              className="relative flex flex-col justify-between py-3 max-md:not-first:nth-[n+3]:border-t md:px-5 md:py-4 md:first:pl-0 md:not-first:border-l"
+            >
+              <dt className="text-13 text-muted">
+                <Label to={to}>{label}</Label>
+              </dt>
+              <dd className="fig num text-44">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

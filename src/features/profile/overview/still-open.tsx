@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { GAP_PLACES, type Gap } from './gaps';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { pathTo } from '@/routing/paths';
+import { Icon } from '@/ui/icon';
+import { Section } from './section';
+
+/** What is not told or done yet: each a calm line that leads to it (design section 5). Never a score. */
+export function StillOpen({ gaps }: { gaps: readonly Gap[] }) {
+  const { t } = useTranslation('profile');
+  const locale = useLocale();
+  if (gaps.length === 0) return null;
+  return (
+    <Section title={t('open.title')} lead={t('open.lead')}>
+      <ul className="ruled ledger border-b">
+        {gaps.map((gap) => {
+          const { to, hash } = GAP_PLACES[gap];
+          return (
+            <li key={gap} className="relative flex items-center gap-4 py-4">
+              <div className="flex-1">
+                <p className="text-17 font-600">
+                  <Link
+                    to={pathTo(locale, to) + (hash ? `#${hash}` : '')}
+                    className="no-underline after:absolute after:inset-0 hover:underline"
+                  >
+                    {t(`open.${gap}`)}
+                  </Link>
+                </p>
+                <p className="text-muted">{t(`open.${gap}Why`)}</p>
+              </div>
+              <Icon of={ArrowRight} className="text-brand" />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { readTables } from '@/mocks/data/db';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+const { download } = vi.hoisted(() => ({
+  download: vi.fn<(name: string, type: string, text: string) => void>(),
+}));
+vi.mock('@/browser/download', () => ({ download }));
+
+beforeEach(() => {
+  download.mockReset();
+});
+
+const exportButton = () => screen.findByRole('button', { name: 'Export my data' });
+
+describe('exporting', () => {
+  it('hands over one file with everything, essays with their versions', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await app.user.click(await exportButton());
+    expect(await screen.findByText(/Your file is ready/)).toBeVisible();
+    expect(download).toHaveBeenCalledTimes(1);
+    const [name, type, text] = download.mock.calls[0] ?? ['', '', ''];
+    expect(name).toMatch(/^saola-export-\d{4}-\d\d-\d\d\.json$/);
+    expect(type).toBe('application/json');
+    const file: unknown = JSON.parse(text);
+    expect(file).toMatchObject({
+      format_version: 1,
+      language: 'en-US',
+      exported_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      user: { email: 'linh.tran@example.com' },
+      basic_info: { average: 8.6 },
+    });
+    expect(file).toHaveProperty('bookmarks.length', 9);
+    expect(file).toHaveProperty('bookmarks.0.program.school.name', expect.any(String));
+    expect(file).toHaveProperty('achievements.length', 5);
+    expect(file).toHaveProperty('essays.length', 4);
+    expect(file).toHaveProperty('essays.0.versions.0.content', expect.any(String));
+  });
+
+  it('makes no half file: it says which parts did not load, once, and can be tried again', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await screen.findByRole('region', { name: 'On your desk' });
+    addFault({ match: 'getEssay', kind: 'status', status: 400 });
+    addFault({ match: 'getAchievements', kind: 'network' });
+    await app.user.click(await exportButton());
+    const said = 'No file was made. This did not load: your essays, your achievements.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('Network Error')).not.toBeInTheDocument();
+    expect(download).not.toHaveBeenCalled();
+    clearFaults();
+    await app.user.click(await exportButton());
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  it('makes one file for a double click', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    await app.user.dblClick(await exportButton());
+    await screen.findByText(/Your file is ready/);
+    expect(download).toHaveBeenCalledTimes(1);
+  });
+});
+
+async function ask(app: RenderedRoute, password: string): Promise<HTMLElement> {
+  await app.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  const field = await within(dialog).findByLabelText('Your password');
+  if (password !== '') await app.user.type(field, password);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  return field;
+}
+
+const emails = async () => (await readTables()).accounts.map(({ email }) => email);
+
+describe('deleting the account', () => {
+  it('says what goes, and asks for the password', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    await screen.findByRole('region', { name: 'On your desk' });
+    const field = await ask(app, '');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('9 saved programs with their notes');
+    expect(dialog).toHaveTextContent('4 essays with all their versions');
+    expect(dialog).toHaveTextContent('5 achievements');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Write your password/);
+    expect((await app.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('refuses a wrong password at its field, and keeps what was typed', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    const field = await ask(app, 'wrong one');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription('The password is not right.');
+    expect(field).toHaveValue('wrong one');
+    expect(await emails()).toContain('minh@example.com');
+    expect(app.router.state.location.pathname).toBe('/profile');
+  });
+
+  it('sends one call however often it is pressed, and shows what else fails in the dialog', async () => {
+    let calls = 0;
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      network.delete('*/api/v1/user', async () => {
+        calls += 1;
+        await gate;
+        return HttpResponse.json({ message: 'Not today.' }, { status: 503 });
+      }),
+    );
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    await app.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const field = await screen.findByLabelText('Your password');
+    await app.user.type(field, 'saola-demo');
+    const press = screen.getByRole('button', { name: 'Delete for good' });
+    act(() => {
+      press.click();
+      press.click();
+    });
+    answer();
+    expect(await within(screen.getByRole('dialog')).findByText('Not today.')).toBeVisible();
+    expect(screen.getAllByText('Not today.')).toHaveLength(1);
+    expect(field).toHaveValue('saola-demo');
+    expect(calls).toBe(1);
+  });
+
+  it('takes the account, the drafts of this device and the session with it, and says so', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    const { accounts } = await readTables();
+    const id = accounts.find(({ email }) => email === 'minh@example.com')?.id;
+    localStorage.setItem(`draft.${id}.e-1`, 'mine');
+    localStorage.setItem(`draft.${id}9.e-1`, 'of another');
+    const others = new BroadcastChannel('saola-session');
+    const heard = vi.fn<() => void>();
+    others.addEventListener('message', heard);
+    await ask(app, 'saola-demo');
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
+    // The token that the server no longer knows is refused once more, and nobody hears of it.
+    expect(screen.queryByText('Your session is over. Please log in again.')).toBeNull();
+    expect(screen.queryByText(/Please sign in again/)).toBeNull();
+    expect(await emails()).not.toContain('minh@example.com');
+    expect(document.cookie).not.toMatch(/(^|; )token=/);
+    expect(Object.keys(localStorage)).toContain(`draft.${id}9.e-1`);
+    expect(Object.keys(localStorage)).not.toContain(`draft.${id}.e-1`);
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    others.close();
+    const deletes = (await app.requests()).filter(({ method }) => method === 'DELETE');
+    expect(deletes.map(({ body }) => body)).toEqual([{ password: 'saola-demo' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Download } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import type { User } from '@/api/user/contract';
+import { gatherExport, type ExportPart } from './export-data';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { download } from '@/browser/download';
+import { lazyPart } from '@/routing/lazy-part';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Section } from './section';
+import type { Counts } from './standing';
+
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
+
+type Outcome = { kind: 'done' } | { kind: 'failed'; parts: ExportPart[] };
+
+function ExportRow() {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef(false);
+
+  async function run() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setOutcome(null);
+    const now = new Date();
+    const { text, failed } = await gatherExport(client, language, now);
+    if (text !== undefined) {
+      const name = t('data.export.file', { day: now.toISOString().slice(0, 10) });
+      download(name, 'application/json', text);
+    }
+    setOutcome(failed ? { kind: 'failed', parts: failed } : { kind: 'done' });
+    running.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div>
+        <h3 className="text-17 font-600">{t('data.export.title')}</h3>
+        <p className="text-muted">{t('data.export.text')}</p>
+        <div role="status">
+          {outcome?.kind === 'done' && <p className="mt-2">{t('data.export.done')}</p>}
+          {outcome?.kind === 'failed' && (
+            <p className="mt-2 flex gap-2 font-500 text-accent">
+              <Icon of={CircleAlert} className="mt-0.5" />
+              {t('data.export.failed', {
+                parts: outcome.parts.map((part) => t(`data.export.part.${part}`)).join(', '),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <Button
+        variant="second"
+        className="justify-self-start"
+        loading={busy}
+        onClick={() => void run()}
+      >
+        <Icon of={Download} />
+        {t('data.export.button')}
+      </Button>
+    </li>
+  );
+}
+
+/** What a student can do with the data: take it along as one file, or have the account deleted. */
+export function YourData({ user, counts }: { user: User; counts: Counts }) {
+  const { t } = useTranslation('profile');
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Section title={t('data.title')} lead={t('data.lead')}>
+      <ul className="ruled ledger border-b">
+        <ExportRow />
+        <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+          <div>
+            <h3 className="text-17 font-600">{t('data.delete.title')}</h3>
+            <p className="text-muted">{t('data.delete.text')}</p>
+          </div>
+          <Button
+            variant="second"
+            className="justify-self-start"
+            aria-haspopup="dialog"
+            onClick={() => setDeleting(true)}
+          >
+            {t('data.delete.button')}
+          </Button>
+        </li>
+      </ul>
+      {deleting && (
+        <Suspense>
+          <DeleteDialog user={user} counts={counts} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http as network, HttpResponse } from 'msw';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute } from '@/test/render-route';
+import { heading, press, quizCalls, toActivities, toMbti } from '@/test/walk-quiz';
+import { DiscoveryTab } from './discovery-tab';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+
+const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
+const cleared = vi.hoisted(() => vi.fn<() => void>());
+
+// The quiz alone, on the page it belongs to: what else is there is the page's own business.
+vi.mock('/src/routes/sophie.tsx', () => ({
+  // The router looks whether what it loaded is a response.
+  status: undefined,
+  Page: () => (
+    <>
+      <h1>Sophie</h1>
+      <DiscoveryTab searched={null} onAddToSearch={added} onCleared={cleared} />
+    </>
+  ),
+}));
+
+beforeEach(() => useDiscovery.getState().setTab('quiz'));
+afterEach(() => vi.clearAllMocks());
+
+describe('the quiz', () => {
+  it('goes one question a screen to the result, the focus on each heading', async () => {
+    const app = await renderRoute('/sophie');
+    const { user } = app;
+    const intro = await heading('Not sure what to study?');
+    expect(intro).not.toHaveFocus();
+    expect(screen.getByText('A short exploration aid, not a validated test')).toBeVisible();
+    await press(user, 'Start the quiz');
+    const first = await heading('Which of these sound like you?');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(screen.getByText('Question 1 of 4')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /^I like numbers/ }));
+    await press(user, 'Next');
+    const second = await heading('Where do you work best?');
+    await waitFor(() => expect(second).toHaveFocus());
+    await user.click(screen.getByRole('radio', { name: /^Quiet and focused/ }));
+    await press(user, 'Next');
+    await user.click(await screen.findByRole('radio', { name: 'INTP' }));
+    await press(user, 'Next');
+    const fan = await screen.findByRole('radiogroup', { name: /^Take a broken fan/ });
+    await user.click(within(fan).getByRole('radio', { name: 'Dislike' }));
+    expect(screen.getByText('1 of 18 rated')).toBeVisible();
+    await press(user, 'Show my result');
+    const result = await heading('Finding out and putting in order');
+    await waitFor(() => expect(result).toHaveFocus());
+    const [call] = await quizCalls(app);
+    expect(call?.body).toEqual({
+      statements: ['numbers'],
+      environment: 'quiet',
+      mbti: 'INTP',
+      activities: [{ id: 'repair', rating: 'dislike' }],
+    });
+  });
+
+  it('asks for an answer to the first two questions, at the question, and goes on with one', async () => {
+    const { user } = await renderRoute('/sophie');
+    await press(user, 'Start the quiz');
+    const missing = 'Choose at least one, even if it only half fits.';
+    await press(user, 'Next');
+    expect(await screen.findByText(missing)).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Which of these sound like you?' });
+    expect(group).toHaveAccessibleDescription(missing);
+    expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await heading('Where do you work best?');
+    await press(user, 'Next');
+    expect(await screen.findByText('Choose one to go on.')).toBeVisible();
+    await press(user, 'Back');
+    await heading('Which of these sound like you?');
+    expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
+  });
+
+  it('lets an MBTI type be taken out again', async () => {
+    const app = await renderRoute('/sophie');
+    await toMbti(app);
+    await app.user.click(screen.getByRole('radio', { name: 'ENFJ' }));
+    await press(app.user, 'Take this answer out');
+    expect(screen.getByRole('radio', { name: 'ENFJ' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Skip this question' })).toBeVisible();
+  });
+});
+
+describe('a submission', () => {
+  it('that fails keeps the answers, says why in place alone, and can be made again (R15, R24)', async () => {
+    const app = await renderRoute('/sophie');
+    await toActivities(app);
+    addFault({
+      match: 'postQuiz',
+      kind: 'status',
+      status: 503,
+      body: { message: 'Closed' },
+      times: 1,
+    });
+    await press(app.user, 'Skip and show my result');
+    const alert = await screen.findByText('Closed');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('Your answers are still here.');
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(useDiscovery.getState()).toMatchObject({
+      status: 'started',
+      answers: { statements: ['numbers', 'people'], environment: 'quiet' },
+    });
+    await press(app.user, 'Try again');
+    await heading('Finding out and putting in order');
+    expect(await quizCalls(app)).toHaveLength(2);
+  });
+
+  it('is made once however often it is pressed, goes on when its page goes, and is there on return', async () => {
+    const app = await renderRoute('/sophie');
+    await toActivities(app);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(
+      network.post('*/major-discovery/quiz', async () => {
+        await held;
+        return HttpResponse.json({ data: { heading: 'Held' } });
+      }),
+    );
+    const before = useDiscovery.getState().submission;
+    const button = screen.getByRole('button', { name: 'Skip and show my result' });
+    await app.user.click(button);
+    await app.user.click(button);
+    expect(useDiscovery.getState().submission).toBe(before + 1);
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) => textContent === 'Working out your result'),
+    ).toBe(true);
+    await app.router.navigate('/pricing');
+    letGo();
+    await waitFor(() => expect(useDiscovery.getState().status).toBe('submitted'));
+    await app.router.navigate('/sophie');
+    await heading('Held');
+  });
+
+  it('that hangs can be left by going back', async () => {
+    const app = await renderRoute('/sophie');
+    await toActivities(app);
+    addFault({ match: 'postQuiz', kind: 'hang', times: 1 });
+    await press(app.user, 'Skip and show my result');
+    await press(app.user, 'Back');
+    await heading('Do you know your MBTI type?');
+    expect(useDiscovery.getState().status).toBe('started');
+  });
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { MBTI_TYPES } from '@/api/discovery/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import type { QuestionPartProps } from './quiz-question';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+
+/** Question 3: the MBTI type, for who knows it (spec section 2). */
+export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
+  const { t } = useTranslation('discovery');
+  const { answers, answer } = useDiscovery();
+  const name = useId();
+  return (
+    <>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        className="ruled grid grid-cols-4 border-b border-b-line"
+      >
+        {MBTI_TYPES.map((mbti) => (
+          <label
+            key={mbti}
+            className="moves relative grid min-h-16 cursor-pointer place-items-center border-line text-17 font-500 not-nth-[4n+1]:border-l nth-[n+5]:border-t enabled-hover:bg-brand-soft has-[:checked]:bg-brand-soft has-[:checked]:font-600 has-[:checked]:text-brand has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand forced-colors:has-[:checked]:underline"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              checked={answers.mbti === mbti}
+              onChange={() => answer({ ...answers, mbti })}
+            />
+            {mbti}
+          </label>
+        ))}
+      </div>
+      {answers.mbti && (
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-2.5"
+          onClick={() => answer({ ...answers, mbti: null })}
+        >
+          {t('mbti.takeOut')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+
+const POINTS = ['minutes', 'aid', 'kept'] as const;
+
+/** What the quiz is, how long it takes, and what it is not. */
+export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const { t } = useTranslation('discovery');
+  const start = useDiscovery((state) => state.start);
+  return (
+    <div className="grid max-w-[46rem] justify-items-start gap-4">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-32 outline-none">
+        {t('intro.title')}
+      </h2>
+      <p className="text-17 text-muted">{t('intro.lead')}</p>
+      <dl className="ruled ledger mt-4 w-full border-b border-b-line">
+        {POINTS.map((point) => (
+          <div
+            key={point}
+            className="grid gap-x-10 gap-y-1 py-4 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+          >
+            <dt className="text-17 font-600">{t(`intro.${point}`)}</dt>
+            <dd className="text-muted">{t(`intro.${point}Note`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="mt-2" onClick={start}>
+        {t('intro.start')}
+      </Button>
+    </div>
+  );
+}

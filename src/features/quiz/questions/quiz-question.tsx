@@ -1,0 +1,115 @@
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { HornSteps } from '@/ui/horn-steps';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { ActivitiesQuestion } from './activities-question';
+import { isAnswered, QUIZ_STEPS } from '@/shared/discovery/quiz-answers';
+import { EnvironmentQuestion } from './environment-question';
+import { MbtiQuestion } from './mbti-question';
+import { StatementsQuestion } from './statements-question';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { useSubmitQuiz } from './use-submit-quiz';
+
+const PARTS = {
+  statements: StatementsQuestion,
+  environment: EnvironmentQuestion,
+  mbti: MbtiQuestion,
+  activities: ActivitiesQuestion,
+};
+
+/** What the part of a question is given. */
+export type QuestionPartProps = {
+  /** Ids of the heading and of what is said about the answer. */
+  labelledBy: string;
+  describedBy: string | undefined;
+};
+
+/** One question on a screen: progress, the answers, Back, and the way on. The first two need an answer (R24). */
+export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const { t } = useTranslation('discovery');
+  const { t: tCommon } = useTranslation();
+  const { step, answers, status, failure, goTo } = useDiscovery();
+  const submit = useSubmitQuiz();
+  const [missing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const name = QUIZ_STEPS[step] ?? 'statements';
+  const answered = isAnswered(answers, name);
+  const needed = name === 'statements' || name === 'environment' ? name : null;
+  const last = step === QUIZ_STEPS.length - 1;
+  const wrong = missing && !answered;
+  const Part = PARTS[name];
+  const onward = last
+    ? t(answered ? 'submit' : 'skipSubmit')
+    : t(answered || needed ? 'next' : 'skip');
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    if (needed && !answered) {
+      setMissing(true);
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (last) void submit();
+    else goTo(step + 1);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={go} className="max-w-180">
+      <HornSteps total={QUIZ_STEPS.length} current={step + 1}>
+        {t('progress', { current: step + 1, total: QUIZ_STEPS.length })}
+      </HornSteps>
+      <h2
+        ref={heading}
+        id={`${id}-title`}
+        tabIndex={-1}
+        className="mt-3 mb-2 scroll-mt-6 text-32 outline-none"
+      >
+        {t(`title.${name}`)}
+      </h2>
+      <p className="max-w-[58ch] text-17 text-muted">{t(`lead.${name}`)}</p>
+      <div className="mt-6">
+        <Part labelledBy={`${id}-title`} describedBy={wrong ? `${id}-missing` : undefined} />
+      </div>
+      <div id={`${id}-missing`} aria-live="polite">
+        {wrong && needed && (
+          <p className="mt-3 flex gap-2 font-500 text-accent">
+            <Icon of={CircleAlert} className="mt-0.5" />
+            <span>{t(`missing.${needed}`)}</span>
+          </p>
+        )}
+      </div>
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <Notice tone="alert" icon={CircleAlert} className="mt-4">
+            <p className="font-600">{t('failed')}</p>
+            <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+          </Notice>
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {step > 0 && (
+          <Button variant="second" onClick={() => goTo(step - 1)}>
+            {t('back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={answered || needed || failure ? 'primary' : 'second'}
+          loading={status === 'submitting'}
+          className="@max-md:flex-1"
+        >
+          {failure ? tCommon('action.tryAgain') : onward}
+          {!last && <Icon of={ArrowRight} />}
+        </Button>
+        <p className="text-13 text-muted @max-md:basis-full">
+          {t(status === 'submitting' ? 'submitting' : 'kept')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { QuizResult } from '@/api/discovery/contract';
+import type { Id } from '@/api/http/schemas';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { cx } from '@/ui/cx';
+
+type Majors = NonNullable<QuizResult['majors']>;
+
+type Props = {
+  majors: Majors;
+  /** The group that the search looks in now; `null` for none. */
+  searched: Id | null;
+  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
+  /** A link is followed: what stands over the page can close. */
+  onLeave?: (() => void) | undefined;
+  className?: string;
+};
+
+/**
+ * The button that was pressed is gone: the way on, in its place, takes the focus and is read out. Where the server
+ * refuses the change, the button is back.
+ */
+function focusOnce(place: HTMLElement | null): void {
+  place?.focus();
+}
+
+/** The groups of majors that are close, the closest first, each with the ways on from it. */
+export function NearMajors({ majors, searched, onAddToSearch, onLeave, className }: Props) {
+  const { t } = useTranslation('discovery');
+  const locale = useLocale();
+  const [pressed, setPressed] = useState<Id | null>(null);
+  const isSearched = (id: Id) => searched !== null && String(id) === String(searched);
+  const alone = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
+  return (
+    <section className={cx('@container', className)}>
+      <h3 className="mb-2 text-20">{t('near.title')}</h3>
+      {majors.length === 0 && <p className="ruled pt-4">{t('near.none')}</p>}
+      {majors.length > 0 && (
+        <ul className="ruled ledger">
+          {majors.map(({ parent_id: id, title, closeness, titles, program_count: count }) => (
+            <li key={String(id)} className="pt-3.5 pb-3 wrap-anywhere">
+              <p className="text-13 text-muted">
+                {t(alone && closeness === 'equal' ? 'near.closest' : `near.${closeness}`)}
+              </p>
+              <h4 className="text-17 font-600">{title}</h4>
+              {titles.length > 0 && (
+                <p className="text-muted">
+                  {titles.map((major, at) => (
+                    <span key={String(major.id)}>
+                      {at > 0 && ', '}
+                      <LocalLink
+                        to="majors"
+                        search={{ major: String(major.id) }}
+                        onClick={onLeave}
+                        className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+                      >
+                        {major.title}
+                      </LocalLink>
+                    </span>
+                  ))}
+                </p>
+              )}
+              {count != null && (
+                <p className="num text-13 text-muted">
+                  {t('near.programs', { count, number: formatNumber(locale, count) })}
+                </p>
+              )}
+              {isSearched(id) && (
+                <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>
+              )}
+              <div className="flex flex-wrap gap-x-6">
+                {isSearched(id) ? (
+                  <LocalLink
+                    ref={pressed === id ? focusOnce : undefined}
+                    to="school-list"
+                    onClick={onLeave}
+                    className="link tap"
+                    aria-label={t('near.programsOf', { group: title })}
+                  >
+                    {t('near.show')}
+                  </LocalLink>
+                ) : (
+                  <button
+                    ref={pressed === id ? focusOnce : undefined}
+                    type="button"
+                    className="link tap"
+                    aria-label={t('near.addOf', { group: title })}
+                    onClick={() => {
+                      onAddToSearch(id, []);
+                      setPressed(id);
+                    }}
+                  >
+                    {t('near.add')}
+                  </button>
+                )}
+                <LocalLink
+                  to="majors"
+                  search={{ cluster: String(id) }}
+                  onClick={onLeave}
+                  className="link tap"
+                  aria-label={t('near.majorsOf', { group: title })}
+                >
+                  {t('near.majors')}
+                </LocalLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {majors.length === 0 && (
+        <LocalLink to="majors" onClick={onLeave} className="link tap">
+          {t('near.all')}
+        </LocalLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http as network, HttpResponse } from 'msw';
+import type { Id } from '@/api/http/schemas';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute } from '@/test/render-route';
+import { heading, press, quizCalls, toActivities, toResult } from '@/test/walk-quiz';
+import { DiscoveryTab } from '@/features/quiz/discovery-tab';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+
+const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
+/** The server refuses what was added to the search. */
+const refuse = vi.hoisted(() => vi.fn<() => void>());
+const cleared = vi.hoisted(() => vi.fn<() => void>());
+
+// The quiz alone, on the page it belongs to: what else is there is the page's own business.
+vi.mock('/src/routes/sophie.tsx', () => ({
+  // The router looks whether what it loaded is a response.
+  status: undefined,
+  Page: () => {
+    const [searched, setSearched] = useState<Id | null>(null);
+    const add = (parentId: Id, titleIds: readonly Id[]) => {
+      setSearched(parentId);
+      added(parentId, titleIds);
+    };
+    refuse.mockImplementation(() => setSearched(null));
+    return (
+      <>
+        <h1>Sophie</h1>
+        <DiscoveryTab searched={searched} onAddToSearch={add} onCleared={cleared} />
+      </>
+    );
+  },
+}));
+
+beforeEach(() => useDiscovery.getState().setTab('quiz'));
+afterEach(() => vi.clearAllMocks());
+
+describe('the result', () => {
+  it('shows summary, groups of majors and how each answer counted, as a table', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    expect(screen.getByText(/Nothing here is ruled out\.$/)).toBeVisible();
+    const table = screen.getByRole('table');
+    const head = within(table).getAllByRole('columnheader');
+    expect(head.map(({ textContent }) => textContent)).toEqual([
+      'Interest',
+      'Statements',
+      'Environment',
+      'Sum',
+    ]);
+    expect(
+      within(table).getByRole('row', { name: /^Finding out .*\+0\.26 \+0\.29 \+0\.55/ }),
+    ).toBeVisible();
+    expect(screen.getByText('MBTI: not counted')).toBeVisible();
+    expect(screen.getByText('Statements 57%')).toBeVisible();
+    const group = screen.getByRole('heading', { level: 4, name: 'Computing and data' });
+    expect(group.closest('li')).toHaveTextContent(/^Equally close/);
+    expect(screen.getByRole('link', { name: 'Data Science' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/majors\?major=\d+$/),
+    );
+    await press(app.user, 'Add Computing and data to my search');
+    expect(added).toHaveBeenCalledWith(1, []);
+    const onward = await screen.findByRole('link', {
+      name: 'Added. Show the programs of Computing and data',
+    });
+    expect(onward).toHaveFocus();
+    expect(onward).toHaveAttribute('href', '/school-list');
+    act(() => refuse());
+    expect(onward).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Add Computing and data to my search' }),
+    ).toHaveFocus();
+  });
+
+  it('is N/A where the server gives no heading, and whole without the rest (R24)', async () => {
+    server.use(network.post('*/major-discovery/quiz', () => HttpResponse.json({ data: {} })));
+    const app = await renderRoute('/sophie');
+    await toActivities(app);
+    await press(app.user, 'Skip and show my result');
+    await heading('N/A');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear the quiz' })).toBeVisible();
+  });
+
+  it('is asked for again in another language, and never mixed (R3)', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    await app.router.navigate('/vi/sophie');
+    await heading('Tìm hiểu và sắp xếp');
+    expect(screen.getByRole('heading', { level: 4, name: 'Máy tính và dữ liệu' })).toBeVisible();
+    expect(screen.queryByText('Finding out')).not.toBeInTheDocument();
+    await app.router.navigate('/sophie');
+    await heading('Finding out and putting in order');
+    expect(await quizCalls(app)).toHaveLength(2);
+  });
+
+  it('that does not load in another language says so in place, and can be asked for again', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    addFault({ match: 'postQuiz', kind: 'network', times: 1 });
+    await app.router.navigate('/vi/sophie');
+    expect(await screen.findByText(/^Chưa tải được kết quả/)).toBeVisible();
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    await press(app.user, 'Thử lại');
+    await heading('Tìm hiểu và sắp xếp');
+  });
+
+  it('can be cleared, after a question: chat tab, defaults (R24)', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    await press(app.user, 'Clear the quiz');
+    const dialog = await screen.findByRole('dialog', { name: 'Clear the quiz?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(useDiscovery.getState().status).toBe('submitted');
+    await press(app.user, 'Clear the quiz');
+    await app.user.click(await screen.findByRole('button', { name: 'Clear it' }));
+    expect(useDiscovery.getState()).toMatchObject({ tab: 'chat', status: 'not-started', step: 0 });
+    expect(cleared).toHaveBeenCalledOnce();
+    await heading('Not sure what to study?');
+  });
+
+  it('can be left for the questions, which still have their answers', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    await press(app.user, 'Go through the questions again');
+    await heading('Which of these sound like you?');
+    expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
+  });
+});
+
+describe('what if', () => {
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('shows what another answer would come to beside the result, which stays', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    const { user } = app;
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Answer to change' }),
+      'Environment',
+    );
+    const to = screen.getByRole('combobox', { name: 'Change it to' });
+    expect(within(to).queryByRole('option', { name: 'Quiet and focused' })).toBeNull();
+    await user.selectOptions(to, 'Active and outdoors');
+    const table = await screen.findByRole('region', {
+      name: 'Your result beside what would come out',
+    });
+    expect(within(table).getByRole('row', { name: /^Working with hands −0\.45 \+/ })).toBeVisible();
+    expect(
+      statuses().some((text) =>
+        text?.startsWith('The result would keep its name. Closest would be: '),
+      ),
+    ).toBe(true);
+    expect(await heading('Finding out and putting in order')).toBeVisible();
+    expect(useDiscovery.getState()).toMatchObject({
+      status: 'submitted',
+      answers: { environment: 'quiet' },
+    });
+    await user.selectOptions(to, 'Leave it out');
+    await waitFor(async () => {
+      const bodies = (await quizCalls(app)).map(({ body }) => body);
+      expect(bodies.at(-1)).toEqual({ statements: ['numbers', 'people'] });
+    });
+  });
+
+  it('has its own failure, in place, and can be asked again', async () => {
+    const app = await renderRoute('/sophie');
+    await toResult(app);
+    const { user } = app;
+    addFault({ match: 'postQuiz', kind: 'network', times: 1 });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Answer to change' }),
+      'Draw, design or edit pictures',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Change it to' }), 'Like');
+    expect(await screen.findByText('This could not be worked out.')).toBeVisible();
+    expect(await heading('Finding out and putting in order')).toBeVisible();
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    await press(user, 'Try again');
+    await screen.findByRole('region', { name: 'Your result beside what would come out' });
+  });
+});

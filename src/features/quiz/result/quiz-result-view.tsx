@@ -1,0 +1,120 @@
+import { RotateCw } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import type { Id } from '@/api/http/schemas';
+import { describeFailure } from '@/api/http/errors';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { ClearDialog } from '@/features/quiz/clear-dialog';
+import { CountedTable } from './counted-table';
+import { NearMajors } from './near-majors';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { useResultWords } from './use-result-words';
+import { useQuizResult } from './use-quiz-result';
+import { WhatIf } from './what-if';
+
+type Props = {
+  heading: Ref<HTMLHeadingElement>;
+  /** The group of majors that the search looks in now; `null` for none. */
+  searched: Id | null;
+  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
+  onCleared: () => void;
+  onLeave?: (() => void) | undefined;
+};
+
+/**
+ * The result: heading (`N/A` where the server gives none, R24) and summary, the groups of majors that are
+ * close, how each answer counted, and what another answer would have changed. Whatever of it the server
+ * leaves out is left out.
+ */
+export function QuizResultView({
+  heading: headingRef,
+  searched,
+  onAddToSearch,
+  onCleared,
+  onLeave,
+}: Props) {
+  const { t } = useTranslation('discovery');
+  const { t: tCommon } = useTranslation();
+  const start = useDiscovery((state) => state.start);
+  const [clearing, setClearing] = useState(false);
+  const { data, error, isFetching, refetch } = useQuizResult();
+  const { heading } = useResultWords();
+  const summary = data?.summary?.trim();
+  const counted = data?.counted ?? [];
+  return (
+    <div>
+      <div className="grid items-start gap-x-18 gap-y-4 @3xl:grid-cols-2">
+        <div>
+          <p className="text-13 text-muted">{t('result.eyebrow')}</p>
+          <h2
+            ref={headingRef}
+            tabIndex={-1}
+            aria-busy={!data && !error}
+            className="scroll-mt-6 text-32 wrap-anywhere outline-none"
+          >
+            {data ? heading(data) : <Waiting failed={error !== null} />}
+          </h2>
+        </div>
+        {summary && <p className="text-17 wrap-anywhere @3xl:pt-6">{summary}</p>}
+      </div>
+      {!data && (
+        <div className="mt-6" role="status">
+          {error ? (
+            <>
+              <p className="text-17">{t('result.failed')}</p>
+              <p className="text-muted wrap-anywhere">
+                {failureText(tCommon, describeFailure(error))}
+              </p>
+              <Button className="mt-3" loading={isFetching} onClick={() => void refetch()}>
+                <Icon of={RotateCw} />
+                {tCommon('action.tryAgain')}
+              </Button>
+            </>
+          ) : (
+            <span className="sr-only">{t('result.loading')}</span>
+          )}
+        </div>
+      )}
+      {data && (
+        <div className="mt-10 grid items-start gap-x-18 gap-y-10 @3xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          {counted.length > 0 && <CountedTable counted={counted} weights={data.weights ?? null} />}
+          {data.majors && (
+            <NearMajors
+              majors={data.majors}
+              searched={searched}
+              onAddToSearch={onAddToSearch}
+              onLeave={onLeave}
+              className={counted.length > 0 ? '' : '@3xl:col-span-full'}
+            />
+          )}
+        </div>
+      )}
+      {data && <WhatIf present={data} />}
+      <p className="mt-10 max-w-[70ch] text-13 text-muted">{t('result.aid')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="second" onClick={start}>
+          {t('again')}
+        </Button>
+        <Button variant="quiet" onClick={() => setClearing(true)}>
+          {t('clear.open')}
+        </Button>
+      </div>
+      {clearing && <ClearDialog onClose={() => setClearing(false)} onCleared={onCleared} />}
+    </div>
+  );
+}
+
+/** In the place of the heading, which is what is read out: the words, and the shape of it for the eye. */
+function Waiting({ failed }: { failed: boolean }) {
+  const { t } = useTranslation('discovery');
+  if (failed) return t('result.none');
+  return (
+    <>
+      <span className="sr-only">{t('result.loading')}</span>
+      <Skeleton width="70%" height={32} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QuizResult } from '@/api/discovery/contract';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { DataTable } from '@/ui/data/data-table';
+import { partText } from './part-text';
+import { useResultWords } from './use-result-words';
+
+/** Two results beside each other: heading, the closest groups of majors, and the sum of each interest. */
+export function WhatIfTable({ now, then }: { now: QuizResult; then: QuizResult }) {
+  const { t } = useTranslation('discovery');
+  const locale = useLocale();
+  const { heading, closest } = useResultWords();
+  const total = ({ counted }: QuizResult, type: string) => {
+    const row = counted?.find((one) => one.type === type);
+    return row ? partText(locale, row.total) : '';
+  };
+  return (
+    <div className="mt-3 max-w-180">
+      <DataTable label={t('whatIf.table')} className="table-fixed">
+        <thead>
+          <tr>
+            <th scope="col" className="relative w-[30%]">
+              <span className="sr-only">{t('counted.interest')}</span>
+            </th>
+            <th scope="col">{t('whatIf.now')}</th>
+            <th scope="col">{t('whatIf.then')}</th>
+          </tr>
+        </thead>
+        <tbody className="wrap-anywhere">
+          <tr>
+            <th scope="row">{t('whatIf.result')}</th>
+            <td>{heading(now)}</td>
+            <td>{heading(then)}</td>
+          </tr>
+          {now.majors && (
+            <tr>
+              <th scope="row">{t('whatIf.closest')}</th>
+              <td>{closest(now)}</td>
+              <td>{closest(then)}</td>
+            </tr>
+          )}
+          {(now.counted ?? []).map(({ type, label }) => (
+            <tr key={type}>
+              <th scope="row">{label}</th>
+              <td className="num">{total(now, type)}</td>
+              <td className="num">{total(then, type)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+}

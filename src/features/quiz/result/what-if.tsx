@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { ACTIVITIES, type QuizResult } from '@/api/discovery/contract';
+import { quizQuery } from '@/api/discovery/queries';
+import { describeFailure } from '@/api/http/errors';
+import { failureText } from '@/i18n/failure-text';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/forms/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { toBody } from '@/shared/discovery/quiz-answers';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { useResultWords } from './use-result-words';
+import { useWhatIfWords } from './use-what-if-words';
+import { WhatIfTable } from './what-if-table';
+import { whatIfChanges, whatIfTargets, type WhatIfTarget } from './what-if-choices';
+
+/**
+ * One answer changed or left out to try, and what would come out beside the present result, which stays. The
+ * same call, with its own waiting and its own failure (R15).
+ */
+export function WhatIf({ present }: { present: QuizResult }) {
+  const { t } = useTranslation('discovery');
+  const { t: tCommon } = useTranslation();
+  const language = useLanguage();
+  const answers = useDiscovery((state) => state.answers);
+  const words = useWhatIfWords();
+  const { heading, closest } = useResultWords();
+  const [target, setTarget] = useState<WhatIfTarget | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const targets = whatIfTargets(answers);
+  const changes = target ? whatIfChanges(answers, target) : [];
+  const change = at === null ? undefined : changes[at];
+  const { data, error, isFetching, refetch } = useQuery({
+    ...quizQuery(language, toBody(change?.answers ?? answers)),
+    enabled: change !== undefined,
+  });
+  const shown = change && data;
+  const said = (result: QuizResult) => {
+    const groups = closest(result);
+    if (heading(result) !== heading(present)) {
+      return t('whatIf.other', { heading: heading(result), groups });
+    }
+    return groups === closest(present) ? t('whatIf.same') : t('whatIf.groups', { groups });
+  };
+  return (
+    <section className="mt-12 border-t border-t-ink pt-6">
+      <h3 className="text-20">{t('whatIf.title')}</h3>
+      <p className="mt-1 max-w-[60ch] text-muted">{t('whatIf.lead')}</p>
+      <div className="mt-5 grid max-w-180 gap-4 @2xl:grid-cols-2">
+        <SelectField
+          label={t('whatIf.which')}
+          value={target ?? ''}
+          onChange={({ target: field }) => {
+            setTarget(targets.find((one) => one === field.value) ?? null);
+            setAt(null);
+          }}
+        >
+          <option value="">{t('whatIf.choose')}</option>
+          {targets.slice(0, -ACTIVITIES.length).map((one) => (
+            <option key={one} value={one}>
+              {words.target(one)}
+            </option>
+          ))}
+          <optgroup label={t('whatIf.activityGroup')}>
+            {targets.slice(-ACTIVITIES.length).map((one) => (
+              <option key={one} value={one}>
+                {words.target(one)}
+              </option>
+            ))}
+          </optgroup>
+        </SelectField>
+        {target && (
+          <SelectField
+            key={target}
+            label={t('whatIf.to')}
+            value={at ?? ''}
+            onChange={({ target: field }) => setAt(field.value === '' ? null : Number(field.value))}
+          >
+            <option value="">{t('whatIf.choose')}</option>
+            {changes.map((one, index) => (
+              <option key={one.kind + one.word} value={index}>
+                {words.change(one)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <div role="status" className="mt-6 empty:hidden">
+        {shown && <p className="text-17 font-600 wrap-anywhere">{said(shown)}</p>}
+        {change && !data && isFetching && (
+          <>
+            <span className="text-muted">{t('whatIf.loading')}</span>
+            <span className="mt-3 grid max-w-180 gap-3">
+              <Skeleton height={20} />
+              <Skeleton width="80%" height={20} />
+            </span>
+          </>
+        )}
+        {change && error && !data && !isFetching && (
+          <Notice tone="alert" icon={CircleAlert} className="max-w-180">
+            <p className="font-600">{t('whatIf.failed')}</p>
+            <p className="wrap-anywhere">{failureText(tCommon, describeFailure(error))}</p>
+            <Button variant="second" className="mt-2" onClick={() => void refetch()}>
+              {tCommon('action.tryAgain')}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      {shown && <WhatIfTable now={present} then={shown} />}
+    </section>
+  );
+}

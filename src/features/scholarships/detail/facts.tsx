@@ -1,0 +1,86 @@
+import { ExternalLink } from 'lucide-react';
+import type { Scholarship } from '@/api/scholarship/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { externalHref } from '@/routing/external';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+
+/** Anchor of the words on what `illustrative` means. */
+export const FIGURES_ANCHOR = 'figures';
+
+type Props = { scholarship: Scholarship };
+
+/** The mark under a figure or a date that is not the provider's own; leads to what it means. */
+function SourceMark({ scholarship }: Props) {
+  const { t } = useTranslation('scholarship');
+  if (scholarship.source !== 'illustrative') return null;
+  return (
+    <a href={`#${FIGURES_ANCHOR}`} className="source-mark inline-flex items-center">
+      {t('illustrative')}
+    </a>
+  );
+}
+
+/** What it is worth in the first year, and what of the costs that is. */
+export function Worth({ scholarship }: Props) {
+  const { t } = useTranslation('scholarship');
+  const { worth, kind } = useScholarshipWords();
+  const figure = worth(scholarship);
+  if (!scholarship.amount) return <span className="text-muted">{t('noAmount')}</span>;
+  return (
+    <>
+      {figure !== null && (
+        <>
+          <span className="num block text-24 leading-7 font-450 tracking-[-0.02em] wrap-anywhere">
+            {figure}
+          </span>
+          <SourceMark scholarship={scholarship} />
+        </>
+      )}
+      <span className="block font-600 wrap-anywhere">{kind(scholarship)}</span>
+    </>
+  );
+}
+
+type ApplyByProps = Props & { now: Date; large?: boolean };
+
+/** Last day to apply, and how far it is or when it opens; the accent for what is near alone. */
+export function ApplyBy({ scholarship, now, large = false }: ApplyByProps) {
+  const { applyBy } = useScholarshipWords();
+  const { day, left, near } = applyBy(scholarship, now);
+  return (
+    <>
+      <span className={cx('block wrap-anywhere', large ? 'fig text-24' : 'num font-600')}>
+        {day}
+      </span>
+      {left !== null && (
+        <span className={cx('block', near ? 'font-600 text-accent' : 'text-muted')}>{left}</span>
+      )}
+    </>
+  );
+}
+
+/**
+ * The provider's own page, which opens outside, with the host it leads to; nothing where the server sent no
+ * address that may be opened (R29).
+ */
+export function OfficialLink({ scholarship }: Props) {
+  const { t } = useTranslation('scholarship');
+  const href = externalHref(scholarship.website, { allow: true });
+  if (!href) return null;
+  const { origin, hostname } = new URL(href);
+  if (origin === window.location.origin || hostname === '') return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('official', { name: scholarship.name, host: hostname })}
+      className="link tap max-w-full scroll-mb-40"
+    >
+      <span className="wrap-anywhere">{hostname.replace(/^www\./, '')}</span>
+      <Icon of={ExternalLink} size={18} />
+    </a>
+  );
+}

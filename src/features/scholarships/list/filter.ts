@@ -1,0 +1,89 @@
+import type { Scholarship } from '@/api/scholarship/contract';
+import { daysUntil } from '@/i18n/format';
+import { foldText } from '@/lib/fold-text';
+import {
+  DEFAULT_PARAMS,
+  ELSEWHERE,
+  FILTER_NAMES,
+  type FilterName,
+  type ListParams,
+} from './list-params';
+
+/** What a filter looks at beside the scholarship itself. */
+export type FilterContext = {
+  now: Date;
+  /** Whether it is saved, or was a moment ago in the same view. */
+  isKept: (scholarship: Scholarship) => boolean;
+};
+
+/** Whether applications are taken on the day of `now`: between its days, or all year. */
+export function isOpen({ opens, deadline }: Scholarship, now: Date): boolean {
+  if (!deadline) return true;
+  const begun = !opens || daysUntil(opens, now) <= 0;
+  return begun && daysUntil(deadline, now) >= 0;
+}
+
+function words({ name, provider, countries, about }: Scholarship): string {
+  const places = countries?.map(({ title }) => title) ?? [];
+  return ` ${foldText([name, provider, ...places, about].join(' '))}`;
+}
+
+function isIn({ countries }: Scholarship, country: string): boolean {
+  return (countries ?? []).some(({ id }) =>
+    country === ELSEWHERE ? id == null : id != null && String(id) === country,
+  );
+}
+
+/** One that names no field is for any. */
+function isFor({ fields }: Scholarship, field: string): boolean {
+  return !fields?.length || fields.some(({ id }) => String(id) === field);
+}
+
+/** The scholarships that are left under the filters, in the order they came. Every filter only takes away. */
+export function filterScholarships(
+  list: readonly Scholarship[],
+  { q, country, field, pays, open, saved }: ListParams,
+  { now, isKept }: FilterContext,
+): Scholarship[] {
+  const search = foldText(q).split(' ').filter(Boolean);
+  return list.filter((one) => {
+    if (country !== null && !isIn(one, country)) return false;
+    if (field !== null && !isFor(one, field)) return false;
+    if (pays !== null && one.amount?.kind !== pays) return false;
+    if (open && !isOpen(one, now)) return false;
+    if (saved && !isKept(one)) return false;
+    const text = search.length > 0 ? words(one) : '';
+    return search.every((word) => text.includes(word));
+  });
+}
+
+function isActive(params: ListParams, name: FilterName): boolean {
+  return params[name] !== DEFAULT_PARAMS[name];
+}
+
+/** The filters that are on. */
+function activeFilters(params: ListParams): FilterName[] {
+  return FILTER_NAMES.filter((name) => isActive(params, name));
+}
+
+/** A change that opens an empty list again, and how many scholarships it gives. */
+export type Relaxation = { name: FilterName | 'all'; total: number; changes: Partial<ListParams> };
+
+/** The single filters whose end would show something; all of them together where none alone does. */
+export function relaxations(
+  list: readonly Scholarship[],
+  params: ListParams,
+  context: FilterContext,
+): Relaxation[] {
+  const count = (changes: Partial<ListParams>) =>
+    filterScholarships(list, { ...params, ...changes }, context).length;
+  const single = activeFilters(params).flatMap((name): Relaxation[] => {
+    const changes = { [name]: DEFAULT_PARAMS[name] };
+    const total = count(changes);
+    return total > 0 ? [{ name, total, changes }] : [];
+  });
+  if (single.length > 0) return single;
+  const { sort: _kept, ...changes } = DEFAULT_PARAMS;
+  const total = count(changes);
+  return total > 0 ? [{ name: 'all', total, changes }] : [];
+}

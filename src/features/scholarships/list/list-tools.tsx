@@ -1,0 +1,130 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { SearchField } from '@/ui/forms/search-field';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { scholarshipKindSchema } from '@/api/scholarship/contract';
+import { Chip } from '@/ui/forms/chip';
+import { Icon } from '@/ui/icon';
+import { SORTS, type ListParams } from './list-params';
+import type { SetListParams } from './use-list-params';
+import type { Saved } from '@/features/scholarships/use-saved';
+import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+
+/** A choice of a filter: its value in the URL, and what it is called. */
+export type Option = { value: string; title: string };
+
+type ToolProps = {
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A line of the tools: the label and what is chosen, as words that wrap; the browser's own list lies over them
+ * unseen, so that it opens where they are pressed and no words are cut.
+ */
+function ToolSelect({ label, options, value, onChange }: ToolProps) {
+  const id = useId();
+  const chosen = options.find((option) => option.value === value) ?? options[0];
+  return (
+    <div className="moves relative flex min-h-11 flex-col enabled-hover:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand max-md:border-b max-md:py-2 md:flex-row md:items-center md:gap-2 md:rounded">
+      <label htmlFor={id} className="text-13 text-muted">
+        {label}
+      </label>
+      <span aria-hidden className="flex items-center gap-2 font-600 max-md:justify-between">
+        <span className="wrap-anywhere">{chosen?.title}</span>
+        <Icon of={ChevronDown} size={18} className="text-muted" />
+      </span>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0 [&>option]:bg-surface [&>option]:text-ink"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type Props = {
+  params: ListParams;
+  setParams: SetListParams;
+  saved: Saved;
+  countries: readonly Option[];
+  fields: readonly Option[];
+};
+
+/** Search, filters and order of the list. */
+export function ListTools({ params, setParams, saved, countries, fields }: Props) {
+  const { t } = useTranslation('scholarship');
+  const { number } = useScholarshipWords();
+  const any = { value: '', title: t('tools.any') };
+  const kinds = scholarshipKindSchema.options.map((kind) => ({
+    value: kind,
+    title: t(`kinds.${kind}`),
+  }));
+  const sorts = SORTS.map((sort) => ({ value: sort, title: t(`sorts.${sort}`) }));
+  return (
+    <div role="group" aria-label={t('tools.label')} className="grid gap-y-3 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="w-full md:w-72">
+          <SearchField
+            label={t('tools.find')}
+            clearLabel={t('tools.clearSearch')}
+            value={params.q}
+            onSearch={(q) => setParams({ q }, { replace: true })}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Chip pressed={params.open} onClick={() => setParams({ open: !params.open })}>
+            {t('tools.open')}
+          </Chip>
+          <Chip
+            pressed={params.saved}
+            {...(saved.count !== null && { count: number(saved.count) })}
+            onClick={() => {
+              saved.forgetTakenOff();
+              setParams({ saved: !params.saved });
+            }}
+          >
+            {t('tools.saved')}
+          </Chip>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-x-5 md:flex md:flex-wrap md:gap-x-6">
+        <ToolSelect
+          label={t('tools.country')}
+          options={[any, ...countries]}
+          value={params.country ?? ''}
+          onChange={(country) => setParams({ country: country || null })}
+        />
+        <ToolSelect
+          label={t('tools.field')}
+          options={[any, ...fields]}
+          value={params.field ?? ''}
+          onChange={(field) => setParams({ field: field || null })}
+        />
+        <ToolSelect
+          label={t('tools.pays')}
+          options={[any, ...kinds]}
+          value={params.pays ?? ''}
+          onChange={(text) =>
+            setParams({ pays: scholarshipKindSchema.options.find((kind) => kind === text) ?? null })
+          }
+        />
+        <ToolSelect
+          label={t('tools.sort')}
+          options={sorts}
+          value={params.sort}
+          onChange={(text) => setParams({ sort: SORTS.find((sort) => sort === text) ?? 'fit' })}
+        />
+      </div>
+    </div>
+  );
+}

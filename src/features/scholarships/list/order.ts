@@ -1,0 +1,30 @@
+import type { Criterion } from '@/api/program/contract';
+import type { Scholarship } from '@/api/scholarship/contract';
+import type { CriteriaCount } from '@/ui/strokes';
+import type { Sort } from './list-params';
+
+/** How many criteria are met, not met and unknown. */
+export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
+  const count = { met: 0, unmet: 0, unknown: 0 };
+  for (const { state } of criteria) count[state]++;
+  return count;
+}
+
+/** The nearest last day first; those that are open all year after the others. */
+function byDeadline(a: Scholarship, b: Scholarship): number {
+  const [one, other] = [a.deadline ?? '', b.deadline ?? ''];
+  if (one === other) return 0;
+  if (one === '' || other === '') return one === '' ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
+/** Fewest not met, then most met: what speaks against it weighs more than a long list of what it asks. */
+function byFit(a: Scholarship, b: Scholarship): number {
+  const [one, other] = [countCriteria(a.criteria ?? []), countCriteria(b.criteria ?? [])];
+  return one.unmet - other.unmet || other.met - one.met;
+}
+
+/** The list in its order, a new array; what is equal in it stands by deadline, then as it came. */
+export function inOrder(list: readonly Scholarship[], sort: Sort): Scholarship[] {
+  return list.toSorted((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
+}

@@ -1,0 +1,129 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { SelectionsBody } from '@/api/journey/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { DeviceLeftovers } from '@/features/scholarships/device-leftovers';
+import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
+import { filterScholarships, relaxations } from './filter';
+import { EmptyList, FailedList, LoadingRows } from './list-states';
+import { ListTools } from './list-tools';
+import { inOrder } from './order';
+import { Overview } from './overview';
+import { ScholarshipRows } from './scholarship-rows';
+import { useDetail } from './use-list-params';
+import { useSaved } from '@/features/scholarships/use-saved';
+import { useScholarships, type Scholarships } from './use-scholarships';
+import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+
+// What floats is loaded when it is first opened.
+const DetailDialog = lazyPart(
+  async () => (await import('@/features/scholarships/detail/detail-dialog')).DetailDialog,
+);
+
+/** A dialog whose code is loaded with the first id, and that closes before it goes. */
+function Detail({
+  all,
+  failed,
+  ...shared
+}: Pick<Scholarships, 'all' | 'failed'> & { now: Date; saved: ReturnType<typeof useSaved> }) {
+  const { id, close } = useDetail();
+  const [last, setLast] = useState(id);
+  if (id !== null && id !== last) setLast(id);
+  const shown = id ?? last;
+  // Where the list did not load its own words are the answer.
+  if (shown === null || failed) return null;
+  const scholarship = all && (all.find((one) => String(one.id) === shown) ?? null);
+  return (
+    <Suspense>
+      <DetailDialog open={id !== null} scholarship={scholarship} close={close} {...shared} />
+    </Suspense>
+  );
+}
+
+type Props = {
+  /** What a visitor answered, in the names of the wire; `null` while that is not known. */
+  selections: SelectionsBody | null;
+};
+
+/** The scholarships, criterion by criterion, with their search, filters, order and dialog (design section 5). */
+export function ScholarshipList({ selections }: Props) {
+  const { t } = useTranslation(['scholarship', 'common']);
+  const { number } = useScholarshipWords();
+  const [now] = useState(() => new Date());
+  const saved = useSaved();
+  const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
+    useScholarships(selections);
+  const back = useCameBack(all !== undefined);
+  // A student's answers are in what came; a visitor's went out with the question.
+  const told = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
+  const context = {
+    now,
+    isKept: (one: Parameters<typeof saved.isSaved>[0]) =>
+      saved.isSaved(one) || saved.wasTakenOff(one),
+  };
+  const list = all && inOrder(filterScholarships(all, params, context), params.sort);
+  const shown = list?.length ?? 0;
+  const total = all?.length ?? 0;
+  const count = () => {
+    if (!list) return failed ? '' : t('loading');
+    const words = { count: total, shown: number(shown), total: number(total) };
+    return shown === total ? t('count', words) : t('countOf', words);
+  };
+  return (
+    <section aria-labelledby="scholarships-title">
+      {dropped && (
+        <Notice tone="warn" icon={TriangleAlert} role="status" className="mb-6">
+          <p>{t('dropped')}</p>
+        </Notice>
+      )}
+      <DeviceLeftovers />
+      <h2 id="scholarships-title" className="sr-only">
+        {t('heading')}
+      </h2>
+      {!failed && <Overview all={all} told={told} now={now} />}
+      {!failed && <ListTools {...{ params, setParams, saved, countries, fields }} />}
+      <p role="status" className="num pt-2 pb-4 text-muted">
+        {count()}
+      </p>
+      {saved.failed && (
+        <Notice tone="warn" role="status" className="mb-6">
+          <p>{t('saved.failed')}</p>
+          <Button
+            variant="quiet"
+            className="-ml-2.5"
+            loading={saved.retrying}
+            onClick={saved.retry}
+          >
+            <Icon of={RotateCw} />
+            {t('common:action.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {failed && <FailedList retry={retry} retrying={retrying} />}
+      {!failed && !list && <LoadingRows />}
+      {list && shown > 0 && <ScholarshipRows list={list} now={now} saved={saved} whole={back} />}
+      {all && shown === 0 && (
+        <EmptyList
+          params={params}
+          offers={relaxations(all, params, context)}
+          onTake={(changes) => setParams(changes)}
+        />
+      )}
+      {list && (
+        <p
+          id={FIGURES_ANCHOR}
+          tabIndex={-1}
+          className="mt-2 max-w-[70ch] border-t pt-6 text-13 text-muted outline-none"
+        >
+          {t('figures')}
+        </p>
+      )}
+      <Detail {...{ all, failed, now, saved }} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { createContext, memo, use } from 'react';
+import { Link } from 'react-router';
+import type { Scholarship } from '@/api/scholarship/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { InParts } from '@/ui/data/in-parts';
+import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/facts';
+import { ScholarshipFit } from '@/features/scholarships/detail/fit';
+import { rowGrid } from './row-grid';
+import { SaveToggle } from '@/features/scholarships/save-toggle';
+import { DETAIL_STATE, useDetail } from './use-list-params';
+import type { Saved } from '@/features/scholarships/use-saved';
+import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+
+const term = 'text-13 text-muted';
+
+/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
+const A_PART = 4;
+
+/** What is saved, past the rows: they stay as they are when it changes. */
+const SavedContext = createContext<Saved | null>(null);
+
+function RowToggle({ scholarship }: { scholarship: Scholarship }) {
+  const saved = use(SavedContext);
+  return saved && <SaveToggle scholarship={scholarship} saved={saved} />;
+}
+
+type RowProps = { scholarship: Scholarship; now: Date };
+
+const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
+  const { t } = useTranslation('scholarship');
+  const { places } = useScholarshipWords();
+  const { searchFor } = useDetail();
+  return (
+    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
+      <div>
+        <h3 className="text-20">
+          <Link
+            to={{ search: searchFor(String(scholarship.id)) }}
+            state={DETAIL_STATE}
+            preventScrollReset
+            className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
+          >
+            {scholarship.name}
+          </Link>
+        </h3>
+        <p className="wrap-anywhere">{scholarship.provider}</p>
+        <p className="wrap-anywhere text-muted">{places(scholarship)}</p>
+        <OfficialLink scholarship={scholarship} />
+      </div>
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-1 lg:contents">
+        <div>
+          <dt className={`${term} md:sr-only`}>{t('columns.worth')}</dt>
+          <dd>
+            <Worth scholarship={scholarship} />
+          </dd>
+        </div>
+        <div className="lg:pt-0.5">
+          <dt className={`${term} lg:sr-only`}>{t('columns.deadline')}</dt>
+          <dd>
+            <ApplyBy scholarship={scholarship} now={now} />
+          </dd>
+        </div>
+      </dl>
+      <div className="md:pt-0.5">
+        <ScholarshipFit criteria={scholarship.criteria} />
+      </div>
+      <div className="max-md:-ml-1 md:-mt-2">
+        <RowToggle scholarship={scholarship} />
+      </div>
+    </li>
+  );
+});
+
+type Props = {
+  list: readonly Scholarship[];
+  now: Date;
+  saved: Saved;
+  /** All of them at once. */
+  whole: boolean;
+};
+
+/** The scholarships as rows on hairlines under their column headings; on a phone each names its own. */
+export function ScholarshipRows({ list, now, saved, whole }: Props) {
+  const { t } = useTranslation('scholarship');
+  return (
+    <SavedContext value={saved}>
+      <div
+        aria-hidden
+        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+      >
+        <span>{t('columns.name')}</span>
+        <span>{t('columns.worth')}</span>
+        <span className="max-lg:hidden">{t('columns.deadline')}</span>
+        <span>{t('columns.fit')}</span>
+      </div>
+      <ol className="ledger max-md:border-t max-md:border-ink">
+        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+          {list.map((scholarship) => (
+            <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
+          ))}
+        </InParts>
+      </ol>
+    </SavedContext>
+  );
+}

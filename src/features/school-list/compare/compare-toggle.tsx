@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { toast } from '@/ui/overlays/toaster';
+import { COMPARE_LIMIT, isCompared, useCompare } from '@/shared/compare/compare-store';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+/** The box of a compare control; decoration beside its words. */
+function Box({ checked }: { checked: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid size-[22px] shrink-0 place-items-center rounded-box border-[1.5px] forced-colors:border-[ButtonText]',
+        checked ? 'border-brand bg-brand text-on-brand' : 'border-edge bg-surface',
+      )}
+    >
+      {checked && <Icon of={Check} size={16} />}
+    </span>
+  );
+}
+
+/** Whether a program is in the comparison, and what puts it in or takes it out. */
+function useCompareToggle(program: Program) {
+  const { t } = useTranslation('results');
+  const checked = useCompare((state) => isCompared(state.items, program.id));
+  const toggle = useCompare((state) => state.toggle);
+  const press = () => {
+    const done = toggle({ programId: program.id, schoolId: program.school.id });
+    if (!done) toast('warning', t('compare.full'), 'compare-full');
+  };
+  return { checked, press };
+}
+
+/** Puts a program into the comparison or takes it out; says so where there is no room. */
+export function CompareToggle({ program, className }: { program: Program; className?: string }) {
+  const { t } = useTranslation('results');
+  const { checked, press } = useCompareToggle(program);
+  return (
+    <button
+      type="button"
+      aria-pressed={checked}
+      aria-label={t('row.compareProgram', { title: program.title })}
+      onClick={press}
+      className={cx(
+        'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand',
+        checked ? 'font-600 text-brand' : 'font-500',
+        className,
+      )}
+    >
+      <Box checked={checked} />
+      <span>{t('compare.add')}</span>
+    </button>
+  );
+}
+
+/** The same as a button of its own, with how many there are. */
+export function CompareButton({ program }: { program: Program }) {
+  const { t } = useTranslation('results');
+  const { number } = useProgramWords();
+  const { checked, press } = useCompareToggle(program);
+  const chosen = useCompare((state) => state.items.length);
+  const inside = t('compare.inside', { number: number(chosen), most: number(COMPARE_LIMIT) });
+  return (
+    <button
+      type="button"
+      aria-pressed={checked}
+      onClick={press}
+      className="moves inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-edge px-4.5 py-[9px] text-left font-600 enabled-hover:border-ink enabled-hover:bg-surface"
+    >
+      <Box checked={checked} />
+      {checked ? inside : t('compare.add')}
+    </button>
+  );
+}

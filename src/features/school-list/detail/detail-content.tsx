@@ -1,0 +1,183 @@
+import { ChevronDown, RotateCw } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { SelectionsBody } from '@/api/journey/contract';
+import type { Program } from '@/api/program/contract';
+import type { School } from '@/api/school/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { DialogTitle } from '@/ui/overlays/dialog';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { CompareButton } from '@/features/school-list/compare/compare-toggle';
+import { DetailSide, SchoolLink } from './detail-side';
+import type { DetailParams } from '@/shared/program/list-params';
+import { ProgramButton } from '@/shared/program/program-actions';
+import { ProgramCriteria } from './program-criteria';
+import { CriteriaTally } from '@/shared/program/program-fit';
+import { SchoolPrograms } from './school-programs';
+import { useDetailProgram, type DetailProgram } from './use-detail-program';
+import { useNow } from '@/shared/hooks/use-now';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+function AboutSchool({ school, program }: { school: School; program: Program }) {
+  const { t } = useTranslation('results');
+  const others = school.programs.filter(({ id }) => id !== program.id);
+  return (
+    <>
+      {school.about && (
+        <>
+          <h3 className="mt-8 mb-1 text-20">{t('detail.about')}</h3>
+          <p className="max-w-[62ch] wrap-anywhere text-muted">{school.about}</p>
+        </>
+      )}
+      {others.length > 0 && (
+        <details className="mt-6">
+          <summary className="tap list-none font-600 text-brand [&::-webkit-details-marker]:hidden">
+            {t('detail.others')}
+            <Icon of={ChevronDown} size={18} className="in-open:rotate-180" />
+          </summary>
+          <SchoolPrograms programs={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ProgramBody({ program, school }: { program: Program; school: School | null }) {
+  const { t } = useTranslation('results');
+  const { criteria, summary } = program;
+  return (
+    <>
+      {summary && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{summary}</p>}
+      <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 className="text-20">{t('columns.fit')}</h3>
+        {criteria && criteria.length > 0 && <CriteriaTally criteria={criteria} />}
+      </div>
+      {criteria && criteria.length > 0 ? (
+        <ProgramCriteria criteria={criteria} />
+      ) : (
+        <p className="text-muted">{t('fit.none')}</p>
+      )}
+      {school && <AboutSchool school={school} program={program} />}
+    </>
+  );
+}
+
+function LoadingBody() {
+  return (
+    <div aria-hidden className="mt-6 grid gap-4">
+      <Skeleton width="92%" height={18} />
+      <Skeleton width="84%" height={18} />
+      <Skeleton width="60%" height={18} />
+      <Skeleton height={220} className="mt-6" />
+    </div>
+  );
+}
+
+type StateProps = Pick<DetailProgram, 'school' | 'retry' | 'retrying'> & { close: () => void };
+
+function MissingBody({ school, close }: StateProps) {
+  const { t } = useTranslation('results');
+  const programs = school?.programs ?? [];
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-muted">
+        {programs.length > 0 ? t('detail.noProgramText') : t('detail.notFoundText')}
+      </p>
+      {programs.length > 0 && <SchoolPrograms programs={programs} />}
+      <Button className="mt-6" onClick={close}>
+        {t('detail.back')}
+      </Button>
+    </>
+  );
+}
+
+function FailedBody({ retry, retrying, close }: StateProps) {
+  const { t } = useTranslation(['results', 'common']);
+  return (
+    <>
+      <p className="mt-2 max-w-[62ch] text-muted">{t('detail.failedText')}</p>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button loading={retrying} onClick={retry}>
+          <Icon of={RotateCw} />
+          {t('common:action.tryAgain')}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {t('detail.back')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SchoolBody({ school }: { school: School }) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      {school.about && (
+        <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{school.about}</p>
+      )}
+      <SchoolLink school={school} />
+      <h3 className="mt-8 text-20">{t('detail.programs')}</h3>
+      <SchoolPrograms programs={school.programs} />
+    </>
+  );
+}
+
+type Props = {
+  detail: DetailParams;
+  selections: SelectionsBody;
+  /** The rows of the page behind. */
+  shown: readonly Program[];
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  close: () => void;
+};
+
+/** What the dialog shows; its title stays in place while the rest comes, and so does the focus. */
+export function DetailContent({ detail, selections, shown, titleRef, close }: Props) {
+  const { t } = useTranslation('results');
+  const { place, type } = useProgramWords();
+  const now = useNow();
+  const { program, school, state, retry, retrying } = useDetailProgram(detail, selections, shown);
+  const where = program ?? (state === 'school' && school ? { school } : null);
+  const eyebrow = where && [place(where), type(where)].filter(Boolean).join(' · ');
+  const titles = {
+    loading: t('detail.loading'),
+    program: program?.title,
+    school: school?.name,
+    missing: t('detail.notFoundTitle'),
+    failed: t('detail.failedTitle'),
+  };
+  const body = (): ReactNode => {
+    if (program) return <ProgramBody program={program} school={school} />;
+    if (state === 'loading') return <LoadingBody />;
+    if (state === 'school' && school) return <SchoolBody school={school} />;
+    if (state === 'failed') return <FailedBody {...{ school, retry, retrying, close }} />;
+    return <MissingBody {...{ school, retry, retrying, close }} />;
+  };
+  return (
+    <>
+      <div className={program ? 'md:grid md:grid-cols-[minmax(0,1fr)_304px]' : 'md:min-h-72'}>
+        <div className="px-5 pt-5 pb-6 md:px-10 md:pt-8 md:pb-10">
+          {eyebrow && <p className="wrap-anywhere text-muted">{eyebrow}</p>}
+          <DialogTitle
+            ref={titleRef}
+            tabIndex={-1}
+            className="my-1 scroll-mt-30 text-32 wrap-anywhere outline-none"
+          >
+            {titles[state]}
+          </DialogTitle>
+          {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
+          {body()}
+        </div>
+        {program && <DetailSide program={program} now={now} />}
+      </div>
+      {program && (
+        <div className="sticky bottom-(--net) grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
+          <ProgramButton program={program} />
+          <CompareButton program={program} />
+        </div>
+      )}
+    </>
+  );
+}

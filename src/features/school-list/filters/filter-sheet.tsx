@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { recommendationsQuery } from '@/api/engine/queries';
+import { formatNumber } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/overlays/dialog';
+import { SearchField } from '@/ui/forms/search-field';
+import { resolveCountries } from './country-filter';
+import { CountryField, DegreeField, TuitionField } from './filter-fields';
+import { activeFilters, NO_FILTERS, type Filters } from './filters';
+import { useCountryOptions } from './use-country-options';
+import type { Results } from '@/features/school-list/list/use-results';
+import { ViewSwitch } from '@/features/school-list/list/view-switch';
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="py-4 not-first:border-t">
+      <legend className="float-left mb-2 w-full font-600">{legend}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}
+
+/** How many programs the list would have with these filters; `null` until that is known. */
+function useCount({ selections, questionWith }: Results, draft: Filters): number | null {
+  const language = useLanguage();
+  const filters = draft.countryIds.length > 0;
+  const { options } = useCountryOptions(selections, filters);
+  const { data, isPlaceholderData } = useQuery({
+    ...recommendationsQuery(
+      language,
+      questionWith({
+        ...draft,
+        countryIds: resolveCountries(options ?? [], draft.countryIds).ids,
+      }),
+    ),
+    enabled: !filters || options !== null,
+  });
+  return data && !isPlaceholderData ? data.total : null;
+}
+
+type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; results: Results };
+
+function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
+  const { t } = useTranslation(['results', 'common']);
+  const locale = useLocale();
+  const { params, setParams, total, failed } = results;
+  const [draft, setDraft] = useState<Filters>(params);
+  const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }));
+  const count = useCount(results, draft);
+  const inWords = (value: number) => ({ count: value, total: formatNumber(locale, value) });
+  const apply = () => {
+    const { q, degree, countryIds, tuition } = draft;
+    setParams({ q, degree, countryIds, tuition });
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open
+      size="sheet"
+      onOpenChange={onOpenChange}
+      closeLabel={t('common:action.close')}
+      title={failed ? t('tools.filterTitleUnknown') : t('tools.filterTitle', inWords(total))}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            disabled={activeFilters(draft).length === 0}
+            onClick={() => setDraft(NO_FILTERS)}
+          >
+            {t('tools.clear')}
+          </Button>
+          <Button className="flex-1" onClick={apply}>
+            <span aria-live="polite">
+              {count === null ? t('tools.showUnknown') : t('tools.show', inWords(count))}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div className="py-4">
+        <SearchField
+          label={t('tools.find')}
+          clearLabel={t('tools.clearSearch')}
+          value={draft.q}
+          onSearch={(q) => change({ q })}
+        />
+      </div>
+      <Group legend={t('tools.degree')}>
+        <DegreeField value={draft.degree} onChange={(degree) => change({ degree })} />
+      </Group>
+      <Group legend={t('tools.tuitionMost')}>
+        <TuitionField
+          results={results}
+          value={draft.tuition}
+          onCommit={(tuition) => change({ tuition })}
+        />
+      </Group>
+      <Group legend={t('tools.country')}>
+        <CountryField
+          results={results}
+          value={draft.countryIds}
+          onChange={(countryIds) => change({ countryIds })}
+        />
+      </Group>
+      <Group legend={t('tools.view')}>
+        <ViewSwitch {...{ params, setParams }} />
+      </Group>
+    </Dialog>
+  );
+}
+
+/**
+ * All filters in a sheet, for phones. They count when the button is pressed, which says beforehand how
+ * many programs there would be; closing it otherwise changes nothing.
+ */
+export function FilterSheet({ open, ...sheet }: SheetProps) {
+  // A sheet that is opened again begins with what stands in the URL.
+  return open ? <Sheet {...sheet} /> : null;
+}

@@ -1,0 +1,192 @@
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { SearchField } from '@/ui/forms/search-field';
+import { activeFilters } from './filters';
+import { sortChoice } from './sorts';
+import { ToolButton, usePanel } from '@/shared/program/tool-button';
+import type { Results } from '@/features/school-list/list/use-results';
+import { ViewSwitch } from '@/features/school-list/list/view-switch';
+
+// What floats is loaded when it is first opened; the control that opens it is there before.
+const panels = () => import('./tool-panels');
+const SortMenu = lazyPart(async () => (await panels()).SortMenu);
+const DegreeMenu = lazyPart(async () => (await panels()).DegreeMenu);
+const TuitionPanel = lazyPart(async () => (await panels()).TuitionPanel);
+const CountryPanel = lazyPart(async () => (await panels()).CountryPanel);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+
+type Props = { results: Results };
+
+function SortTool({ results }: Props) {
+  const { t } = useTranslation('results');
+  const panel = usePanel();
+  const { button, wanted, open, setOpen } = panel;
+  return (
+    <>
+      <ToolButton
+        panel={panel}
+        popup="menu"
+        label={t('tools.sort')}
+        value={t(`sorts.${sortChoice(results.params)}`)}
+      />
+      <Suspense>
+        {wanted && (
+          <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function DegreeTool({ results }: Props) {
+  const { t } = useTranslation('results');
+  const panel = usePanel();
+  const { button, wanted, open, setOpen } = panel;
+  const { degree } = results.params;
+  return (
+    <>
+      <ToolButton
+        panel={panel}
+        popup="menu"
+        label={t('tools.degree')}
+        value={degree ? t(`degrees.${degree}`) : t('tools.any')}
+      />
+      <Suspense>
+        {wanted && (
+          <DegreeMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function TuitionTool({ results }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const panel = usePanel();
+  const { button, wanted, open, setOpen } = panel;
+  const { tuition } = results.params;
+  const upTo = (amount: number) => t('tools.upTo', { amount: formatMoney(locale, amount) });
+  return (
+    <>
+      <ToolButton
+        panel={panel}
+        popup="dialog"
+        label={t('tools.tuition')}
+        value={tuition === null ? t('tools.any') : upTo(tuition)}
+      />
+      <Suspense>
+        {wanted && (
+          <TuitionPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function CountryTool({ results }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const panel = usePanel();
+  const { button, wanted, open, setOpen } = panel;
+  const count = results.params.countryIds.length;
+  const chosen = t('tools.chosen', { count, number: formatNumber(locale, count) });
+  return (
+    <>
+      <ToolButton
+        panel={panel}
+        popup="dialog"
+        label={t('tools.country')}
+        value={count === 0 ? t('tools.any') : chosen}
+      />
+      <Suspense>
+        {wanted && (
+          <CountryPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function WideTools({ results }: Props) {
+  const { t } = useTranslation('results');
+  const { params, setParams } = results;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 max-md:hidden">
+      <div className="flex flex-wrap gap-x-6">
+        <SortTool results={results} />
+        <DegreeTool results={results} />
+        <TuitionTool results={results} />
+        <CountryTool results={results} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          className="w-54"
+          label={t('tools.find')}
+          clearLabel={t('tools.clearSearch')}
+          value={params.q}
+          onSearch={(q) => setParams({ q }, { replace: true })}
+        />
+        <ViewSwitch {...{ params, setParams }} />
+      </div>
+    </div>
+  );
+}
+
+function PhoneTools({ results }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const { button, wanted, open, setOpen } = usePanel();
+  const [filtering, setFiltering] = useState<boolean | null>(null);
+  const active = activeFilters(results.params).length;
+  return (
+    <div className="grid grid-cols-2 gap-2 border-b border-ink py-4 md:hidden">
+      <Button
+        variant="second"
+        aria-haspopup="dialog"
+        aria-expanded={filtering === true}
+        onClick={() => setFiltering(true)}
+      >
+        <Icon of={SlidersHorizontal} />
+        {active === 0
+          ? t('tools.filter')
+          : t('tools.filterCount', { number: formatNumber(locale, active) })}
+      </Button>
+      <Button
+        ref={button}
+        variant="second"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon of={ArrowUpDown} />
+        {t('tools.sort')}
+      </Button>
+      <Suspense>
+        {filtering !== null && (
+          <FilterSheet open={filtering} onOpenChange={setFiltering} results={results} />
+        )}
+        {wanted && (
+          <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Sort, filters, search and view of the list; on a phone two buttons, the filters in a sheet. */
+export function ListTools({ results }: Props) {
+  const { t } = useTranslation('results');
+  return (
+    <div role="group" aria-label={t('tools.label')}>
+      <WideTools results={results} />
+      <PhoneTools results={results} />
+    </div>
+  );
+}

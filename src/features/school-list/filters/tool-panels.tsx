@@ -1,0 +1,81 @@
+import { degreeSchema } from '@/api/engine/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Menu, MenuChoices } from '@/ui/overlays/menu';
+import { Popover } from '@/ui/overlays/popover';
+import { CountryField, TuitionField } from './filter-fields';
+import { SORT_CHOICES, sortChoice, sortParams } from './sorts';
+import type { PanelAnchor } from '@/shared/program/tool-button';
+import type { Results } from '@/features/school-list/list/use-results';
+import { useSettled } from '@/shared/hooks/use-debounced';
+
+type Props = PanelAnchor & { results: Results };
+
+/** The orders of the list in a menu. */
+export function SortMenu({ results, ...anchor }: Props) {
+  const { t } = useTranslation('results');
+  const { params, setParams } = results;
+  return (
+    <Menu {...anchor} align="start">
+      <MenuChoices
+        label={t('tools.sort')}
+        options={SORT_CHOICES.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        value={sortChoice(params)}
+        onChange={(choice) => setParams(sortParams(choice))}
+      />
+    </Menu>
+  );
+}
+
+/** The degrees in a menu, any among them. */
+export function DegreeMenu({ results, ...anchor }: Props) {
+  const { t } = useTranslation('results');
+  const { params, setParams } = results;
+  const degrees = degreeSchema.options.map((value) => ({ value, label: t(`degrees.${value}`) }));
+  return (
+    <Menu {...anchor} align="start">
+      <MenuChoices
+        label={t('tools.degree')}
+        options={[{ value: 'any' as const, label: t('tools.any') }, ...degrees]}
+        value={params.degree ?? 'any'}
+        onChange={(choice) => setParams({ degree: choice === 'any' ? null : choice })}
+      />
+    </Menu>
+  );
+}
+
+function SettledTuition({ results }: { results: Results }) {
+  const { params, setParams } = results;
+  const [value, move] = useSettled(params.tuition, (tuition) => setParams({ tuition }));
+  return <TuitionField results={results} value={value} onCommit={move} />;
+}
+
+/** The tuition filter in a panel; it counts once it has come to rest. */
+export function TuitionPanel({ results, ...anchor }: Props) {
+  const { t } = useTranslation(['results', 'common']);
+  return (
+    <Popover {...anchor} title={t('tools.tuitionMost')} closeLabel={t('common:action.close')}>
+      <SettledTuition results={results} />
+    </Popover>
+  );
+}
+
+/** The country filter in a panel; every tick counts at once. */
+export function CountryPanel({ results, ...anchor }: Props) {
+  const { t } = useTranslation(['results', 'common']);
+  const { params, setParams } = results;
+  return (
+    <Popover {...anchor} title={t('tools.country')} closeLabel={t('common:action.close')}>
+      <CountryField
+        results={results}
+        value={params.countryIds}
+        onChange={(countryIds) => setParams({ countryIds })}
+      />
+      {params.countryIds.length > 0 && (
+        <Button variant="quiet" className="-ml-2.5" onClick={() => setParams({ countryIds: [] })}>
+          {t('tools.allCountries')}
+        </Button>
+      )}
+    </Popover>
+  );
+}

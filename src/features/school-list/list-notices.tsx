@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { inTime } from '@/api/http/with-timeout';
+import { useSignedIn } from '@/api/http/use-session';
+import { DroppedNotice } from '@/features/school-list/list/dropped-notice';
+import type { DroppedName } from '@/shared/program/list-params';
+import { useAnswerTitle } from '@/shared/answers/answer-labels';
+import { answerCount } from '@/shared/answers/answers';
+import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
+import {
+  readSharedAnswers,
+  withoutSharedAnswers,
+  type SharedAnswers,
+} from '@/shared/answers/share-link';
+import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswers } from '@/shared/answers/use-answers';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+
+/** A link with answers in it: taken over by whoever has none, offered to whoever has some (R21). */
+function SharedLink({ shared }: { shared: SharedAnswers }) {
+  const { t } = useTranslation('questions');
+  const [search, setSearch] = useSearchParams();
+  const { change } = useAnswers();
+  const done = () => setSearch(withoutSharedAnswers(search), { replace: true });
+  return (
+    <Notice role="status" className="mb-6">
+      <p>{t('share.opened')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            change(shared);
+            done();
+          }}
+        >
+          {t('share.use')}
+        </Button>
+        <Button variant="quiet" onClick={done}>
+          {t('share.keep')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Answers that did not reach the account at sign-in; they are still on this device (R19). */
+function NotCarried() {
+  const { t } = useTranslation('questions');
+  const language = useLanguage();
+  const client = useQueryClient();
+  const answers = useSelections((state) => state.answers);
+  const reset = useSelections((state) => state.reset);
+  const carry = useMutation({
+    mutationFn: () =>
+      inTime((signal) => carryAnswers(client, language, givenAnswers(answers), signal)),
+    onSuccess: () => {
+      reset();
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <Notice tone="warn" role="status" className="mb-6">
+      <p className="font-600">{t('carry.title')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button loading={carry.isPending} onClick={() => carry.mutate()}>
+          {t('carry.add')}
+        </Button>
+        <Button variant="quiet" onClick={reset}>
+          {t('carry.discard')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** What was left out of the answers because it could not be used. */
+function LeftOut() {
+  const { t } = useTranslation('questions');
+  const title = useAnswerTitle();
+  const dropped = useSelections((state) => state.dropped);
+  const forget = useSelections((state) => state.forgetDropped);
+  const names = [...new Set(dropped.map(title))];
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="warn" role="status" className="mb-6">
+      <p>{t('dropped.answers', { what: names.join(', ') })}</p>
+      <Button variant="quiet" className="-ml-2.5" onClick={forget}>
+        {t('dropped.ok')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What has to be said over the list: a link's answers, answers left behind, and what was left out. */
+export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
+  const signedIn = useSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const local = useSelections((state) => state.answers);
+  const { answers, change, loading } = useAnswers();
+  const shared = readSharedAnswers(search);
+  const takeOver = shared !== null && !loading && answerCount(answers) === 0;
+  // Whoever opens a link and has answered nothing gets its answers; the address is clean again then.
+  useEffect(() => {
+    if (!takeOver || !shared) return;
+    change(shared);
+    setSearch(withoutSharedAnswers(search), { replace: true });
+  });
+  return (
+    <>
+      {shared && !takeOver && !loading && <SharedLink shared={shared} />}
+      {signedIn && answerCount(local) > 0 && <NotCarried />}
+      <LeftOut />
+      <DroppedNotice dropped={dropped} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense } from 'react';
+import { useSignedIn } from '@/api/http/use-session';
+import { ProgramActionsContext } from '@/shared/program/program-actions';
+import { ResultsBody } from '@/features/school-list/list/results-body';
+import { useResults } from '@/features/school-list/list/use-results';
+import { DeviceLeftovers } from '@/shared/saved/device-leftovers';
+import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
+import { SavedLine } from '@/shared/saved/saved-line';
+import { SavedProvider } from '@/shared/saved/saved-provider';
+import { AnswerChips } from '@/shared/answers/answer-chips';
+import { answerCount, toSelections } from '@/shared/answers/answers';
+import { useAnswers } from '@/shared/answers/use-answers';
+import { useRelaxations } from '@/shared/answers/use-relaxations';
+import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { LocalLink } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import { HowRanked } from './how-ranked';
+import { ListHeader } from './list-header';
+import { ListNotices } from './list-notices';
+
+const actions = { Toggle: SaveToggle, Button: SaveButton };
+
+const MajorsQuestion = lazyPart(async () => (await import('./majors-question')).MajorsQuestion);
+
+type Props = {
+  choosingMajors: boolean;
+  /** It took the place of another view of the page: its heading takes the focus. */
+  arrived: boolean;
+};
+
+/** The list: what was answered as chips, then the results; majors are chosen over them. */
+export function ListView({ choosingMajors, arrived }: Props) {
+  const { t } = useTranslation('questions');
+  const signedIn = useSignedIn();
+  const { answers, loading, change } = useAnswers();
+  useUnknownAnswers(answers, !signedIn);
+  const selections = toSelections(answers);
+  // Before majors are chosen, after, and signed in (spec section 4, R20).
+  const position = signedIn ? 'final' : answers.titleIds.length > 0 ? 'post' : 'pre';
+  const results = useResults({ position, selections, enabled: !loading });
+  const none = results.total === 0 && !results.loading && !results.failed;
+  const relaxations = useRelaxations(answers, change, none);
+  const empty = answerCount(answers) === 0 && !loading;
+  return (
+    <div className="pb-8">
+      <DeviceLeftovers />
+      <ListNotices dropped={results.dropped} />
+      <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
+      <div className="my-4 md:my-6">
+        <AnswerChips answers={answers} change={change} />
+      </div>
+      {empty && !choosingMajors && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
+          <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
+          <LocalLink to="school-list" search={{ step: 'grade' }} className={buttonClass()}>
+            {t('list.start')}
+          </LocalLink>
+        </div>
+      )}
+      {choosingMajors && (
+        <Suspense>
+          <MajorsQuestion answers={answers} change={change} arrived={arrived} />
+        </Suspense>
+      )}
+      <SavedProvider>
+        <ProgramActionsContext value={actions}>
+          <ResultsBody
+            results={results}
+            selections={selections}
+            relaxations={relaxations}
+            note={<SavedLine />}
+          />
+        </ProgramActionsContext>
+      </SavedProvider>
+      <HowRanked />
+    </div>
+  );
+}

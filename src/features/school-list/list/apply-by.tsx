@@ -1,0 +1,28 @@
+import type { Program } from '@/api/program/contract';
+import { cx } from '@/ui/cx';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+type Props = {
+  program: Program;
+  now: Date;
+  /** With the length of the program behind it. */ withLength?: boolean;
+};
+
+/** Last day to apply and how far it is, or that applications are taken all year. */
+export function ApplyByFigure({ program, now, withLength = false }: Props) {
+  const { applyBy, length } = useProgramWords();
+  const { day, left, near } = applyBy(program, now);
+  const years = withLength ? length(program) : null;
+  return (
+    <>
+      <span className="block font-600 wrap-anywhere">{day}</span>
+      {(left ?? years) !== null && (
+        <span className="block text-muted">
+          {left !== null && <span className={cx(near && 'font-600 text-accent')}>{left}</span>}
+          {left !== null && years !== null && <span aria-hidden> · </span>}
+          {years}
+        </span>
+      )}
+    </>
+  );
+}

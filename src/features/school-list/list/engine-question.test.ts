@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { engineQuestion, type Narrowing } from './engine-question';
+import { DEFAULT_PARAMS } from '@/shared/program/list-params';
+
+const none: Narrowing = { ...DEFAULT_PARAMS, countryIds: [] };
+const selections = {
+  class_grade_id: 12,
+  country_ids: [3, 4],
+  budget_max: '20000',
+  program_title_ids: [1],
+};
+
+describe('engineQuestion', () => {
+  it('sends the answers as they are where nothing narrows the list', () => {
+    expect(engineQuestion('post', selections, none)).toEqual({
+      position: 'post',
+      page: 1,
+      body: selections,
+    });
+  });
+
+  it('puts a country filter in place of the answered countries', () => {
+    const { body } = engineQuestion('pre', selections, { ...none, countryIds: [4] });
+    expect(body.country_ids).toEqual([4]);
+  });
+
+  it.each([
+    [15_000, '20000', 15_000],
+    [30_000, '20000', 20_000],
+    [0, '20000', 0],
+    [30_000, undefined, 30_000],
+    [60_000, '50,000+', 50_000],
+  ])('asks for a tuition of %s under a budget of %s as %s', (tuition, budget, asked) => {
+    const { body } = engineQuestion('pre', { budget_max: budget }, { ...none, tuition });
+    expect(body.budget_max).toBe(asked);
+  });
+
+  it('sends the final engine sort and filters alone', () => {
+    const narrowing: Narrowing = {
+      ...none,
+      page: 2,
+      sort: 'tuition',
+      order: 'desc',
+      q: 'data',
+      degree: 'bachelor',
+      tuition: 30_000,
+    };
+    expect(engineQuestion('final', selections, narrowing)).toEqual({
+      position: 'final',
+      page: 2,
+      body: { sort: 'tuition', order: 'desc', q: 'data', degree: 'bachelor', budget_max: 30_000 },
+    });
+  });
+});
+
+describe('a tuition filter under the answered budget', () => {
+  const asked = (tuition: number | null) =>
+    engineQuestion(
+      'pre',
+      { budget_min: '30000', budget_max: 50_000 },
+      { page: 1, sort: 'match', order: null, q: '', degree: null, countryIds: [], tuition },
+    ).body;
+
+  it('asks for what is cheaper than the range, not for an empty range', () => {
+    expect(asked(5000)).toEqual({ budget_max: 5000 });
+    expect(asked(0)).toEqual({ budget_max: 0 });
+  });
+
+  it('leaves the range its foot where the filter is inside it or unset', () => {
+    expect(asked(40_000)).toEqual({ budget_min: '30000', budget_max: 40_000 });
+    expect(asked(null)).toEqual({ budget_min: '30000', budget_max: 50_000 });
+  });
+});

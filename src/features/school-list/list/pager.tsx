@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import type { Pagination } from '@/api/http/schemas';
+import { useTranslation } from '@/i18n/use-translation';
+import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+/** State of a link that turns the page, so that the list takes the focus (R11). */
+const TURNED_STATE = { turned: true };
+
+/** First and last program of a page, counted from 1. */
+export function pageRange({ current_page: page, per_page: size, total }: Pagination): {
+  from: number;
+  to: number;
+} {
+  return { from: Math.min((page - 1) * size + 1, total), to: Math.min(page * size, total) };
+}
+
+type Props = { pagination: Pagination; searchWith: (changes: { page: number }) => string };
+
+/** Where in the list this page is, and links to the ones beside it, which open in a tab like any link. */
+export function Pager({ pagination, searchWith }: Props) {
+  const { t } = useTranslation('results');
+  const { number } = useProgramWords();
+  const { current_page: page, last_page: last, per_page: size, total } = pagination;
+  const { from, to } = pageRange(pagination);
+  const step = (label: string, target: number) => {
+    const look = buttonClass({ variant: 'second', className: 'scroll-mb-40' });
+    if (target < 1 || target > last) {
+      return (
+        <span
+          className={cx(look, 'border-line! text-muted! enabled-hover:bg-transparent!')}
+          aria-hidden
+        >
+          {label}
+        </span>
+      );
+    }
+    return (
+      <Link
+        to={{ search: searchWith({ page: target }) }}
+        state={TURNED_STATE}
+        preventScrollReset
+        rel={target < page ? 'prev' : 'next'}
+        className={look}
+      >
+        {label}
+      </Link>
+    );
+  };
+  const rest = Math.min(size, Math.max(0, total - to));
+  return (
+    <nav
+      aria-label={t('pager.label')}
+      className="flex flex-wrap items-center justify-between gap-3 border-t pt-4"
+    >
+      <p className="num text-muted">
+        {t('pager.range', { from: number(from), to: number(to), total: number(total) })}
+      </p>
+      {last > 1 && (
+        <div className="flex gap-2">
+          {step(t('pager.previous'), page - 1)}
+          {step(t('pager.next', { number: number(rest || size) }), page + 1)}
+        </div>
+      )}
+    </nav>
+  );
+}

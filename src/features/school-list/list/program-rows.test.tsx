@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Program } from '@/api/program/contract';
+import { loadMessages, messagesOf } from '@/i18n/messages';
+import { useCompare } from '@/shared/compare/compare-store';
+import { ProgramRows } from './program-rows';
+import { ProgramTable } from './program-table';
+
+const now = new Date('2026-11-21T09:00:00');
+const bare: Program = { id: 'p1', title: 'BSc Data', school: { id: 5, name: 'Aalto' } };
+const full: Program = {
+  ...bare,
+  school: { id: 5, name: 'Aalto', city: 'Espoo', country: 'Finland', type: 'public' },
+  degree: 'bachelor',
+  duration: 3.5,
+  tuition: 13_000,
+  tuition_source: 'illustrative',
+  deadline: '2027-01-20',
+  criteria: [
+    { key: 'language', state: 'met', asked: 'IELTS 6.5', you: '7.0' },
+    { key: 'average', state: 'unmet', asked: 'Grade average 9.0 of 10', you: '8.6' },
+    { key: 'test', state: 'unknown', asked: 'SAT 1300' },
+  ],
+};
+
+async function show(children: ReactNode, locale: 'en' | 'vi' = 'en') {
+  await loadMessages(locale, ['common', 'results']);
+  const router = createMemoryRouter([{ path: '*', element: children }], {
+    initialEntries: ['/school-list?page=2'],
+  });
+  return render(
+    <I18nextProvider i18n={messagesOf(locale)}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+}
+
+beforeEach(() => useCompare.getState().reset());
+
+describe('ProgramRows', () => {
+  it('says what a program costs, when it closes and what it asks', async () => {
+    const { container } = await show(<ProgramRows programs={[full]} now={now} />);
+    for (const text of [
+      'Espoo, Finland · Public',
+      '$13,000',
+      'Jan 20, 2027',
+      'in 60 days',
+      '1 met, 1 not met, 1 unknown',
+      'Grade average 9.0 of 10 (you: 8.6)',
+      'SAT 1300: you have not told us',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(container).toHaveTextContent('3.5 years');
+    expect(screen.queryByText(/IELTS 6.5/)).not.toBeInTheDocument();
+  });
+
+  it('says the same in Vietnamese', async () => {
+    const { container } = await show(<ProgramRows programs={[full]} now={now} />, 'vi');
+    for (const text of ['$13.000', '20/1/2027', 'còn 60 ngày', '1 đạt, 1 chưa đạt, 1 chưa rõ']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(container).toHaveTextContent('3,5 năm');
+  });
+
+  it('is whole where the server sends nothing but a title and a school', async () => {
+    const { container } = await show(<ProgramRows programs={[bare]} now={now} />);
+    expect(screen.getByRole('link', { name: 'BSc Data' })).toBeVisible();
+    expect(screen.getByText('Not published')).toBeVisible();
+    expect(screen.getByText('Rolling')).toBeVisible();
+    expect(screen.getByText('No requirements in our list yet')).toBeVisible();
+    expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('shows odd values as they are and markup as text', async () => {
+    const odd: Program = {
+      ...bare,
+      title: '<b>Bold</b>',
+      tuition: 0,
+      duration: 1,
+      deadline: 'soon',
+      intakes: [13, -1, Number.NaN],
+      languages: ['zz-!!'],
+      criteria: [],
+    };
+    const { container } = await show(<ProgramRows programs={[odd]} now={now} />);
+    expect(screen.getByRole('link', { name: '<b>Bold</b>' })).toBeVisible();
+    expect(screen.getByText('$0')).toBeVisible();
+    expect(screen.getByText('soon')).toBeVisible();
+    expect(screen.getByText('1 year')).toBeVisible();
+    expect(container.textContent).not.toMatch(/undefined|NaN|Invalid/);
+  });
+
+  it.each([
+    ['2026-11-21', 'today'],
+    ['2026-11-22', 'in 1 day'],
+    ['2026-11-20', 'over'],
+  ])('says of %s that it is %s', async (deadline, words) => {
+    await show(<ProgramRows programs={[{ ...bare, deadline }]} now={now} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('names the intakes of a program that takes applications all year', async () => {
+    await show(<ProgramRows programs={[{ ...bare, intakes: [9, 2, 2] }]} now={now} />, 'vi');
+    expect(screen.getByText('Nhận quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();
+  });
+
+  it('opens a program as a link that keeps the page of the list', async () => {
+    await show(<ProgramRows programs={[full]} now={now} />);
+    expect(screen.getByRole('link', { name: 'BSc Data' })).toHaveAttribute(
+      'href',
+      '/school-list?page=2&school=5&program=p1',
+    );
+  });
+
+  it('puts a program into the comparison and takes it out', async () => {
+    await show(<ProgramRows programs={[full]} now={now} />);
+    const toggle = screen.getByRole('button', { name: 'Compare BSc Data' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(useCompare.getState().items).toEqual([{ programId: 'p1', schoolId: 5 }]);
+    await userEvent.click(toggle);
+    expect(useCompare.getState().items).toEqual([]);
+  });
+});
+
+describe('ProgramTable', () => {
+  it('is whole with everything and with next to nothing', async () => {
+    const { container } = await show(
+      <ProgramTable programs={[full, { ...bare, id: 'p2' }]} now={now} />,
+    );
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByRole('cell', { name: 'Espoo, Finland' })).toBeVisible();
+    expect(container.textContent).not.toMatch(/undefined|null|NaN/);
+  });
+});

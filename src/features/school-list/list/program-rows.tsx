@@ -1,0 +1,84 @@
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { InParts } from '@/ui/data/in-parts';
+import { ApplyByFigure } from './apply-by';
+import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { ProgramToggle } from '@/shared/program/program-actions';
+import { ProgramFit } from '@/shared/program/program-fit';
+import { ProgramLink } from '@/features/school-list/detail/program-link';
+import { rowGrid } from './row-grid';
+import { TuitionFigure } from '@/shared/program/tuition-figure';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
+const A_PART = 4;
+
+const term = 'text-13 text-muted md:sr-only';
+
+function ProgramRow({ program, now }: { program: Program; now: Date }) {
+  const { t } = useTranslation('results');
+  const { place, type } = useProgramWords();
+  const where = [place(program), type(program)].filter(Boolean).join(' · ');
+  return (
+    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
+      <div className="max-md:col-span-full">
+        <h3 className="text-20">
+          <ProgramLink program={program} />
+        </h3>
+        <p className="wrap-anywhere">{program.school.name}</p>
+        {where !== '' && <p className="wrap-anywhere text-muted">{where}</p>}
+      </div>
+      <dl>
+        <dt className={term}>{t('columns.tuition')}</dt>
+        <dd>
+          <TuitionFigure program={program} large />
+        </dd>
+      </dl>
+      <dl className="md:pt-0.5 md:max-lg:hidden">
+        <dt className={term}>{t('columns.deadline')}</dt>
+        <dd>
+          <ApplyByFigure program={program} now={now} withLength />
+        </dd>
+      </dl>
+      <div className="max-md:col-span-full md:pt-0.5">
+        <ProgramFit criteria={program.criteria} />
+      </div>
+      <div className="flex flex-wrap gap-x-5 max-md:col-span-full max-md:-ml-1 md:-mt-2 md:flex-col md:items-start">
+        <ProgramToggle program={program} />
+        <CompareToggle program={program} />
+      </div>
+    </li>
+  );
+}
+
+type Props = {
+  programs: readonly Program[];
+  now: Date;
+  /** All of them at once. */
+  whole?: boolean;
+};
+
+/** The programs of a page as rows on hairlines under their column headings; on a phone each names its own. */
+export function ProgramRows({ programs, now, whole = false }: Props) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      <div
+        aria-hidden
+        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+      >
+        <span>{t('columns.program')}</span>
+        <span>{t('columns.tuition')}</span>
+        <span className="max-lg:hidden">{t('columns.when')}</span>
+        <span>{t('columns.fit')}</span>
+      </div>
+      <ol className="ledger">
+        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+          {programs.map((program) => (
+            <ProgramRow key={program.id} program={program} now={now} />
+          ))}
+        </InParts>
+      </ol>
+    </>
+  );
+}

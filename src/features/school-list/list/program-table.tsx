@@ -1,0 +1,66 @@
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { DataTable } from '@/ui/data/data-table';
+import { ApplyByFigure } from './apply-by';
+import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { ProgramToggle } from '@/shared/program/program-actions';
+import { CriteriaTally } from '@/shared/program/program-fit';
+import { ProgramLink } from '@/features/school-list/detail/program-link';
+import { TuitionFigure } from '@/shared/program/tuition-figure';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+/** The programs of a page as a table, one line each. */
+export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
+  const { t } = useTranslation('results');
+  const { place, length } = useProgramWords();
+  return (
+    <DataTable label={t('heading')} className="min-w-230">
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.program')}</th>
+          <th scope="col">{t('columns.place')}</th>
+          <th scope="col" className="text-right!">
+            {t('columns.tuition')}
+          </th>
+          <th scope="col" className="pl-4!">
+            {t('columns.deadline')}
+          </th>
+          <th scope="col">{t('columns.length')}</th>
+          <th scope="col">{t('columns.fit')}</th>
+          <th scope="col" className="relative">
+            <span className="sr-only">{t('columns.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {programs.map((program) => (
+          <tr key={program.id}>
+            <th scope="row" className="w-[24%] min-w-50 wrap-anywhere">
+              <ProgramLink program={program} />
+              <span className="block font-450 text-muted">{program.school.name}</span>
+            </th>
+            <td className="wrap-anywhere">{place(program)}</td>
+            <td className="text-right!">
+              <TuitionFigure program={program} />
+            </td>
+            <td className="min-w-36 pl-4!">
+              <ApplyByFigure program={program} now={now} />
+            </td>
+            <td className="whitespace-nowrap">{length(program)}</td>
+            <td className="min-w-44">
+              {program.criteria && program.criteria.length > 0 ? (
+                <CriteriaTally criteria={program.criteria} />
+              ) : (
+                <span className="text-muted">{t('fit.none')}</span>
+              )}
+            </td>
+            <td className="whitespace-nowrap">
+              <ProgramToggle program={program} className="-my-2.5 mr-3 min-w-23" />
+              <CompareToggle program={program} className="-my-2.5" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,155 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+import { useCompare } from '@/shared/compare/compare-store';
+import { useEngine } from '@/shared/program/engine-store';
+
+// Whole pages with their lazy parts, on a machine that may be busy: a limit to end at, not to wait for.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const rows = () => screen.findAllByRole('heading', { level: 3 });
+const engineCalls = (calls: { url: string }[]) => calls.filter(({ url }) => /-engine/.test(url));
+const status = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) =>
+          typeof text === 'string' ? textContent === text : text.test(textContent ?? ''),
+        ),
+    ).toBe(true),
+  );
+
+describe('the results', () => {
+  it('keeps page 1 until page 2 is there, takes the focus then, and asks nothing again on Back', async () => {
+    const { user, router, requests } = await renderRoute('/school-list');
+    await rows();
+    const first = screen.getAllByRole('heading', { level: 3 })[0]?.textContent ?? '';
+    addFault({ match: 'preRunEngine', kind: 'slow', ms: 400, times: 1 });
+    await user.click(screen.getByRole('link', { name: 'Next 12' }));
+    await status('Loading programs');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(first);
+    const heading = await screen.findByRole('heading', { name: /^Programs 13 to 24 of/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.queryByText(first, { selector: 'h3 a' })).not.toBeInTheDocument();
+
+    const asked = engineCalls(await requests()).length;
+    await router.navigate(-1);
+    await screen.findByRole('heading', { name: /^Programs 1 to 12 of/ });
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(first);
+    expect(engineCalls(await requests())).toHaveLength(asked);
+    expect(useEngine.getState().position).toBe('pre');
+  });
+
+  it('shows the last page for one after it, in the URL too, and says so', async () => {
+    const { router } = await renderRoute('/school-list?page=9999&sort=zzz&keep=1');
+    expect(await screen.findByRole('link', { name: 'Previous' })).toBeVisible();
+    const { search } = router.state.location;
+    expect(search).toMatch(/page=\d+/);
+    expect(search).not.toContain('9999');
+    expect(search).toContain('keep=1');
+    expect(router.state.location.state).toEqual({ dropped: ['sort', 'beyond'] });
+    expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
+  });
+
+  it('offers what opens an empty list again, one tap each', async () => {
+    const { user, router } = await renderRoute('/school-list?q=xylophone&degree=bachelor');
+    expect(
+      await screen.findByRole('heading', { name: 'No program meets all of this' }),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Without the search/ }));
+    await rows();
+    expect(router.state.location.search).toBe('?degree=bachelor');
+    await status(/^\d+ programs$/);
+  });
+
+  it('is an empty list after a failure, and loads when asked again', async () => {
+    addFault({ match: 'preRunEngine', kind: 'status', status: 500, times: 1 });
+    const { user } = await renderRoute('/school-list');
+    await screen.findByRole('heading', { name: 'The list did not load' });
+    expect(screen.queryByRole('heading', { name: 'No program meets all of this' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await rows();
+    expect(screen.queryByRole('heading', { name: 'The list did not load' })).toBeNull();
+  });
+
+  it('drops a country that nobody knows, keeps the others, and says so', async () => {
+    const { requests, user, router } = await renderRoute('/school-list?country=1,nowhere');
+    await rows();
+    const bodies = engineCalls(await requests()).map((call) => JSON.stringify(call));
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).not.toContain('nowhere');
+    expect(screen.getByRole('button', { name: /^Country/ })).toHaveTextContent('1 chosen');
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    await screen.findByRole('table');
+    expect(router.state.location.search).toBe('?country=1&view=table');
+  });
+
+  it('searches when typing pauses, in place, from page 1', async () => {
+    const { user, router, requests } = await renderRoute('/school-list?page=2');
+    await rows();
+    const before = engineCalls(await requests()).length;
+    // At once: between two letters a slow machine may pause for as long as a person does.
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('data  ');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=data'));
+    expect(screen.getByRole('searchbox')).toHaveValue('data  ');
+    await screen.findByRole('heading', { name: /^Programs 1 to/ });
+    expect(engineCalls(await requests())).toHaveLength(before + 1);
+  });
+
+  it('has an overview for the final engine alone', async () => {
+    await renderRoute('/school-list', { signedInAs: 'linh.tran' });
+    expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
+    expect(screen.getByText(/Not odds of admission/)).toBeInTheDocument();
+    expect(useEngine.getState().position).toBe('final');
+  });
+});
+
+describe('the detail dialog', () => {
+  it('opens as a step, moves through the page in place, and Back closes it', async () => {
+    const { user, router } = await renderRoute('/school-list?sort=name');
+    const links = (await rows()).map((heading) => within(heading).getByRole('link'));
+    const [first, second] = links;
+    if (!first || !second) throw new Error('Two rows were expected');
+    await user.click(first);
+    const dialog = await screen.findByRole('dialog', { name: first.textContent ?? '' });
+    expect(within(dialog).getByText(/^From your list, 1 of/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Next program' }));
+    await screen.findByText(/^From your list, 2 of/);
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?sort=name');
+  });
+
+  it('says what is not there inside itself, with the list behind it', async () => {
+    const { user, router } = await renderRoute('/school-list?school=nowhere&program=1&q=data');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'This program is not in the catalogue',
+    });
+    await user.click(await within(dialog).findByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?q=data');
+    await rows();
+  });
+});
+
+describe('the comparison', () => {
+  it('sets programs side by side, those that are gone among them', async () => {
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [first, second] = screen.getAllByRole('button', { name: /^Compare / });
+    if (!first || !second) throw new Error('Two rows were expected');
+    await user.click(first);
+    await user.click(second);
+    useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
+    await user.click(screen.getByRole('button', { name: 'Side by side' }));
+    const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
+    expect(within(dialog).getByRole('rowheader', { name: 'Tuition a year' })).toBeVisible();
+    await within(dialog).findByText('A program that did not load');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
+    expect(within(dialog).queryByRole('rowheader', { name: 'Taught in' })).toBeNull();
+  });
+});

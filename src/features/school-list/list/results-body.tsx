@@ -1,0 +1,132 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { SelectionsBody } from '@/api/journey/contract';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { CompareTray } from '@/features/school-list/compare/compare-tray';
+import { EmptyList } from './empty-list';
+import { FailedList, LoadingRows } from './list-states';
+import { ListTools } from '@/features/school-list/filters/list-tools';
+import { OverviewPicture } from '@/features/school-list/overview/overview-picture';
+import { pageRange, Pager } from './pager';
+import { ProgramRows } from './program-rows';
+import { ProgramTable } from './program-table';
+import { hasMark, useDetail } from '@/features/school-list/filters/use-list-params';
+import { useNow } from '@/shared/hooks/use-now';
+import type { Relaxation } from './use-relaxed-counts';
+import type { Results } from './use-results';
+
+const DetailDialog = lazyPart(
+  async () => (await import('@/features/school-list/detail/detail-dialog')).DetailDialog,
+);
+
+/** The list's heading takes the focus, at the top of the screen, once a page that was turned is there. */
+function useTurnedFocus({ loading, turning, failed, params }: Results) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const pushed = useNavigationType() === NavigationType.Push;
+  const settled = loading || turning ? null : `${params.page} ${failed}`;
+  const before = useRef(settled);
+  useEffect(() => {
+    if (settled === null) return;
+    const changed = before.current !== null && before.current !== settled;
+    before.current = settled;
+    if (!changed || !pushed || !hasMark(state, 'turned')) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [settled, pushed, state]);
+  return heading;
+}
+
+function Programs({ results, whole }: { results: Results; whole: boolean }) {
+  const { t } = useTranslation('results');
+  const { programs, params, turning, pagination, searchWith } = results;
+  const now = useNow();
+  return (
+    <div className="relative" aria-busy={turning}>
+      {turning && (
+        <p aria-hidden className="absolute top-0 right-0 text-13 text-muted md:top-2">
+          {t('turning')}
+        </p>
+      )}
+      {params.view === 'table' ? (
+        <ProgramTable programs={programs} now={now} />
+      ) : (
+        <ProgramRows programs={programs} now={now} whole={whole} />
+      )}
+      {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
+    </div>
+  );
+}
+
+/** What the list says of itself to those who do not see it change: that it loads, and how much it holds. */
+function useStatus({ loading, turning, failed, total }: Results): string {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  if (loading) return t('loading');
+  if (turning) return t('turning');
+  if (failed) return t('failed.title');
+  return t('count', { count: total, total: formatNumber(locale, total) });
+}
+
+type Props = {
+  results: Results;
+  /** What was answered, in the names of the wire. */
+  selections: SelectionsBody;
+  /** Answers that could be loosened where the list is empty. */
+  relaxations: readonly Relaxation[];
+  /** A line under the tools. */
+  note?: ReactNode;
+};
+
+/**
+ * The results under the answers (design section 5): overview, tools, programs or why there are none,
+ * pages, comparison, and the dialog of a program.
+ */
+export function ResultsBody({ results, selections, relaxations, note }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const { overview, total, loading, failed, pagination } = results;
+  const back = useCameBack(!loading);
+  const heading = useTurnedFocus(results);
+  const status = useStatus(results);
+  const { detail } = useDetail();
+  const [opened, setOpened] = useState(false);
+  if (detail && !opened) setOpened(true);
+  const range = pagination && pageRange(pagination);
+  const list = () => {
+    if (loading) return <LoadingRows />;
+    if (failed) return <FailedList retry={results.retry} retrying={results.retrying} />;
+    if (total === 0) return <EmptyList results={results} relaxations={relaxations} />;
+    return <Programs results={results} whole={back} />;
+  };
+  return (
+    <>
+      {overview && total > 0 && <OverviewPicture {...{ overview, total, selections }} />}
+      <section aria-labelledby="list-heading">
+        <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
+          {range && total > 0
+            ? t('headingRange', {
+                from: formatNumber(locale, range.from),
+                to: formatNumber(locale, range.to),
+                total: formatNumber(locale, total),
+              })
+            : t('heading')}
+        </h2>
+        <p role="status" className="sr-only">
+          {status}
+        </p>
+        <ListTools results={results} />
+        {note}
+        {list()}
+      </section>
+      <CompareTray results={results} />
+      <Suspense>
+        {opened && <DetailDialog detail={detail} results={results} selections={selections} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  recommendationsQuery,
+  type EnginePosition,
+  type EngineQuestion,
+} from '@/api/engine/queries';
+import type { Overview } from '@/api/engine/contract';
+import type { SelectionsBody } from '@/api/journey/contract';
+import type { Program } from '@/api/program/contract';
+import type { Id, Pagination } from '@/api/http/schemas';
+import { useLanguage } from '@/i18n/use-locale';
+import { resolveCountries } from '@/features/school-list/filters/country-filter';
+import { engineQuestion, type Narrowing } from './engine-question';
+import { useEngine } from '@/shared/program/engine-store';
+import type { DroppedName, ListParams } from '@/shared/program/list-params';
+import { useCountryOptions } from '@/features/school-list/filters/use-country-options';
+import {
+  changed,
+  useListParams,
+  type SetListParams,
+} from '@/features/school-list/filters/use-list-params';
+
+type Asked = {
+  position: EnginePosition;
+  /** What was answered, in the names of the wire. */
+  selections: SelectionsBody;
+  /** False while it is not known yet what to ask. */
+  enabled: boolean;
+};
+
+/** One page of recommendations and all that turns it into another one. */
+export type Results = Omit<Asked, 'enabled'> & {
+  /** Empty while the first page loads and after a failure (spec section 8). */
+  programs: Program[];
+  /** Programs on all pages. */
+  total: number;
+  pagination: Pagination | null;
+  /** Picture of the shown answer; `null` before sign-in (R20). */
+  overview: Overview | null;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** Another page or order is on its way; the one before is still shown. */
+  turning: boolean;
+  failed: boolean;
+  /** A retry is under way after a failure. */
+  retrying: boolean;
+  retry: () => void;
+  params: ListParams;
+  setParams: SetListParams;
+  searchWith: (changes: Partial<ListParams>) => string;
+  /** What the URL gave and could not be used, by name. */
+  dropped: DroppedName[];
+  /** Country filter as the server has its ids. */
+  countryIds: readonly Id[];
+  /** The question with other filters, from page 1, to count what it would give. */
+  questionWith: (changes: Partial<Narrowing>) => EngineQuestion;
+};
+
+/**
+ * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). Page 1
+ * stays until page 2 is there; a page after the last becomes the last, in the URL too.
+ */
+export function useResults({ position, selections, enabled }: Asked): Results {
+  const language = useLanguage();
+  const { params: inUrl, setParams, dropped: unread, searchWith } = useListParams();
+  const filtersCountries = inUrl.countryIds.length > 0;
+  const countries = useCountryOptions(selections, enabled && filtersCountries);
+  const settled = !filtersCountries || countries.options !== null || countries.failed;
+  // Without the options there is nothing to check the ids against: they go out as they are.
+  const { ids: countryIds, unknown } = countries.options
+    ? resolveCountries(countries.options, inUrl.countryIds)
+    : { ids: inUrl.countryIds, unknown: false };
+  const dropped: DroppedName[] =
+    unknown && !unread.includes('country') ? [...unread, 'country'] : unread;
+  const params = unknown ? { ...inUrl, countryIds: countryIds.map(String) } : inUrl;
+
+  const questionWith = (changes: Partial<Narrowing>) =>
+    engineQuestion(position, selections, { ...params, page: 1, countryIds, ...changes });
+  const ready = enabled && settled;
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...recommendationsQuery(language, questionWith({ page: params.page })),
+    enabled: ready,
+  });
+
+  useEffect(() => {
+    if (ready) useEngine.getState().ask(position);
+  }, [ready, position]);
+
+  const shown = isError ? undefined : data;
+  const lastPage = Math.max(1, shown?.pagination.last_page ?? 1);
+  const beyond = shown !== undefined && !isPlaceholderData && params.page > lastPage;
+  const showLastPage = useEffectEvent(() => {
+    const state = { dropped: [...dropped, 'beyond'] };
+    setParams(changed(params, { page: lastPage }), { replace: true, state });
+  });
+  useEffect(() => {
+    if (beyond) showLastPage();
+  }, [beyond]);
+
+  /** What the URL does not have as it is used goes along with a change of the rest. */
+  const whole = (changes: Partial<ListParams>) => (unknown ? changed(params, changes) : changes);
+
+  const programs = shown?.data ?? [];
+  return {
+    position,
+    selections,
+    programs,
+    total: shown?.total ?? 0,
+    pagination: shown?.pagination ?? null,
+    overview: (position === 'final' && shown?.overview) || null,
+    loading: isPending || beyond || (isPlaceholderData && programs.length === 0),
+    turning: isPlaceholderData,
+    failed: isError,
+    retrying: isError && isFetching,
+    retry: () => void refetch(),
+    params,
+    setParams: (changes, options) => setParams(whole(changes), options),
+    searchWith: (changes) => searchWith(whole(changes)),
+    dropped,
+    countryIds,
+    questionWith,
+  };
+}

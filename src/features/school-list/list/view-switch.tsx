@@ -1,0 +1,20 @@
+import { PanelsTopLeft, Rows3 } from 'lucide-react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Segmented } from '@/ui/forms/segmented';
+import type { Results } from './use-results';
+
+/** Which way the page is shown, as two buttons. */
+export function ViewSwitch({ params, setParams }: Pick<Results, 'params' | 'setParams'>) {
+  const { t } = useTranslation('results');
+  return (
+    <Segmented
+      label={t('tools.view')}
+      value={params.view}
+      onChange={(view) => setParams({ view })}
+      options={[
+        { value: 'list', label: t('tools.list'), icon: Rows3 },
+        { value: 'table', label: t('tools.table'), icon: PanelsTopLeft },
+      ]}
+    />
+  );
+}

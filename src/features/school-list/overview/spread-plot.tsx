@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { TuitionPlot } from '@/ui/data/tuition-plot';
+import { columnRange, type TuitionSpread } from './tuition-spread';
+
+type Props = {
+  spread: TuitionSpread;
+  /** Programs in the whole result. */
+  total: number;
+  /** Tuition that stands out, in US dollars; `to` is open where it is `null`. */
+  range: { from: number; to: number | null };
+  /** Says what a mark stands for; left out where the figure around it says so. */
+  captioned?: boolean;
+  /** Height of the plot. */
+  plotClass?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The spread of tuition, each mark one program or several, with its picture in words. */
+export function SpreadPlot({ spread, total, range, captioned = true, children, ...look }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(locale, amount);
+  const short = (amount: number) =>
+    amount >= 1000 && amount % 1000 === 0
+      ? t('overview.thousand', { amount: money(amount / 1000) })
+      : money(amount);
+  const caption = (unit: number) => {
+    if (!captioned) return null;
+    if (unit === 1) return t('overview.markOne');
+    return t('overview.markMany', { unit: formatNumber(locale, unit) });
+  };
+  const { from, to } = spread.most;
+  return (
+    <TuitionPlot
+      counts={spread.counts}
+      range={columnRange(spread, range)}
+      ticks={spread.ticks.map(short)}
+      caption={caption}
+      label={t('overview.plotLabel', {
+        count: total,
+        total: formatNumber(locale, total),
+        range: `${money(from)} - ${money(to)}`,
+      })}
+      {...look}
+    >
+      {children}
+    </TuitionPlot>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSignedIn } from '@/api/http/use-session';
+import { schoolListVisitedMutation, userQuery } from '@/api/user/queries';
+
+/**
+ * The first visit of a signed-in student is told to the server, once (design section 10, 12); it ends the
+ * first-time-user flag (spec section 4).
+ */
+export function useSchoolListVisit(): void {
+  const signedIn = useSignedIn();
+  const { data: user } = useQuery({ ...userQuery(), enabled: signedIn });
+  const { mutate, isIdle } = useMutation(schoolListVisitedMutation(useQueryClient()));
+  const first = user !== undefined && user.isSchoolListVisited !== true;
+  useEffect(() => {
+    if (first && isIdle) mutate();
+  }, [first, isIdle, mutate]);
+}

@@ -1,0 +1,115 @@
+import { createElement, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { create } from 'zustand';
+import type { Citation } from '@/api/sophie/contract';
+import { inLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { externalHref } from '@/routing/external';
+import { safePath } from '@/routing/safe-path';
+import { cx } from '@/ui/cx';
+import type { RichTextProps } from '@/ui/rich-text';
+import { plainText, withoutHalves } from './turns';
+
+/** What formats a text, once its code is there; until then, and where it cannot be had, the text stands as it is. */
+const useFormat = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
+  RichText: null,
+}));
+
+/** Has the code of formatted text come before the first answer does. */
+export async function prepareText(): Promise<void> {
+  if (useFormat.getState().RichText) return;
+  const loaded = await import('@/ui/rich-text').catch(() => null);
+  if (loaded) useFormat.setState({ RichText: loaded.RichText });
+}
+
+/** The caret behind the last word, in a paragraph or in the last item of a list. */
+const WRITING =
+  '[&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:ml-0.5 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-r-2 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-brand [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:content-[""]';
+
+const SOURCE = /^#source-(\d+)$/;
+
+/** `[1]` becomes a link to its source, where there is one; anything else stays what it is. */
+function withSources(text: string, citations: readonly Citation[]): string {
+  const known = new Set(citations.map(({ number }) => number));
+  return text.replaceAll(/(\s?)\[(\d{1,3})\](?![(:])/g, (all, space: string, digits: string) =>
+    known.has(Number(digits)) ? `${space && '\u00a0'}[${digits}](#source-${digits})` : all,
+  );
+}
+
+function sameOrigin(href: string): boolean {
+  return href.startsWith('/') || href.startsWith(`${window.location.origin}/`);
+}
+
+type Props = {
+  text: string;
+  citations: readonly Citation[];
+  /** Goes to the card of a source. */
+  onSource: (number: number) => void;
+  /** A link to another page of the app is followed. */
+  onLeave?: (() => void) | undefined;
+  /** More is to come. */
+  writing?: boolean;
+};
+
+/** An answer of Sophie: formatted, its numbers leading to their programs, its links to where they may (R29). */
+export function AnswerText({ text, citations, onSource, onLeave, writing = false }: Props) {
+  const { t } = useTranslation('sophie');
+  const locale = useLocale();
+  const RichText = useFormat((state) => state.RichText);
+  const titles = useMemo(
+    () => new Map(citations.map(({ number, program }) => [number, program.title])),
+    [citations],
+  );
+  const renderLink = useCallback(
+    (href: string, children: ReactNode) => {
+      const number = Number(SOURCE.exec(href)?.[1]);
+      if (titles.has(number)) {
+        const name = t('source', { number, title: titles.get(number) ?? '' });
+        return (
+          <button
+            type="button"
+            aria-label={name}
+            onClick={() => onSource(number)}
+            className="num moves relative rounded-[6px] border border-brand px-1.5 py-0.5 text-13 text-brand after:absolute after:-inset-x-2 after:-inset-y-2.5 enabled-hover:bg-brand-soft"
+          >
+            {number}
+          </button>
+        );
+      }
+      const path = sameOrigin(href) ? safePath(href) : null;
+      if (path !== null) {
+        return (
+          <Link to={inLocale(path, locale)} onClick={onLeave} className="link">
+            {children}
+          </Link>
+        );
+      }
+      const outside = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
+      if (outside === null) return <span>{children}</span>;
+      const { host } = new URL(outside);
+      return (
+        <>
+          <a href={outside} target="_blank" rel="noreferrer noopener" className="link">
+            {children}
+          </a>
+          {children !== host && <span className="text-muted"> ({host})</span>}
+        </>
+      );
+    },
+    [titles, onSource, onLeave, locale, t],
+  );
+  const shown = useMemo(
+    () => withSources(writing ? withoutHalves(text) : text, citations),
+    [text, citations, writing],
+  );
+  return (
+    <div className={cx('max-w-[62ch]', writing && WRITING)}>
+      {RichText ? (
+        createElement(RichText, { text: shown, headingLevel: 3, renderLink })
+      ) : (
+        <p className="text-17 wrap-anywhere whitespace-pre-wrap">{plainText(text)}</p>
+      )}
+    </div>
+  );
+}

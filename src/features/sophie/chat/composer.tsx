@@ -1,0 +1,110 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { QUESTION_LIMIT } from '@/api/sophie/contract';
+import { failureText } from '@/i18n/failure-text';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { fieldBox } from '@/ui/forms/field';
+import { Icon } from '@/ui/icon';
+import { stopAnswer, type, useConversation } from './conversation';
+import { useDraft } from './draft-store';
+
+/** Characters from which their count is shown. */
+const COUNTED_FROM = 3500;
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  answering: boolean;
+  onSend: (text: string) => void;
+};
+
+function useProblem(length: number): ReactNode {
+  const { t } = useTranslation(['sophie', 'common']);
+  const { t: tCommon } = useTranslation();
+  const locale = useLocale();
+  const unsent = useConversation((state) => state.unsent);
+  if (length > QUESTION_LIMIT) {
+    return t('tooLong', {
+      number: formatNumber(locale, length),
+      limit: formatNumber(locale, QUESTION_LIMIT),
+    });
+  }
+  if (!unsent) return null;
+  return `${t('unsent')} ${failureText(tCommon, unsent.failure)}`;
+}
+
+/** The field: grows with its text, Enter sends, and while an answer comes the button stops it. */
+export function Composer({ field, answering, onSend }: Props) {
+  const { t } = useTranslation('sophie');
+  const locale = useLocale();
+  const id = useId();
+  const draft = useDraft((state) => state.draft);
+  const { length } = draft.trim();
+  const problem = useProblem(length);
+  const tooLong = length > QUESTION_LIMIT;
+  const ready = length > 0 && !tooLong && !answering;
+
+  function send() {
+    if (!ready) return;
+    onSend(draft);
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a word is being composed, Enter takes it (229: some browsers say so after the composition).
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // The second press of a double click on Send is no Stop.
+    if (answering && event.detail < 2) stopAnswer();
+    else if (!answering) send();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {t('field')}
+      </label>
+      <div className={`${fieldBox(problem !== null)} items-end py-1.5 pr-1.5`}>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={draft}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={t('placeholder')}
+          enterKeyHint="send"
+          aria-describedby={`${id}-problem`}
+          aria-invalid={problem !== null || undefined}
+          className="field-sizing-content max-h-48 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-17 leading-6 outline-none"
+        />
+        <Button
+          variant={ready ? 'primary' : 'second'}
+          aria-disabled={!ready && !answering}
+          onClick={press}
+          className="aria-disabled:border-line aria-disabled:text-muted"
+        >
+          <Icon of={answering ? Square : ArrowUp} size={answering ? 16 : 20} />
+          <span className="@max-[30rem]:sr-only">{t(answering ? 'stop' : 'send')}</span>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p id={`${id}-problem`} aria-live="polite" className="text-15 font-500 text-accent">
+          {problem !== null && <span className="mt-2 block wrap-anywhere">{problem}</span>}
+        </p>
+        {length > COUNTED_FROM && (
+          <p className="num mt-2 text-13 text-muted">
+            {formatNumber(locale, length)} / {formatNumber(locale, QUESTION_LIMIT)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

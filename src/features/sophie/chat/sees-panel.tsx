@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Checkbox } from '@/ui/forms/checkbox';
+import { Popover } from '@/ui/overlays/popover';
+import { useSees } from './sees-store';
+
+type Props = {
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What Sophie may look at, to be switched; it holds from the next question on. */
+export function SeesPanel(anchored: Props) {
+  const { t } = useTranslation(['sophie', 'common']);
+  const { answers, saved } = useSees();
+  return (
+    <Popover
+      {...anchored}
+      align="end"
+      title={t('sees.title')}
+      closeLabel={t('common:action.close')}
+    >
+      <p className="text-muted">{t('sees.text')}</p>
+      <div className="mt-2 grid">
+        <Checkbox
+          checked={answers}
+          onChange={(event) => useSees.setState({ answers: event.target.checked })}
+        >
+          {t('sees.myAnswers')}
+        </Checkbox>
+        <Checkbox
+          checked={saved}
+          onChange={(event) => useSees.setState({ saved: event.target.checked })}
+        >
+          {t('sees.mySaved')}
+        </Checkbox>
+      </div>
+    </Popover>
+  );
+}

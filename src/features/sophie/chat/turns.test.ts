@@ -1,0 +1,145 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '@/api/sophie/contract';
+import { promptsFor } from './prompts';
+import { merged, plainText, turnsOf, withoutHalves, type Turn } from './turns';
+
+const at = '2026-11-20T00:00:00Z';
+const asked = (id: string): Message => ({
+  id: `${id}-q`,
+  role: 'student',
+  text: `What is ${id}?`,
+  created_at: at,
+  client_id: id,
+});
+const said = (id: string, more: Partial<Message> = {}): Message => ({
+  id: `${id}-a`,
+  role: 'sophie',
+  text: `It is ${id}.`,
+  created_at: at,
+  client_id: id,
+  ...more,
+});
+const mine = (key: string, more: Partial<Turn> = {}): Turn => ({
+  key,
+  question: `What is ${key}?`,
+  askedAt: at,
+  text: 'mine',
+  citations: [],
+  state: 'done',
+  failure: null,
+  language: 'en-US',
+  ...more,
+});
+
+describe('turnsOf', () => {
+  it('puts each answer under its question', () => {
+    const turns = turnsOf([asked('a'), said('a'), asked('b'), said('b', { state: 'stopped' })]);
+    expect(turns).toMatchObject([
+      { key: 'a', question: 'What is a?', text: 'It is a.', state: 'done' },
+      { key: 'b', text: 'It is b.', state: 'stopped' },
+    ]);
+  });
+
+  it('lets what has no other half stand alone', () => {
+    const turns = turnsOf([said('x'), asked('a'), asked('b'), said('b'), said('y')]);
+    expect(turns).toMatchObject([
+      { question: '', text: 'It is x.' },
+      { question: 'What is a?', text: '', state: 'failed' },
+      { question: 'What is b?', text: 'It is b.' },
+      { question: '', text: 'It is y.' },
+    ]);
+  });
+
+  it('loses no message and gives each turn a key of its own, whatever comes', () => {
+    const message = fc.record({
+      id: fc.nat(),
+      role: fc.constantFrom('student' as const, 'sophie' as const),
+      text: fc.string({ minLength: 1 }),
+      created_at: fc.constant(at),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(message, { selector: ({ id }) => id }), (messages) => {
+        const turns = turnsOf(messages);
+        const texts = turns.flatMap(({ question, text }) => [question, text]).filter(Boolean);
+        expect(texts).toEqual(messages.map(({ text }) => text));
+        expect(new Set(turns.map(({ key }) => key)).size).toBe(turns.length);
+      }),
+    );
+  });
+});
+
+describe('merged', () => {
+  const read = turnsOf([asked('a'), said('a'), asked('b'), said('b')]);
+
+  it('keeps the order of the server and puts what it has not at the end', () => {
+    expect(
+      merged(read, [mine('b'), mine('c')], 'en-US').map(({ key, text }) => [key, text]),
+    ).toEqual([
+      ['a', 'It is a.'],
+      ['b', 'mine'],
+      ['c', 'mine'],
+    ]);
+  });
+
+  it('takes the server’s word in another language, but for what is under way', () => {
+    const own = [mine('a'), mine('b', { state: 'writing' })];
+    expect(merged(read, own, 'vi-VN').map(({ text }) => text)).toEqual(['It is a.', 'mine']);
+  });
+});
+
+describe('withoutHalves', () => {
+  it.each([
+    ['a **bo', 'a **bo**'],
+    ['a **bold** b', 'a **bold** b'],
+    ['a **bold*', 'a **bold**'],
+    ['a **', 'a '],
+    ['a *', 'a '],
+    ['cost [1', 'cost '],
+    ['cost [1]', 'cost [1]'],
+    ['see [the list](/sch', 'see '],
+    ['see [the list](/school-list)', 'see [the list](/school-list)'],
+    ['**a**\n- **b', '**a**\n- **b**'],
+  ])('%s', (half, whole) => expect(withoutHalves(half)).toBe(whole));
+});
+
+describe('plainText', () => {
+  it.each([
+    ['**Delft** is first [1].', 'Delft is first.'],
+    ['- one [1]\n- two', 'one\ntwo'],
+    ['See [the list](/school-list).', 'See the list.'],
+    ['`x` and __y__', 'x and y'],
+  ])('%s', (markdown, text) => expect(plainText(markdown)).toBe(text));
+});
+
+describe('promptsFor', () => {
+  const nobody = { answers: 0, saved: 0, schools: [], country: null, essay: false };
+  const keys = (standing: Parameters<typeof promptsFor>[0]) =>
+    promptsFor(standing).map(({ key }) => key);
+
+  it.each([
+    [nobody, ['study', 'like', 'apply', 'scholarships']],
+    [{ ...nobody, answers: 3 }, ['fits', 'like', 'apply', 'scholarships']],
+    [{ ...nobody, saved: 1 }, ['closes', 'missing', 'study', 'like']],
+    [
+      { answers: 3, saved: 2, schools: ['A', 'B'], country: 'Finland', essay: true },
+      ['closes', 'missing', 'compare', 'essay'],
+    ],
+  ])('%o', (standing, expected) => expect(keys(standing)).toEqual(expected));
+
+  it('has four, each once', () => {
+    const standing = fc.record({
+      answers: fc.nat(8),
+      saved: fc.nat(20),
+      schools: fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),
+      country: fc.option(fc.string({ minLength: 1 })),
+      essay: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(standing, (one) => {
+        expect(new Set(keys(one)).size).toBe(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getMessages } from '@/api/sophie/contract';
+import { useConversation } from '@/features/sophie/chat/conversation';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { setPace } from '@/mocks/engines/sophie/pace';
+import { renderRoute } from '@/test/render-route';
+import { ask, posts, question, readyToTalk, settled, status, transcript } from '@/test/talk';
+
+readyToTalk();
+
+describe('the conversation', () => {
+  it('goes on while the student is on another page', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    setPace(5);
+    await ask(app, 'What is psychology like?');
+    await screen.findByText(/You learn/);
+    await app.router.navigate('/pricing');
+    await settled();
+    await app.router.navigate('/sophie');
+    expect(await question('What is psychology like?')).toBeVisible();
+    expect(await screen.findByText(/What a working day looks like/)).toBeVisible();
+    const [first, second] = await call(getMessages, {});
+    expect([first?.text, second?.state]).toEqual(['What is psychology like?', 'done']);
+  });
+
+  it('stays what it is through a switch of the language', async () => {
+    const app = await renderRoute('/sophie');
+    setPace(5);
+    await ask(app, 'What is psychology like?');
+    await screen.findByText(/You learn/);
+    await app.router.navigate('/vi/sophie');
+    await settled();
+    const [said] = await screen.findAllByText(/What a working day looks like/);
+    expect(said).toBeVisible();
+    expect((await posts(app)).map(({ headers }) => headers['accept-language'])).toEqual(['en-US']);
+    const [open] = await screen.findAllByRole('link', { name: /^Xem Cử nhân/ });
+    expect(open).toBeVisible();
+  });
+
+  it('is cleared for good, once it is asked', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    await ask(app, 'Hello');
+    await settled();
+    await app.user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
+    addFault({ match: 'deleteMessages', kind: 'status', status: 500, times: 1 });
+    const confirm = await screen.findByRole('button', { name: 'Clear it' });
+    await app.user.click(confirm);
+    expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
+    await app.user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Ask before you choose' })).toBeVisible();
+    expect(await call(getMessages, {})).toEqual([]);
+  });
+
+  it('that does not load says so in its place, and asking goes on', async () => {
+    addFault({ match: 'getMessages', kind: 'status', status: 500 });
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    expect(await screen.findByText('Your conversation did not load')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await ask(app, 'Hello');
+    await status(/^Sophie has answered/);
+    clearFaults();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Your conversation did not load')).toBeNull());
+    expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
+  it('offers what is nearest to where the student is', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
+    const prompts = await screen.findByRole('list', { name: 'Questions to start with' });
+    expect(within(prompts).getAllByRole('button')).toHaveLength(4);
+    await app.user.click(
+      within(prompts).getByRole('button', { name: 'Which saved program closes first?' }),
+    );
+    expect(await status(/closes first, in \d+ days?/)).toBeInTheDocument();
+  });
+
+  it('shows hostile text as text', async () => {
+    const app = await renderRoute('/sophie');
+    const hostile =
+      '<img src=x onerror=alert(1)> [x](javascript:alert(2)) ![i](https://evil.example/x)';
+    act(() => {
+      const turn = {
+        key: 'h',
+        question: hostile,
+        askedAt: '2026-01-01',
+        text: `${hostile} [ok](https://a.example/b) [data](data:text/html,x) [1] [in](/majors) [//evil](//evil.example)`,
+        citations: [],
+        state: 'done' as const,
+        failure: null,
+        language: 'en-US',
+      };
+      useConversation.setState({ own: [turn] });
+    });
+    const region = await transcript();
+    await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(2));
+    const [outside, inside] = within(region).getAllByRole('link');
+    expect(outside).toHaveAttribute('href', 'https://a.example/b');
+    expect(region).toHaveTextContent('ok (a.example)');
+    expect(inside).toHaveAttribute('href', '/majors');
+    expect(region.querySelector('img, script, iframe')).toBeNull();
+    expect(await posts(app)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Program } from '@/api/program/contract';
+import { ProgramToggle } from '@/shared/program/program-actions';
+import { CriteriaTally } from '@/shared/program/program-fit';
+import { useProgramWords } from '@/shared/program/use-program-words';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+
+type Props = { program: Program; onLeave?: (() => void) | undefined };
+
+/** A program that an answer rests on, in the margin: what it is, what it costs, how it fits, Save and Open. */
+export function SourceCard({ program, onLeave }: Props) {
+  const { t } = useTranslation('sophie');
+  const { place, tuition } = useProgramWords();
+  const where = place(program);
+  const amount = tuition(program);
+  const search = { school: String(program.school.id), program: String(program.id) };
+  return (
+    <div>
+      <h3 className="text-17 font-600 wrap-anywhere">
+        <LocalLink
+          to="school-list"
+          search={search}
+          onClick={onLeave}
+          className="no-underline decoration-1 underline-offset-4 hover:underline"
+        >
+          {program.title}
+        </LocalLink>
+      </h3>
+      <p className="wrap-anywhere">
+        {program.school.name}
+        {where !== null && <span className="text-muted">, {where}</span>}
+      </p>
+      {amount !== null && (
+        <p className="mt-1">
+          <span className="num font-600">{amount}</span>{' '}
+          <span className="text-muted">
+            {program.tuition_source === 'illustrative'
+              ? t('card.aYearIllustrative')
+              : t('card.aYear')}
+          </span>
+        </p>
+      )}
+      {program.criteria && program.criteria.length > 0 && (
+        <p className="mt-1">
+          <CriteriaTally criteria={program.criteria} />
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center gap-x-6">
+        <ProgramToggle program={program} className="-ml-1" />
+        <LocalLink
+          to="school-list"
+          search={search}
+          onClick={onLeave}
+          aria-label={t('card.openProgram', { title: program.title })}
+          className="tap font-500 no-underline hover:text-brand"
+        >
+          {t('card.open')}
+        </LocalLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainWords } from './bidi-controls';
+
+const read = (json: unknown): unknown => JSON.parse(JSON.stringify(json), plainWords);
+
+describe('what comes from a server', () => {
+  it('turns nothing beside it, wherever it stands', () => {
+    expect(read({ a: ['\u202eabc', { b: '\u2067x\u2069y' }] })).toEqual({
+      a: ['abc', { b: 'xy' }],
+    });
+  });
+
+  it('leaves the text of an essay as it was written', () => {
+    expect(read({ content: '\u202eabc' })).toEqual({ content: '\u202eabc' });
+  });
+
+  it('leaves everything else as it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        fc.pre(!/[\u202a-\u202e\u2066-\u2069]/.test(JSON.stringify(value)));
+        expect(read(value)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { guideByKey } from './guides';
+import type { GuideEntry } from './guides-shape';
+import { programTitles, titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
+
+/** Letters that Vietnamese has and English has not. */
+const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
+
+const guides = Object.entries(guideByKey) as [TitleKey, GuideEntry][]; // keys of a constant table
+const sentences = ({ work, worth }: GuideEntry) => ({
+  en: [...work.en, worth.en],
+  vi: [...work.vi, worth.vi],
+});
+
+describe('guides to the majors', () => {
+  it('are there for every program title', () => {
+    expect(Object.keys(guideByKey).toSorted()).toEqual(Object.keys(titleByKey).toSorted());
+    expect(guides).toHaveLength(programTitles.length);
+  });
+
+  it.each(guides)('%s has three or four sentences on the day, in both languages', (_, guide) => {
+    expect([3, 4]).toContain(guide.work.en.length);
+    expect(guide.work.vi).toHaveLength(guide.work.en.length);
+  });
+
+  it.each(guides)('%s says it in whole sentences of a readable length', (_, guide) => {
+    const { en, vi } = sentences(guide);
+    for (const text of [...en, ...vi]) {
+      expect(text).toMatch(/^[\p{Lu}“\d].*[.!?”]$/u);
+      expect(text).toBe(text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'));
+      expect(text).not.toMatch(/['"]/);
+      expect(text.length).toBeGreaterThan(24);
+      expect(text.length).toBeLessThan(150);
+    }
+    for (const text of en)
+      expect(text.replace('Nghệ An', '')).not.toMatch(
+        /[đơưạảấầẩậắằẳẵặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửữựỳỷỹỵ]/i,
+      );
+    for (const text of vi) expect(text).toMatch(vietnamese);
+  });
+
+  it.each(guides)('%s names school subjects, each once', (_, { subjects }) => {
+    expect(subjects.length).toBeGreaterThanOrEqual(3);
+    expect(subjects.length).toBeLessThanOrEqual(4);
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+
+  it.each(guides)('%s is related to two to four others', (key, { related }) => {
+    expect(related.length).toBeGreaterThanOrEqual(2);
+    expect(related.length).toBeLessThanOrEqual(4);
+    expect(new Set(related).size).toBe(related.length);
+    expect(related).not.toContain(key);
+    for (const other of related) expect(titleByKey[other]).toBeDefined();
+  });
+
+  it.each(guides)('%s can be reached from another one', (key) => {
+    const from = guides.filter(([, { related }]) => related.includes(key));
+    expect(from.length).toBeGreaterThan(0);
+  });
+
+  it('say nothing twice', () => {
+    for (const language of ['en', 'vi'] as const) {
+      const all = guides.flatMap(([, guide]) => sentences(guide)[language]);
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { Text } from '@/mocks/catalogue/text';
+
+/** What a scholarship can ask that no answer is set against. */
+export const scholarshipAsks = {
+  admission: { en: 'An offer of admission', vi: 'Đã được trường nhận vào học' },
+  enrolled: { en: 'Already studying there', vi: 'Đang theo học tại đó' },
+  essay: { en: 'A personal essay', vi: 'Một bài luận cá nhân' },
+  interview: { en: 'An interview', vi: 'Một buổi phỏng vấn' },
+  leadership: {
+    en: 'Something you led or started',
+    vi: 'Một việc bạn đã khởi xướng hoặc dẫn dắt',
+  },
+  community: { en: 'Unpaid work for others', vi: 'Hoạt động tình nguyện vì cộng đồng' },
+  nomination: { en: 'Your school puts you forward', vi: 'Được trường giới thiệu' },
+  government: {
+    en: 'Vietnam’s Ministry of Education and Training puts you forward',
+    vi: 'Được Bộ Giáo dục và Đào tạo Việt Nam đề cử',
+  },
+  ownTest: { en: 'A written test of its own', vi: 'Một bài thi viết riêng' },
+  german: { en: 'German, good enough to study in', vi: 'Tiếng Đức đủ để theo học' },
+  bond: {
+    en: 'Three years of work for an employer in Singapore afterwards',
+    vi: 'Cam kết ba năm làm việc cho một đơn vị tại Singapore sau khi ra trường',
+  },
+  campusWork: {
+    en: 'Ten hours of work a week on campus',
+    vi: 'Mười giờ làm việc mỗi tuần trong trường',
+  },
+  unitedWorldCollege: {
+    en: 'A diploma from a United World College',
+    vi: 'Bằng tốt nghiệp của một trường United World College',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Readable name of such a requirement. */
+export type AskKey = keyof typeof scholarshipAsks;
+
+/** What can go along with an application. */
+export const scholarshipDocuments = {
+  transcript: {
+    en: 'School transcript, translated and certified',
+    vi: 'Học bạ, bản dịch có công chứng',
+  },
+  diploma: {
+    en: 'Diploma, or a letter that says when you finish',
+    vi: 'Bằng tốt nghiệp, hoặc giấy xác nhận thời điểm tốt nghiệp',
+  },
+  english: { en: 'Certificate of English', vi: 'Chứng chỉ tiếng Anh' },
+  sat: { en: 'SAT report', vi: 'Bảng điểm SAT' },
+  motivation: { en: 'Motivation letter', vi: 'Thư động lực' },
+  essay: { en: 'Personal essay', vi: 'Bài luận cá nhân' },
+  recommendations: { en: 'Two letters of recommendation', vi: 'Hai thư giới thiệu' },
+  cv: { en: 'List of activities, or a CV', vi: 'Danh sách hoạt động, hoặc CV' },
+  income: {
+    en: 'Proof of what the family earns',
+    vi: 'Giấy tờ chứng minh thu nhập của gia đình',
+  },
+  passport: { en: 'Passport', vi: 'Hộ chiếu' },
+  health: { en: 'Health certificate', vi: 'Giấy khám sức khỏe' },
+  offer: { en: 'Letter of admission', vi: 'Thư mời nhập học' },
+  enrolment: { en: 'Proof that you study there', vi: 'Giấy xác nhận sinh viên' },
+} as const satisfies Record<string, Text>;
+
+/** Readable name of such a document. */
+export type DocumentKey = keyof typeof scholarshipDocuments;
+
+/** Who may apply, in the words that several scholarships share. */
+export const citizens = {
+  vietnam: { en: 'Citizen of Vietnam', vi: 'Công dân Việt Nam' },
+  asean: {
+    en: 'Citizen of an ASEAN country other than Singapore',
+    vi: 'Công dân một nước ASEAN ngoài Singapore',
+  },
+  outsideEurope: {
+    en: 'From outside the European Economic Area',
+    vi: 'Đến từ ngoài Khu vực Kinh tế châu Âu',
+  },
+  developing: {
+    en: 'From a country that receives development aid, as Vietnam does',
+    vi: 'Đến từ nước đang nhận viện trợ phát triển, như Việt Nam',
+  },
+  international: {
+    en: 'Charged the fee for international students',
+    vi: 'Thuộc diện đóng học phí sinh viên quốc tế',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,24 @@
+import type { BasicInfo } from '@/api/user/contract';
+import { answersOf, type Answers } from '@/mocks/engines/ranking/answers';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
+import { fold } from '@/mocks/engines/ranking/fold';
+
+type NextTitle = { id?: string | number | null | undefined; title: string };
+
+/** Program titles by id, or by their name in either language; one that nobody offers is left out. */
+function titleIdsOf(wanted: readonly NextTitle[]): string[] {
+  return wanted.flatMap(({ id, title }) => {
+    const name = fold(title);
+    const found =
+      programTitles.find((row) => id != null && String(row.id) === String(id)) ??
+      programTitles.find((row) => fold(row.title.en) === name || fold(row.title.vi) === name);
+    return found ? [String(found.id)] : [];
+  });
+}
+
+/** What an account knows, as answers. Majors that were told go before the course preference. */
+export function accountAnswers(info: BasicInfo): Answers {
+  const answers = answersOf(info);
+  const titleIds = titleIdsOf(info.educational_records?.next_program_titles ?? []);
+  return titleIds.length > 0 ? { ...answers, preferenceId: null, titleIds } : answers;
+}

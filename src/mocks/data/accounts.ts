@@ -1,0 +1,16 @@
+import { changeTables } from './db';
+import { messages } from '@/mocks/server/messages';
+import { Refusal } from '@/mocks/server/refusal';
+import type { Account, Tables } from './tables';
+
+/** Changes one account in one step; gives back what `apply` gives back. Throws 401 where it is gone. */
+export function changeAccount<R>(
+  id: Account['id'],
+  apply: (account: Account, tables: Tables) => R,
+): Promise<R> {
+  return changeTables((tables) => {
+    const account = tables.accounts.find((row) => row.id === id);
+    if (!account) throw new Refusal(401, messages.signedOut);
+    return apply(account, tables);
+  });
+}

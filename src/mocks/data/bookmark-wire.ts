@@ -1,0 +1,36 @@
+import { bookmarkStatusSchema, type Bookmark } from '@/api/bookmark/contract';
+import { accountAnswers } from './account-answers';
+import type { Language } from '@/mocks/catalogue/text';
+import { now } from './clock';
+import { entries } from './entries';
+import { assess } from '@/mocks/engines/ranking/ranking';
+import type { Account, BookmarkRow } from './tables';
+import { programWire } from './wire';
+
+const columns = bookmarkStatusSchema.options;
+const entryByProgram = new Map(entries.map((entry) => [String(entry.program.id), entry]));
+
+/** The program an id stands for, as a number or as text; `undefined` for an unknown one. */
+export function entryOfProgram(id: BookmarkRow['programId']) {
+  return entryByProgram.get(String(id));
+}
+
+function inOrder(a: BookmarkRow, b: BookmarkRow): number {
+  return columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no;
+}
+
+/** What the API tells of `rows` of an account's list, in the order of the board's columns. */
+export function bookmarkWires(
+  { basicInfo }: Account,
+  rows: readonly BookmarkRow[],
+  language: Language,
+): Bookmark[] {
+  const answers = accountAnswers(basicInfo);
+  return rows.toSorted(inOrder).flatMap(({ id, programId, status, order_no, note, deadline }) => {
+    const entry = entryOfProgram(programId);
+    if (!entry) return [];
+    const written = note === null || typeof note === 'string' ? note : note[language];
+    const program = programWire(assess(entry, answers, now()), language);
+    return [{ id, note: written, order_no, status, deadline, program }];
+  });
+}

@@ -1,0 +1,80 @@
+import type { Essay, EssayChanges } from '@/api/essay/contract';
+import { parseEssayText } from '@/lib/essay-text';
+import type { EssayRow } from './tables';
+
+/** A text is kept when the newest that is kept is this old, in milliseconds. */
+const KEEP_EVERY_MS = 10 * 60 * 1000;
+/** A text is kept when more characters than this go out of it at once. */
+const KEEP_WHEN_REMOVED = 200;
+/** Texts that are kept of one essay; the oldest go first. */
+const MOST_KEPT = 50;
+
+/** How many characters of `before` lie between what both texts begin and end with. */
+function removedLength(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return before.length - start - end;
+}
+
+function isBlank(content: string): boolean {
+  const { title, essay } = parseEssayText(content);
+  return `${title ?? ''}${essay}`.trim() === '';
+}
+
+/** Whether the text of `row` is kept when `next` takes its place; an empty one never is. */
+function isKept(row: EssayRow, next: string, checkpoint: boolean, at: Date): boolean {
+  if (next === row.content || isBlank(row.content)) return false;
+  const last = row.versions[0]?.saved_at ?? row.createdAt;
+  return (
+    checkpoint ||
+    at.getTime() - Date.parse(last) > KEEP_EVERY_MS ||
+    removedLength(row.content, next) > KEEP_WHEN_REMOVED
+  );
+}
+
+/**
+ * Writes changes into an essay, which counts one version more, and keeps the text before them where it is
+ * worth it (`isKept`). What is the same already changes nothing.
+ */
+export function changeEssay(
+  row: EssayRow,
+  changes: EssayChanges,
+  { checkpoint, at }: { checkpoint: boolean; at: Date },
+): void {
+  const { content, prompt, word_limit, status, purpose } = row;
+  const before = { content, prompt, word_limit, status, purpose };
+  const after = {
+    content: changes.content ?? content,
+    prompt: changes.prompt === undefined ? prompt : changes.prompt,
+    word_limit: changes.word_limit === undefined ? word_limit : changes.word_limit,
+    status: changes.status ?? status,
+    purpose: changes.purpose === undefined ? purpose : changes.purpose,
+  };
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  if (isKept(row, after.content, checkpoint, at)) {
+    const kept = { version: row.version, content, saved_at: row.updatedAt };
+    row.versions = [kept, ...row.versions].slice(0, MOST_KEPT);
+  }
+  Object.assign(row, after, { version: row.version + 1, updatedAt: at.toISOString() });
+}
+
+/** What the API tells of an essay in a list. */
+export function essayListWire(row: EssayRow): Essay {
+  const { id, content, prompt, word_limit, status, purpose, version, updatedAt } = row;
+  return { id, content, prompt, word_limit, status, purpose, version, updated_at: updatedAt };
+}
+
+/** What the API tells of one essay: its earlier texts as well. */
+export function essayWire(row: EssayRow): Essay {
+  return { ...essayListWire(row), versions: [...row.versions] };
+}
+
+/** The essays that are not deleted, the one that was changed last first. */
+export function livingEssays(rows: readonly EssayRow[]): EssayRow[] {
+  return rows
+    .filter(({ deletedAt }) => deletedAt === null)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+}

@@ -1,0 +1,47 @@
+import type { Criterion, Program, SchoolSummary } from '@/api/program/contract';
+import type { Language } from '@/mocks/catalogue/text';
+import { timeZoneOf } from '@/mocks/catalogue/time-zones';
+import type { CriterionRow } from '@/mocks/engines/ranking/criteria';
+import type { Entry } from './entries';
+import type { Ranked } from '@/mocks/engines/ranking/ranking';
+
+/** A criterion in one language. */
+export function criterionWire(
+  { key, state, asked, you }: CriterionRow,
+  language: Language,
+): Criterion {
+  return { key, state, asked: asked[language], ...(you ? { you: you[language] } : {}) };
+}
+
+/** A school as it stands inside a program, in one language. */
+export function schoolWire({ school, country }: Entry, language: Language): SchoolSummary {
+  return {
+    id: school.id,
+    name: school.name[language],
+    city: school.city[language],
+    country: country.name[language],
+    website: school.website,
+    type: school.type,
+  };
+}
+
+/** A program with its criteria, in one language. All figures of the catalogue are illustrative. */
+export function programWire({ entry, criteria, deadline }: Ranked, language: Language): Program {
+  const { program } = entry;
+  return {
+    id: program.id,
+    title: program.name[language],
+    school: schoolWire(entry, language),
+    degree: program.degree,
+    duration: program.durationYears,
+    intakes: [...program.intakes],
+    languages: [...program.languages],
+    summary: program.summary[language],
+    criteria: criteria.map((row) => criterionWire(row, language)),
+    ...(program.tuitionUsd === null
+      ? {}
+      : { tuition: program.tuitionUsd, tuition_source: 'illustrative' as const }),
+    ...(deadline ? { deadline } : {}),
+    deadline_time_zone: timeZoneOf(entry.school),
+  };
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import {
+  ACTIVITIES,
+  ENVIRONMENTS,
+  INTERESTS,
+  MBTI_TYPES,
+  RATINGS,
+  STATEMENTS,
+  type Interest,
+  type QuizBody,
+  type Rating,
+} from '@/api/discovery/contract';
+import { ACTIVITY_TYPES } from './weights';
+
+const ratings = fc
+  .uniqueArray(
+    fc.record({ id: fc.constantFrom(...ACTIVITIES), rating: fc.constantFrom(...RATINGS) }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 18,
+    },
+  )
+  .map((list) => list.toSorted((a, b) => ACTIVITIES.indexOf(a.id) - ACTIVITIES.indexOf(b.id)));
+
+/** Answers of any kind: some questions open, activities in the order of the contract. */
+export const bodies: fc.Arbitrary<QuizBody> = fc.record({
+  statements: fc.subarray([...STATEMENTS]),
+  environment: fc.option(fc.constantFrom(...ENVIRONMENTS)),
+  mbti: fc.option(fc.constantFrom(...MBTI_TYPES)),
+  activities: fc.option(ratings),
+});
+
+/** An interest type. */
+export const types = fc.constantFrom(...INTERESTS);
+
+/** Every activity rated: `own` for those of a type, `others` for the rest. */
+export function allRated(
+  type: Interest,
+  own: Rating,
+  others: Rating,
+): NonNullable<QuizBody['activities']> {
+  return ACTIVITIES.map((id) => ({ id, rating: ACTIVITY_TYPES[id] === type ? own : others }));
+}
+
+/** `body` with one activity rated. */
+export function withRating(
+  body: QuizBody,
+  id: (typeof ACTIVITIES)[number],
+  rating: Rating,
+): QuizBody {
+  const others = (body.activities ?? []).filter((one) => one.id !== id);
+  return { ...body, activities: [...others, { id, rating }] };
+}

@@ -1,0 +1,156 @@
+import {
+  BLOCKS,
+  ENVIRONMENTS,
+  INTERESTS,
+  STATEMENTS,
+  type Block,
+  type Interest,
+  type QuizBody,
+} from '@/api/discovery/contract';
+import {
+  ACTIVITY_TYPES,
+  BLOCK_WEIGHTS,
+  ENVIRONMENT_WEIGHTS,
+  MBTI_LETTERS,
+  RATING_VALUES,
+  SMALL_SPREAD,
+  STATEMENT_WEIGHTS,
+} from './weights';
+
+/** A figure for each interest type. */
+export type Scores = Readonly<Record<Interest, number>>;
+
+/** A figure for each answer. */
+export type PerBlock = Readonly<Record<Block, number>>;
+
+function scoresOf(score: (type: Interest) => number): Scores {
+  return {
+    R: score('R'),
+    I: score('I'),
+    A: score('A'),
+    S: score('S'),
+    E: score('E'),
+    C: score('C'),
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The mean of the six types taken off each. */
+function centred(scores: Scores): Scores {
+  const mean = sum(Object.values(scores)) / INTERESTS.length;
+  return scoresOf((type) => scores[type] - mean);
+}
+
+/** Each type from 0 to 1: the part of its column that is ticked. All ticked is 1 for every type. */
+function statementScores(ticked: QuizBody['statements']): Scores {
+  return scoresOf((type) => {
+    const column = STATEMENTS.map((statement) => STATEMENT_WEIGHTS[statement][type] ?? 0);
+    const counted = column.filter((_, at) => ticked.some((one) => one === STATEMENTS[at]));
+    return sum(counted) / sum(column);
+  });
+}
+
+/** Each type from 0 to 1: 1 where no other environment would give it more. */
+function environmentScores(chosen: QuizBody['environment']): Scores {
+  return scoresOf((type) => {
+    const weights = ENVIRONMENTS.map((name) => ENVIRONMENT_WEIGHTS[name][type] ?? 0);
+    const weight = chosen ? (ENVIRONMENT_WEIGHTS[chosen][type] ?? 0) : 0;
+    return weight / Math.max(...weights);
+  });
+}
+
+/** Each type over a range of 1: half the mean of its activities, which is from -1 to 1. */
+function activityScores(ratings: QuizBody['activities']): Scores {
+  const said = new Map((ratings ?? []).map(({ id, rating }) => [id, RATING_VALUES[rating]]));
+  return scoresOf((type) => {
+    const own = Object.entries(ACTIVITY_TYPES).filter(([, of]) => of === type);
+    const values = own.map(([id]) => [...said].find(([one]) => one === id)?.[1] ?? 0);
+    return sum(values) / values.length / 2;
+  });
+}
+
+/** Each type 0 or 1. */
+function mbtiScores(mbti: QuizBody['mbti']): Scores {
+  const counts = MBTI_LETTERS.filter(([letters]) =>
+    [...letters].every((letter) => mbti?.includes(letter)),
+  );
+  return scoresOf((type) => (counts.some(([, of]) => of === type) ? 1 : 0));
+}
+
+function isAnswered(body: QuizBody): Record<Block, boolean> {
+  return {
+    activities: (body.activities ?? []).length > 0,
+    statements: body.statements.length > 0,
+    environment: body.environment != null,
+    mbti: body.mbti != null,
+  };
+}
+
+/** Share of each answer in the total: 1 over what was answered, all 0 where that is MBTI alone or nothing. */
+function sharesOf(body: QuizBody): PerBlock {
+  const answered = isAnswered(body);
+  const given = BLOCKS.filter((block) => answered[block]);
+  const whole = given.some((block) => block !== 'mbti')
+    ? sum(given.map((block) => BLOCK_WEIGHTS[block]))
+    : Number.POSITIVE_INFINITY;
+  const share = (block: Block) => (answered[block] ? BLOCK_WEIGHTS[block] / whole : 0);
+  return {
+    activities: share('activities'),
+    statements: share('statements'),
+    environment: share('environment'),
+    mbti: share('mbti'),
+  };
+}
+
+/** The sums of the quiz: what each answer had as its share, what it gave each type, and the totals. */
+export type Sums = {
+  weights: PerBlock;
+  /** What an answer adds to each type, from -1 to 1; 0 over the six types together. */
+  parts: Readonly<Record<Block, Scores>>;
+  totals: Scores;
+};
+
+/**
+ * Scores answers by design section 6. Each answer is scaled to a range of 1 for every type, centred on the
+ * mean of the six, and weighed with its share. The order of the answers counts for nothing.
+ */
+export function scoreAnswers(body: QuizBody): Sums {
+  const weights = sharesOf(body);
+  const weighed = (block: Block, scores: Scores) => {
+    const middle = centred(scores);
+    return scoresOf((type) => weights[block] * middle[type]);
+  };
+  const parts = {
+    activities: weighed('activities', activityScores(body.activities)),
+    statements: weighed('statements', statementScores(body.statements)),
+    environment: weighed('environment', environmentScores(body.environment)),
+    mbti: weighed('mbti', mbtiScores(body.mbti)),
+  };
+  return {
+    weights,
+    parts,
+    totals: scoresOf((type) => sum(BLOCKS.map((block) => parts[block][type]))),
+  };
+}
+
+/** The types, the highest total first; equal ones in the order of the letters `RIASEC`. */
+export function rankedTypes(totals: Scores): Interest[] {
+  return INTERESTS.toSorted((a, b) => totals[b] - totals[a]);
+}
+
+/** Whether the totals lie so near each other that no leaning can be named. */
+export function isFlat(totals: Scores): boolean {
+  const values = Object.values(totals);
+  return Math.max(...values) - Math.min(...values) < SMALL_SPREAD;
+}
+
+/** How much two profiles have the same shape, from -1 to 1 (Pearson); 0 where one of them is flat. */
+export function correlation(one: Scores, other: Scores): number {
+  const [a, b] = [centred(one), centred(other)];
+  const product = (x: Scores, y: Scores) => sum(INTERESTS.map((type) => x[type] * y[type]));
+  const lengths = Math.sqrt(product(a, a) * product(b, b));
+  return lengths === 0 ? 0 : product(a, b) / lengths;
+}

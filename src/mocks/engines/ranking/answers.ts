@@ -1,0 +1,96 @@
+import type { SelectionsBody } from '@/api/journey/contract';
+import type { Id } from '@/api/http/schemas';
+import { budgetNumber } from '@/lib/budget';
+import { messages } from '@/mocks/server/messages';
+import { unprocessable, type FieldMessages } from '@/mocks/server/refusal';
+
+/** What a student has told, ids as text; `null` is not told. Dollars a year, averages of ten. */
+export type Answers = {
+  classGradeId: string | null;
+  countryIds: readonly string[] | null;
+  budgetMin: number | null;
+  budgetMax: number | null;
+  preferenceId: string | null;
+  titleIds: readonly string[] | null;
+  average: number | null;
+  ielts: number | null;
+  sat: number | null;
+};
+
+/** Nothing told. */
+export const noAnswers: Answers = {
+  classGradeId: null,
+  countryIds: null,
+  budgetMin: null,
+  budgetMax: null,
+  preferenceId: null,
+  titleIds: null,
+  average: null,
+  ielts: null,
+  sat: null,
+};
+
+function idText(id: Id | null | undefined): string | null {
+  return id === null || id === undefined || id === '' ? null : String(id);
+}
+
+function idTexts(ids: readonly Id[] | null | undefined): string[] | null {
+  return ids?.length ? ids.map(String) : null;
+}
+
+function within(value: number, min: number, max: number): boolean {
+  return Number.isFinite(value) && value >= min && value <= max;
+}
+
+/** Answers from the names of the wire. Throws 422 by field for a figure that cannot be. */
+export function answersOf(raw: SelectionsBody): Answers {
+  const wrong: FieldMessages = {};
+  const budget = (name: 'budget_min' | 'budget_max') => {
+    const told = raw[name] ?? '';
+    const amount = budgetNumber(told);
+    if (told !== '' && (amount === null || amount < 0)) wrong[name] = messages.budget;
+    return amount;
+  };
+  const figure = (name: 'average' | 'ielts' | 'sat', fits: (value: number) => boolean) => {
+    const told = raw[name] ?? null;
+    if (told !== null && !fits(told)) wrong[name] = messages[name];
+    return told;
+  };
+  const answers: Answers = {
+    classGradeId: idText(raw.class_grade_id),
+    countryIds: idTexts(raw.country_ids),
+    budgetMin: budget('budget_min'),
+    budgetMax: budget('budget_max'),
+    preferenceId: idText(raw.program_title_parent_id),
+    titleIds: idTexts(raw.program_title_ids),
+    average: figure('average', (value) => within(value, 0, 10)),
+    ielts: figure('ielts', (value) => within(value, 0, 9) && Number.isInteger(value * 2)),
+    sat: figure('sat', (value) => within(value, 400, 1600)),
+  };
+  const { budgetMin, budgetMax } = answers;
+  if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
+    wrong['budget_max'] ??= messages.budgetOrder;
+  }
+  if (Object.keys(wrong).length > 0) throw unprocessable(wrong);
+  return answers;
+}
+
+/** Answers from a query, lists comma-separated. Throws 422 like `answersOf`. */
+export function answersFromQuery(query: URLSearchParams): Answers {
+  const list = (name: string) => query.get(name)?.split(',').filter(Boolean);
+  const figure = (name: string) => {
+    const raw = query.get(name)?.trim();
+    return raw ? Number(raw) : undefined;
+  };
+  return answersOf({
+    class_grade_id: query.get('class_grade_id'),
+    country_ids: list('country_ids'),
+    budget_min: query.get('budget_min'),
+    budget_max: query.get('budget_max'),
+    program_title_parent_id: query.get('program_title_parent_id'),
+    program_title_ids: list('program_title_ids'),
+    average: figure('average'),
+    ielts: figure('ielts'),
+    sat: figure('sat'),
+  });
+}

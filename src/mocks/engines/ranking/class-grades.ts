@@ -1,0 +1,26 @@
+import type { Text } from '@/mocks/catalogue/text';
+
+type ClassGradeRow = { id: number; name: Text; grade: number | null };
+
+function same(name: string): Text {
+  return { en: name, vi: name };
+}
+
+/** Where a student is at school; `grade` is `null` after school. */
+export const classGrades: readonly ClassGradeRow[] = [
+  { id: 9, name: same('9'), grade: 9 },
+  { id: 10, name: same('10'), grade: 10 },
+  { id: 11, name: same('11'), grade: 11 },
+  { id: 12, name: same('12'), grade: 12 },
+  {
+    id: 13,
+    name: { en: 'Finished, or at university', vi: 'Đã tốt nghiệp hoặc đang học đại học' },
+    grade: null,
+  },
+];
+
+/** The year in which a student who is in `grade` finishes grade `last`; school years end in June. */
+export function finishingYear(last: number, grade: number, now: Date): number {
+  const endsThisYear = now.getUTCMonth() < 6;
+  return now.getUTCFullYear() + (endsThisYear ? 0 : 1) + (last - grade);
+}

@@ -1,0 +1,103 @@
+import type { Text } from '@/mocks/catalogue/text';
+import { subjectNames, type Subject } from '@/mocks/catalogue/titles/title';
+import { finishingYear } from './class-grades';
+
+function both(text: string): Text {
+  return { en: text, vi: text };
+}
+
+/** One decimal, with the comma that Vietnamese writes. */
+function decimal(value: number): Text {
+  const text = value.toFixed(1);
+  return { en: text, vi: text.replace('.', ',') };
+}
+
+function dollars(amount: number): Text {
+  return {
+    en: `$${amount.toLocaleString('en-US')}`,
+    vi: `$${amount.toLocaleString('vi-VN')}`,
+  };
+}
+
+/** `IELTS 6.5, no part under 6.0`; bands keep their point in both languages. */
+export function ieltsAsked(band: number, floor: number | null): Text {
+  const whole = `IELTS ${band.toFixed(1)}`;
+  if (floor === null) return both(whole);
+  return {
+    en: `${whole}, no part under ${floor.toFixed(1)}`,
+    vi: `${whole}, không kỹ năng nào dưới ${floor.toFixed(1)}`,
+  };
+}
+
+/** `7.0` */
+export function ieltsYou(band: number): Text {
+  return both(band.toFixed(1));
+}
+
+/** `Grade average 8.0 of 10` */
+export function averageAsked(average: number): Text {
+  const text = decimal(average);
+  return { en: `Grade average ${text.en} of 10`, vi: `Điểm trung bình ${text.vi} trên 10` };
+}
+
+/** `8.6` */
+export function averageYou(average: number): Text {
+  return decimal(average);
+}
+
+/** `Finished grade 12`, or the grade before where that is enough. */
+export const finishedAsked: Record<11 | 12, Text> = {
+  11: { en: 'Finished grade 11', vi: 'Học xong lớp 11' },
+  12: { en: 'Finished grade 12', vi: 'Tốt nghiệp lớp 12' },
+};
+
+/** `June 2027`, when a student of `grade` finishes the one that is asked; `Finished` after that. */
+export function finishedYou(asked: 11 | 12, grade: number, now: Date): Text {
+  if (grade > asked) {
+    return { en: 'Finished', vi: asked === 12 ? 'Đã tốt nghiệp' : 'Đã học xong' };
+  }
+  const year = finishingYear(asked, grade, now);
+  return { en: `June ${year}`, vi: `tháng 6/${year}` };
+}
+
+/** `SAT 1300` */
+export function satAsked(total: number): Text {
+  return both(`SAT ${total}`);
+}
+
+/** `1350` */
+export function satYou(total: number): Text {
+  return both(String(total));
+}
+
+/** `Tuition within your budget` */
+export const budgetAsked: Text = {
+  en: 'Tuition within your budget',
+  vi: 'Học phí trong ngân sách',
+};
+
+/** `$20,000 at most`, or `$50,000 or more` where the budget is open. */
+export function budgetYou(min: number | null, max: number | null): Text {
+  if (max !== null) {
+    const { en, vi } = dollars(max);
+    return { en: `${en} at most`, vi: `tối đa ${vi}` };
+  }
+  const { en, vi } = dollars(min ?? 0);
+  return { en: `${en} or more`, vi: `từ ${vi} trở lên` };
+}
+
+/** `Financial need: your family can pay less than $20,000 a year` */
+export function needAsked(under: number): Text {
+  const { en, vi } = dollars(under);
+  return {
+    en: `Financial need: your family can pay less than ${en} a year`,
+    vi: `Khó khăn tài chính: gia đình chi trả được dưới ${vi} mỗi năm`,
+  };
+}
+
+/** `Maths to grade 12`; a portfolio stands for itself. */
+export function subjectAsked(subject: Subject): Text {
+  const name = subjectNames[subject];
+  if (subject === 'art portfolio') return name;
+  return { en: `${name.en} to grade 12`, vi: `${name.vi} đến hết lớp 12` };
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { noAnswers, type Answers } from './answers';
+import { subjectNames } from '@/mocks/catalogue/titles/title';
+import { criteriaOf } from './criteria';
+import { entries, type Entry } from '@/mocks/data/entries';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const [first] = entries;
+if (!first) throw new Error('The catalogue is empty');
+
+const entry: Entry = {
+  ...first,
+  program: {
+    ...first.program,
+    tuitionUsd: 19_800,
+    requirements: {
+      ielts: 6.5,
+      ieltsFloor: 6,
+      average: 8,
+      finishedGrade12: true,
+      sat: 1300,
+      subjects: ['maths', 'art portfolio'],
+      other: { en: 'Interview', vi: 'Phỏng vấn' },
+    },
+  },
+};
+
+function told(answers: Partial<Answers>, of: Entry = entry) {
+  return criteriaOf(of, { ...noAnswers, ...answers }, now);
+}
+function one(key: string, answers: Partial<Answers>, of: Entry = entry) {
+  return told(answers, of).find((row) => row.key === key);
+}
+
+describe('criteria', () => {
+  it('are worded in both languages, and unknown where nothing was told', () => {
+    expect(told({})).toEqual(
+      [
+        ['language', 'IELTS 6.5, no part under 6.0', 'IELTS 6.5, không kỹ năng nào dưới 6.0'],
+        ['average', 'Grade average 8.0 of 10', 'Điểm trung bình 8,0 trên 10'],
+        ['grade', 'Finished grade 12', 'Tốt nghiệp lớp 12'],
+        ['test', 'SAT 1300', 'SAT 1300'],
+        ['budget', 'Tuition within your budget', 'Học phí trong ngân sách'],
+        ['subject', 'Maths to grade 12', 'Toán đến hết lớp 12'],
+        ['subject', 'Art portfolio', subjectNames['art portfolio'].vi],
+        ['other', 'Interview', 'Phỏng vấn'],
+      ].map(([key, en, vi]) => ({ key, state: 'unknown', asked: { en, vi }, you: null })),
+    );
+  });
+
+  it.each([
+    ['language', { ielts: 7 }, 'met', '7.0', '7.0'],
+    ['language', { ielts: 6.5 }, 'met', '6.5', '6.5'],
+    ['language', { ielts: 6 }, 'unmet', '6.0', '6.0'],
+    ['average', { average: 8 }, 'met', '8.0', '8,0'],
+    ['average', { average: 7.9 }, 'unmet', '7.9', '7,9'],
+    ['average', { average: 0 }, 'unmet', '0.0', '0,0'],
+    ['test', { sat: 1300 }, 'met', '1300', '1300'],
+    ['test', { sat: 1290 }, 'unmet', '1290', '1290'],
+    ['grade', { classGradeId: '12' }, 'met', 'June 2027', 'tháng 6/2027'],
+    ['grade', { classGradeId: '10' }, 'unmet', 'June 2029', 'tháng 6/2029'],
+    ['grade', { classGradeId: '13' }, 'met', 'Finished', 'Đã tốt nghiệp'],
+    ['budget', { budgetMax: 20_000 }, 'met', '$20,000 at most', 'tối đa $20.000'],
+    ['budget', { budgetMax: 19_800 }, 'met', '$19,800 at most', 'tối đa $19.800'],
+    ['budget', { budgetMax: 9000 }, 'unmet', '$9,000 at most', 'tối đa $9.000'],
+    ['budget', { budgetMin: 50_000 }, 'met', '$50,000 or more', 'từ $50.000 trở lên'],
+  ])('%s with %o is %s', (key, answers, state, en, vi) => {
+    expect(one(key, answers)).toMatchObject({ state, you: { en, vi } });
+  });
+
+  it('knows no grade of an unknown id', () => {
+    expect(one('grade', { classGradeId: '99' })).toMatchObject({ state: 'unknown', you: null });
+  });
+
+  it('asks for grade 11 where that is enough', () => {
+    const { requirements } = entry.program;
+    const early: Entry = {
+      ...entry,
+      program: { ...entry.program, requirements: { ...requirements, finishedGrade12: false } },
+    };
+    expect(one('grade', { classGradeId: '11' }, early)).toMatchObject({
+      state: 'met',
+      asked: { en: 'Finished grade 11', vi: 'Học xong lớp 11' },
+      you: { en: 'June 2027', vi: 'tháng 6/2027' },
+    });
+    expect(one('grade', { classGradeId: '12' }, early)).toMatchObject({
+      state: 'met',
+      you: { en: 'Finished', vi: 'Đã học xong' },
+    });
+  });
+
+  it('does not judge a tuition that nobody knows', () => {
+    const unknown: Entry = { ...entry, program: { ...entry.program, tuitionUsd: null } };
+    expect(one('budget', { budgetMax: 1 }, unknown)).toMatchObject({ state: 'unknown' });
+  });
+
+  it('names no lowest part where there is none, and leaves out what is not asked', () => {
+    const requirements = {
+      ...entry.program.requirements,
+      ieltsFloor: null,
+      sat: null,
+      average: null,
+    };
+    const open: Entry = { ...entry, program: { ...entry.program, requirements } };
+    expect(one('language', {}, open)?.asked.vi).toBe('IELTS 6.5');
+    expect(told({}, open).map(({ key }) => key)).not.toContain('test');
+    expect(told({}, open).map(({ key }) => key)).not.toContain('average');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Answers } from './answers';
+import type { Entry } from '@/mocks/data/entries';
+import { fold } from './fold';
+import type { ListOptions } from '@/mocks/server/list-options';
+
+/** The answers that leave programs out; all others only mark criteria (docs/ranking.md). */
+export type Narrowing = Pick<Answers, 'countryIds' | 'preferenceId' | 'titleIds' | 'budgetMax'> &
+  Partial<Pick<ListOptions, 'degree' | 'q'>>;
+
+function stays(
+  { program, title, country, words }: Entry,
+  by: Narrowing,
+  search: string[],
+): boolean {
+  if (by.countryIds && !by.countryIds.includes(String(country.id))) return false;
+  if (by.preferenceId !== null && by.preferenceId !== String(title.parentId)) return false;
+  if (by.titleIds && !by.titleIds.includes(String(title.id))) return false;
+  if (by.degree && by.degree !== program.degree) return false;
+  // A tuition nobody knows may be inside the budget: it stays, and its criterion says `unknown`.
+  if (by.budgetMax !== null && (program.tuitionUsd ?? 0) > by.budgetMax) return false;
+  return search.every((word) => words.includes(` ${word}`));
+}
+
+/** The programs that are left under `by`, in the order they came. Every answer only takes away. */
+export function narrow(entries: readonly Entry[], by: Narrowing): Entry[] {
+  const search = fold(by.q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return entries.filter((entry) => stays(entry, by, search));
+}

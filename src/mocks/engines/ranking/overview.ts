@@ -1,0 +1,50 @@
+import type { Overview } from '@/api/engine/contract';
+import type { Answers } from './answers';
+import type { Language } from '@/mocks/catalogue/text';
+import type { Ranked } from './ranking';
+
+const STEPS = [1000, 2000, 2500, 5000, 10_000];
+const MOST_COLUMNS = 24;
+
+function tuitionColumns(tuitions: readonly number[]) {
+  if (tuitions.length === 0) return [];
+  const highest = Math.max(...tuitions);
+  const step = STEPS.find((size) => highest < size * MOST_COLUMNS) ?? 20_000;
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, column) => {
+    const from = column * step;
+    const to = from + step;
+    return { from, to, count: tuitions.filter((fee) => fee >= from && fee < to).length };
+  });
+}
+
+function countryCounts(ranked: readonly Ranked[], language: Language) {
+  const counts = new Map<Ranked['entry']['country'], number>();
+  for (const { entry } of ranked) counts.set(entry.country, (counts.get(entry.country) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a.name.en < b.name.en ? -1 : 1))
+    .map(([country, count]) => ({ title: country.name[language], count }));
+}
+
+/** The picture of a whole result, not of one page; tuition in US dollars a year. */
+export function overviewOf(
+  ranked: readonly Ranked[],
+  { budgetMin, budgetMax }: Answers,
+  language: Language,
+): Overview {
+  const tuitions = ranked.flatMap(({ entry }) => entry.program.tuitionUsd ?? []);
+  const unmet = (fits: (count: number) => boolean) =>
+    ranked.filter((row) => fits(row.unmet)).length;
+  const inside = (fee: number) =>
+    fee >= (budgetMin ?? 0) && fee <= (budgetMax ?? Number.POSITIVE_INFINITY);
+  const told = budgetMin !== null || budgetMax !== null;
+  return {
+    tuition: tuitionColumns(tuitions),
+    countries: countryCounts(ranked, language),
+    fit: {
+      all_met: unmet((count) => count === 0),
+      one_unmet: unmet((count) => count === 1),
+      more_unmet: unmet((count) => count > 1),
+    },
+    ...(told ? { within_budget: tuitions.filter(inside).length } : {}),
+  };
+}

@@ -1,0 +1,216 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noAnswers, type Answers } from './answers';
+import type { Language } from '@/mocks/catalogue/text';
+import { classGrades } from './class-grades';
+import { countries } from '@/mocks/catalogue/countries';
+import { preferences } from '@/mocks/catalogue/titles/preferences';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
+import { entries, type Entry } from '@/mocks/data/entries';
+import type { ListOptions } from '@/mocks/server/list-options';
+import { narrow } from './narrowing';
+import { budgetOptions, countryOptions, preferenceOptions } from './option-counts';
+import { rank, type Ranked } from './ranking';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const plain: ListOptions = { sort: 'match', descending: false, degree: null, q: '' };
+// Told and not told equally often: where everything is told, hardly a program is left to order.
+const or = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 2 });
+const ids = (rows: readonly { id: number }[]) =>
+  fc.constantFrom(...rows.map(({ id }) => String(id)));
+
+const answersArbitrary: fc.Arbitrary<Answers> = fc.record({
+  classGradeId: or(ids(classGrades)),
+  countryIds: or(fc.uniqueArray(ids(countries), { minLength: 1, maxLength: 5 })),
+  budgetMin: fc.constant(null),
+  budgetMax: or(fc.integer({ min: 0, max: 80_000 })),
+  preferenceId: or(ids(preferences)),
+  titleIds: or(fc.uniqueArray(ids(programTitles), { minLength: 1, maxLength: 4 })),
+  average: or(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)),
+  ielts: or(fc.integer({ min: 0, max: 18 }).map((halves) => halves / 2)),
+  sat: or(fc.integer({ min: 400, max: 1600 })),
+});
+const optionsArbitrary: fc.Arbitrary<ListOptions> = fc.record({
+  sort: fc.constantFrom('match', 'tuition', 'name', 'deadline'),
+  descending: fc.boolean(),
+  degree: or(fc.constantFrom('bachelor', 'foundation', 'diploma', 'associate')),
+  q: fc.constantFrom('', '', '', 'university', 'dai hoc', 'khoa học', 'Hà Nội', 'bsc  data'),
+});
+
+function ranked(answers: Answers, options: ListOptions, language: Language = 'en', from = entries) {
+  return rank(narrow(from, { ...answers, ...options }), answers, { options, language, now });
+}
+const programIds = (rows: readonly Ranked[]) => rows.map(({ entry }) => entry.program.id);
+
+describe('order', () => {
+  it('is total: it does not depend on the order of the catalogue', () => {
+    fc.assert(
+      fc.property(answersArbitrary, optionsArbitrary, fc.integer(), (answers, options, turn) => {
+        const at = Math.abs(turn) % entries.length;
+        const turned = [...entries.slice(at), ...entries.slice(0, at)].toReversed();
+        const ordered = programIds(ranked(answers, options));
+        expect(programIds(ranked(answers, options, 'en', turned))).toEqual(ordered);
+        expect(new Set(ordered).size).toBe(ordered.length);
+      }),
+      { numRuns: 30, examples: [[noAnswers, plain, 1]] },
+    );
+  });
+
+  it('is the same in both languages, but for names', () => {
+    const sorts = optionsArbitrary.filter(({ sort }) => sort !== 'name');
+    fc.assert(
+      fc.property(answersArbitrary, sorts, (answers, options) => {
+        expect(ranked(answers, options, 'vi')).toEqual(ranked(answers, options, 'en'));
+      }),
+      { numRuns: 30, examples: [[noAnswers, plain]] },
+    );
+  });
+
+  it('has most met first, then fewest unmet, then the earliest deadline', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const keys = ranked(answers, plain).map(({ met, unmet, deadline }) =>
+          [99 - met, unmet, deadline ?? '9999']
+            .map((key) => String(key).padStart(4, '0'))
+            .join(' '),
+        );
+        expect(keys).toEqual(keys.toSorted());
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('puts what nobody knows last, up and down', () => {
+    for (const descending of [false, true]) {
+      const fees = ranked(noAnswers, { ...plain, sort: 'tuition', descending }).map(
+        ({ entry }) => entry.program.tuitionUsd,
+      );
+      const known = fees.filter((fee) => fee !== null);
+      expect(known.length).toBeLessThan(fees.length);
+      expect(fees.slice(0, known.length)).toEqual(
+        known.toSorted((a, b) => (descending ? b - a : a - b)),
+      );
+      const days = ranked(noAnswers, { ...plain, sort: 'deadline', descending });
+      expect(days[0]?.deadline).not.toBeNull();
+      expect(days.at(-1)?.deadline).toBeNull();
+    }
+  });
+
+  it('goes by the alphabet of the language for names', () => {
+    for (const language of ['en', 'vi'] as const) {
+      const names = ranked(noAnswers, { ...plain, sort: 'name' }, language).map(
+        ({ entry }) => entry.program.name[language],
+      );
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
+    }
+  });
+});
+
+describe('narrowing', () => {
+  it('never adds a program when one more answer is given', () => {
+    fc.assert(
+      fc.property(answersArbitrary, optionsArbitrary, (answers, options) => {
+        const left = new Set(narrow(entries, { ...answers, ...options }));
+        for (const name of ['countryIds', 'preferenceId', 'titleIds', 'budgetMax'] as const) {
+          const without = new Set(narrow(entries, { ...answers, ...options, [name]: null }));
+          expect([...left].every((row) => without.has(row))).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is not changed by what only marks criteria', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const { countryIds, preferenceId, titleIds, budgetMax } = answers;
+        const bare = { ...noAnswers, countryIds, preferenceId, titleIds, budgetMax };
+        expect(narrow(entries, answers)).toEqual(narrow(entries, bare));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leaves exactly the programs that an answer names', () => {
+    const kept = (by: Partial<Answers>) => new Set(narrow(entries, { ...noAnswers, ...by }));
+    const those = (fits: (entry: Entry) => boolean) => new Set(entries.filter(fits));
+    expect(kept({})).toEqual(new Set(entries));
+    expect(kept({ countryIds: ['4', '6'] })).toEqual(
+      those(({ country }) => country.id === 4 || country.id === 6),
+    );
+    expect(kept({ titleIds: ['1', '2'] })).toEqual(
+      those(({ title }) => title.id === 1 || title.id === 2),
+    );
+    expect(kept({ preferenceId: '3' })).toEqual(those(({ title }) => title.parentId === 3));
+    const diplomas = narrow(entries, { ...noAnswers, degree: 'diploma' });
+    expect(new Set(diplomas)).toEqual(those(({ program }) => program.degree === 'diploma'));
+    for (const left of [kept({ countryIds: ['4', '6'] }), kept({ titleIds: ['1', '2'] })]) {
+      expect(left.size).toBeGreaterThan(1);
+    }
+  });
+
+  it('keeps a tuition that nobody knows, and leaves out what is above the budget', () => {
+    const fees = narrow(entries, { ...noAnswers, budgetMax: 10_000 }).map(
+      ({ program }) => program.tuitionUsd,
+    );
+    expect(fees).toContain(null);
+    expect(Math.max(...fees.map((fee) => fee ?? 0))).toBeLessThanOrEqual(10_000);
+  });
+
+  it('finds every word of a search at the start of one in program, school or city, with or without diacritics', () => {
+    const found = (q: string) => narrow(entries, { ...noAnswers, q });
+    const cities = (rows: readonly Entry[]) => new Set(rows.map(({ school }) => school.city.en));
+    expect(cities(found('ha noi'))).toEqual(new Set(['Hanoi']));
+    expect(found('HÀ NỘI')).toEqual(found('ha noi'));
+    expect(found('hanoi')).toEqual(found('ha noi'));
+    expect(found('khoa hoc du lieu').length).toBeGreaterThan(0);
+    expect(found('data  science').length).toBeGreaterThan(0);
+    expect(found('zzz')).toEqual([]);
+  });
+});
+
+describe('telling more', () => {
+  it('changes no criterion of another kind', () => {
+    const kinds = {
+      average: 'average',
+      ielts: 'language',
+      sat: 'test',
+      classGradeId: 'grade',
+      budgetMax: 'budget',
+    } as const;
+    const sample = entries.filter((_, index) => index % 7 === 0);
+    const others = (told: Answers, kind: string) =>
+      rank(sample, told, { options: { ...plain, sort: 'name' }, language: 'en', now })
+        .toSorted((a, b) => a.entry.program.id - b.entry.program.id)
+        .map(({ criteria }) => criteria.filter(({ key }) => key !== kind));
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        for (const [name, kind] of Object.entries(kinds)) {
+          expect(others({ ...answers, [name]: null }, kind)).toEqual(others(answers, kind));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('counts of an option', () => {
+  it('are the total that choosing it gives', () => {
+    fc.assert(
+      fc.property(answersArbitrary, (answers) => {
+        const count = (told: Answers) => ranked(told, plain).length;
+        for (const { country_ids: id, count: said } of countryOptions(answers, 'vi')) {
+          expect(count({ ...answers, countryIds: [String(id)] })).toBe(said);
+        }
+        for (const { max, count: said } of budgetOptions(answers)) {
+          expect(count({ ...answers, budgetMax: max === '' ? null : Number(max) })).toBe(said);
+        }
+        for (const { id, count: said } of preferenceOptions(answers, 'en')) {
+          expect(count({ ...answers, preferenceId: String(id), titleIds: null })).toBe(said);
+        }
+      }),
+      { numRuns: 10, examples: [[{ ...noAnswers, titleIds: ['1', '10'], budgetMax: 20_000 }]] },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import type { Answers } from './answers';
+import type { Language } from '@/mocks/catalogue/text';
+import { criteriaOf, type CriterionRow } from './criteria';
+import { nextDeadline } from './deadline';
+import type { Entry } from '@/mocks/data/entries';
+import type { ListOptions } from '@/mocks/server/list-options';
+
+/** A program with its criteria counted; `deadline` is `YYYY-MM-DD` or `null` for all year. */
+export type Ranked = {
+  entry: Entry;
+  criteria: CriterionRow[];
+  met: number;
+  unmet: number;
+  deadline: string | null;
+};
+
+type Order = (a: Ranked, b: Ranked) => number;
+
+/** Sets one program against the answers. */
+export function assess(entry: Entry, answers: Answers, now: Date): Ranked {
+  const criteria = criteriaOf(entry, answers, now);
+  const count = (state: string) => criteria.filter((row) => row.state === state).length;
+  const { deadline } = entry.program;
+  return {
+    entry,
+    criteria,
+    met: count('met'),
+    unmet: count('unmet'),
+    deadline: deadline && nextDeadline(deadline, now),
+  };
+}
+
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** `null` stands last, whichever way the rest is ordered. */
+function nullsLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(a, b);
+}
+
+/** Names by their English form and ids at the end, so that the order is total in every language. */
+const byMatch: Order = (a, b) =>
+  b.met - a.met ||
+  a.unmet - b.unmet ||
+  nullsLast(a.deadline, b.deadline, byText) ||
+  byText(a.entry.program.name.en, b.entry.program.name.en) ||
+  byText(String(a.entry.program.id), String(b.entry.program.id));
+
+function orderOf({ sort, descending }: ListOptions, language: Language): Order {
+  const way = descending ? -1 : 1;
+  switch (sort) {
+    case 'match':
+      return () => 0;
+    case 'tuition':
+      return (a, b) =>
+        nullsLast(a.entry.program.tuitionUsd, b.entry.program.tuitionUsd, (x, y) => way * (x - y));
+    case 'deadline':
+      return (a, b) => nullsLast(a.deadline, b.deadline, (x, y) => way * byText(x, y));
+    case 'name': {
+      const { compare } = new Intl.Collator(language);
+      return (a, b) =>
+        way * compare(a.entry.program.name[language], b.entry.program.name[language]);
+    }
+  }
+}
+
+/** The programs in the order of docs/ranking.md: a total one, the same for the same answers and day. */
+export function rank(
+  entries: readonly Entry[],
+  answers: Answers,
+  { options, language, now }: { options: ListOptions; language: Language; now: Date },
+): Ranked[] {
+  const order = orderOf(options, language);
+  return entries
+    .map((entry) => assess(entry, answers, now))
+    .sort((a, b) => order(a, b) || byMatch(a, b));
+}

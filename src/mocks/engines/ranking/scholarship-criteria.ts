@@ -1,0 +1,131 @@
+import type { Criterion } from '@/api/program/contract';
+import type { Answers } from './answers';
+import { countries, countryId } from '@/mocks/catalogue/countries';
+import { preferences } from '@/mocks/catalogue/titles/preferences';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
+import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
+import { scholarshipAsks } from '@/mocks/catalogue/scholarships/scholarships-asks';
+import type { Text } from '@/mocks/catalogue/text';
+import { atLeast, gradeCriterion, type CriterionRow } from './criteria';
+import * as words from './criteria-words';
+
+/** The ids of the countries of the catalogue where one studies with it. */
+export function countryIdsOf({ countries: places }: CatalogueScholarship): string[] {
+  return places.flatMap((place) => (typeof place === 'string' ? [String(countryId[place])] : []));
+}
+
+/** Where one studies with it, each with its id where the catalogue has one. */
+export function placesOf({ countries: places }: CatalogueScholarship) {
+  return places.map((place): { id: number | null; name: Text } => {
+    if (typeof place !== 'string') return { id: null, name: place };
+    const known = countries.find(({ code }) => code === place);
+    return { id: countryId[place], name: known?.name ?? { en: place, vi: place } };
+  });
+}
+
+/** `A, B or C`, `A, B hoặc C`. */
+function anyOf(texts: readonly Text[]): Text {
+  const join = (language: keyof Text, or: string) => {
+    const all = texts.map((text) => text[language]);
+    return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(or);
+  };
+  return { en: join('en', ' or '), vi: join('vi', ' hoặc ') };
+}
+
+function within(text: Text, en: string, vi: string): Text {
+  return { en: en + text.en, vi: vi + text.vi };
+}
+
+/** Met where one of what was chosen is among what it is for; unknown where nothing was chosen. */
+function among(chosen: readonly string[], offered: readonly string[]): Criterion['state'] {
+  if (chosen.length === 0) return 'unknown';
+  return chosen.some((id) => offered.includes(id)) ? 'met' : 'unmet';
+}
+
+function countryCriterion(row: CatalogueScholarship, { countryIds }: Answers): CriterionRow {
+  const names = placesOf(row).map(({ name }) => name);
+  const chosen = countries.filter(({ id }) => countryIds?.includes(String(id)));
+  return {
+    key: 'country',
+    state: among(countryIds ?? [], countryIdsOf(row)),
+    asked: within(anyOf(names), 'To study in ', 'Học tại '),
+    you: chosen.length === 0 ? null : anyOf(chosen.map(({ name }) => name)),
+  };
+}
+
+/** The course preferences that were told, by the majors or by themselves. */
+function fieldsTold({ preferenceId, titleIds }: Answers): string[] {
+  if (!titleIds) return preferenceId === null ? [] : [preferenceId];
+  const parents = programTitles.filter(({ id }) => titleIds.includes(String(id)));
+  return [...new Set(parents.map(({ parentId }) => String(parentId)))];
+}
+
+function fieldCriterion(fields: readonly number[], answers: Answers): CriterionRow {
+  const told = fieldsTold(answers);
+  const titles = (ids: readonly string[]) =>
+    preferences.filter(({ id }) => ids.includes(String(id))).map(({ title }) => title);
+  const offered = fields.map(String);
+  const you = titles(told);
+  return {
+    key: 'field',
+    state: among(told, offered),
+    asked: within(anyOf(titles(offered)), 'A major in: ', 'Ngành thuộc: '),
+    you: you.length === 0 ? null : anyOf(you),
+  };
+}
+
+/** A budget that lies across the line says neither yes nor no. */
+function needCriterion(under: number, { budgetMin, budgetMax }: Answers): CriterionRow {
+  const row = { key: 'need', asked: words.needAsked(under) };
+  if (budgetMin === null && budgetMax === null) return { ...row, state: 'unknown', you: null };
+  const you = words.budgetYou(budgetMin, budgetMax);
+  if (budgetMax !== null && budgetMax <= under) return { ...row, state: 'met', you };
+  return { ...row, state: (budgetMin ?? 0) >= under ? 'unmet' : 'unknown', you };
+}
+
+/**
+ * What a scholarship asks, set against the answers, in the order it is shown. Each criterion looks at one
+ * answer alone, as those of a program do (docs/ranking.md). Who is a citizen of where nobody is asked: that
+ * stays unknown.
+ */
+export function scholarshipCriteria(
+  row: CatalogueScholarship,
+  answers: Answers,
+  now: Date,
+): CriterionRow[] {
+  const { ielts, average, sat, finishedGrade12, nationality, needUnder, other } = row.asks;
+  const rows: CriterionRow[] = [countryCriterion(row, answers)];
+  if (row.fields) rows.push(fieldCriterion(row.fields, answers));
+  if (average !== undefined) {
+    rows.push({
+      key: 'average',
+      state: atLeast(answers.average, average),
+      asked: words.averageAsked(average),
+      you: answers.average === null ? null : words.averageYou(answers.average),
+    });
+  }
+  if (ielts !== undefined) {
+    rows.push({
+      key: 'language',
+      state: atLeast(answers.ielts, ielts),
+      asked: words.ieltsAsked(ielts, null),
+      you: answers.ielts === null ? null : words.ieltsYou(answers.ielts),
+    });
+  }
+  if (sat !== undefined) {
+    rows.push({
+      key: 'test',
+      state: atLeast(answers.sat, sat),
+      asked: words.satAsked(sat),
+      you: answers.sat === null ? null : words.satYou(answers.sat),
+    });
+  }
+  if (finishedGrade12) rows.push(gradeCriterion(12, answers, now));
+  if (needUnder !== undefined) rows.push(needCriterion(needUnder, answers));
+  if (nationality)
+    rows.push({ key: 'nationality', state: 'unknown', asked: nationality, you: null });
+  for (const key of other ?? []) {
+    rows.push({ key: 'other', state: 'unknown', asked: scholarshipAsks[key], you: null });
+  }
+  return rows;
+}

@@ -1,0 +1,134 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noAnswers } from '@/mocks/engines/ranking/answers';
+import { entries } from '@/mocks/data/entries';
+import { answer } from './answer';
+import type { Asker } from './asker';
+import { understand } from './understand';
+
+const now = new Date('2026-11-20T00:00:00Z');
+
+function asker(language: 'en' | 'vi', more: Partial<Asker> = {}): Asker {
+  return { language, now, answers: null, saved: [], ...more };
+}
+
+const about = (text: string) => {
+  const { topic, titles, countries, schools, budget, ielts } = understand(text);
+  return {
+    topic,
+    titles: titles.map(({ title }) => title.en),
+    countries: countries.map(({ code }) => code),
+    schools: schools.map(({ name }) => name.en),
+    budget: budget?.dollars ?? null,
+    ielts,
+  };
+};
+
+describe('what is understood', () => {
+  it.each([
+    [
+      'I have $15,000 a year and IELTS 7.0. Where can I study data science in English?',
+      { topic: 'places', titles: ['Data Science'], budget: 15_000, ielts: 7 },
+    ],
+    [
+      'Mình có 300 triệu một năm và IELTS 6.5, học khoa học dữ liệu ở Hà Lan được không?',
+      { topic: 'places', titles: ['Data Science'], countries: ['NL'], budget: 12_000, ielts: 6.5 },
+    ],
+    [
+      'hoc cntt o duc hoac phan lan duoi 10k',
+      { topic: 'places', countries: ['FI'], budget: 10_000 },
+    ],
+    ['Học luật ở Mỹ', { topic: 'places', titles: ['Law'], countries: ['US'] }],
+    ['Study law in the UK', { topic: 'places', titles: ['Law'], countries: ['GB'] }],
+    ['Explain Finland’s joint application', { topic: 'applying', countries: ['FI'] }],
+    ['Nộp hồ sơ đi Đức như thế nào?', { topic: 'applying', countries: ['DE'] }],
+    ['How does UCAS work for applications?', { topic: 'applying', countries: ['GB'] }],
+    [
+      'Compare Tampere and Twente',
+      { topic: 'compare', schools: ['Tampere University', 'University of Twente'] },
+    ],
+    ['Monash Malaysia deadline', { topic: 'school', schools: ['Monash University Malaysia'] }],
+    ['Which saved program closes first?', { topic: 'deadlines' }],
+    ['Chương trình đã lưu nào hết hạn trước?', { topic: 'deadlines' }],
+    ['What is my list missing?', { topic: 'missing' }],
+    ['Danh sách của mình còn thiếu gì?', { topic: 'missing' }],
+    ['What is psychology like?', { topic: 'major', titles: ['Psychology'] }],
+    ['Ngành tâm lý học học gì?', { topic: 'major', titles: ['Psychology'] }],
+    ['Có học bổng nào không?', { topic: 'scholarships' }],
+    ['Does Oulu rent rooms?', { topic: 'outside', schools: ['University of Oulu'] }],
+    ['What are my chances at MIT?', { topic: 'outside' }],
+    ['Can you write my essay?', { topic: 'essay' }],
+    ['ai là người đẹp nhất', { topic: 'unknown', titles: [] }],
+    ['Mình học được không?', { titles: [] }],
+    ['Tell us about my list', { countries: [] }],
+    ['Xin chào', { topic: 'hello' }],
+    ['', { topic: 'unknown' }],
+  ])('%s', (text, found) => {
+    expect(about(text)).toMatchObject(found);
+  });
+});
+
+describe('what is answered', () => {
+  it('keeps to what was asked for', () => {
+    const { cited } = answer(
+      'Computer science in Germany, taught in English, up to $5,000, IELTS 6.5',
+      asker('en'),
+    );
+    expect(cited.length).toBeGreaterThan(0);
+    for (const { program, country, title } of cited) {
+      expect(country.code).toBe('DE');
+      expect(title.title.en).toBe('Computer Science');
+      expect(program.tuitionUsd).toBeLessThanOrEqual(5000);
+      expect(program.requirements.ielts).toBeLessThanOrEqual(6.5);
+      expect(program.languages).toContain('en');
+    }
+  });
+
+  it('says what it let go of where nothing fits', () => {
+    const { text, cited } = answer('Học luật ở Mỹ', asker('vi'));
+    expect(text).toMatch(/^Không chương trình nào đáp ứng đủ.*bỏ giới hạn quốc gia/);
+    expect(cited.every(({ country }) => country.code !== 'US')).toBe(true);
+  });
+
+  it('puts the saved programs in the order of their dates, the student’s own first', () => {
+    const [one, two, three] = entries.filter(({ program }) => program.deadline !== null);
+    if (!one || !two || !three) throw new Error('no programs');
+    const saved = [
+      { entry: one, date: '2027-03-01', ownDate: false, open: true },
+      { entry: two, date: '2026-12-01', ownDate: true, open: true },
+      { entry: three, date: '2026-11-25', ownDate: false, open: false },
+    ];
+    const { text, cited } = answer('Which saved program closes first?', asker('en', { saved }));
+    expect(cited).toEqual([two, one]);
+    expect(text).toContain('closes first, in 11 days');
+    expect(text).toContain('a date of your own');
+  });
+
+  it('is the same for the same question', () => {
+    const question = 'Compare Delft and Aalto for data science';
+    expect(answer(question, asker('en'))).toEqual(answer(question, asker('en')));
+  });
+
+  it('cites by number, in the order of mention, and never throws, whatever is asked', () => {
+    const word = fc.constantFrom(
+      ...['compare', 'deadline', 'saved', 'Tampere', 'Delft', 'Đức', 'Finland', 'apply', 'luật'],
+      ...['$5,000', 'IELTS 6', 'học bổng', 'without maths', 'AI', '[1]', '<b>', '\u202e', 'art'],
+    );
+    const question = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.array(word, { maxLength: 8 }).map((words) => words.join(' ')),
+    );
+    const answers = { ...noAnswers, ielts: 6.5, budgetMax: 20_000 };
+    fc.assert(
+      fc.property(question, fc.constantFrom('en' as const, 'vi' as const), (text, language) => {
+        const { text: said, cited } = answer(text, asker(language, { answers }));
+        const numbers = [...said.matchAll(/\[(\d+)\](?!\()/g)].map(([, digits]) => Number(digits));
+        const first = [...new Set(numbers)];
+        expect(first).toEqual(cited.map((_, index) => index + 1));
+        expect(said).not.toMatch(/<b>|\u202e|undefined|NaN|\[object/);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { Degree } from '@/mocks/catalogue/schools/school';
+import type { Subject } from '@/mocks/catalogue/titles/title';
+
+/** Dong for a dollar, for a budget that is named in dong. Illustrative, and said so. */
+export const DONG_PER_DOLLAR = 25_000;
+
+/** A budget a year in dollars; `dong` is the millions of dong that it was named in. */
+export type BudgetFigure = { dollars: number; dong: number | null };
+
+/** `15,000`, `15.000`, `15 000` and `15` are numbers; a decimal part has at most two figures. */
+function amount(text: string): number {
+  const plain = text.replaceAll(/[.,\s](?=\d{3}(\D|$))/g, '').replace(',', '.');
+  return Number(plain);
+}
+
+const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
+
+/** The budget that a question names; `null` for none. */
+export function budgetIn(raw: string): BudgetFigure | null {
+  const dong = new RegExp(`${NUMBER}\\s*(triệu|trieu|tỷ|tỉ|million (?:dong|vnd))`, 'i').exec(raw);
+  if (dong?.[1]) {
+    const millions = amount(dong[1]) * (/t[ỷỉ]/i.test(dong[2] ?? '') ? 1000 : 1);
+    return { dollars: Math.round((millions * 1_000_000) / DONG_PER_DOLLAR), dong: millions };
+  }
+  const dollars =
+    new RegExp(`\\$\\s?${NUMBER}\\s?(k|nghìn|ngàn)?`, 'i').exec(raw) ??
+    new RegExp(`${NUMBER}\\s?(k|nghìn|ngàn)?\\s?(?:usd|dollars?|đô|do la|us\\$)`, 'i').exec(raw) ??
+    new RegExp(`(?<![\\w.])${NUMBER}(k)\\b`, 'i').exec(raw);
+  if (!dollars?.[1]) return null;
+  const value = amount(dollars[1]) * (dollars[2] ? 1000 : 1);
+  return Number.isFinite(value) && value >= 100 ? { dollars: value, dong: null } : null;
+}
+
+function within(text: string | undefined, most: number): number | null {
+  const value = Number((text ?? '').replace(',', '.'));
+  return text && value > 0 && value <= most ? value : null;
+}
+
+/** The IELTS band that a question names; `null` for none. */
+export function ieltsIn(raw: string): number | null {
+  const band = /ielts\D{0,14}?(\d(?:[.,]\d)?)(?![\d.,]*\d)/i.exec(raw)?.[1];
+  const value = within(band, 9);
+  return value === null ? null : Math.round(value * 2) / 2;
+}
+
+/** The grade average of ten that a question names; `null` for none. */
+export function averageIn(raw: string): number | null {
+  const named = /(?:gpa|average|điểm trung bình|diem trung binh|đtb)\D{0,14}?(\d{1,2}(?:[.,]\d)?)/i;
+  return within(named.exec(raw)?.[1], 10);
+}
+
+/** The degree that a question names; `null` for none. */
+export function degreeIn(text: string): Degree | null {
+  if (/\b(foundation|du bi)\b/.test(text)) return 'foundation';
+  if (/\b(diploma|cao dang)\b/.test(text)) return 'diploma';
+  if (/\bassociate\b/.test(text)) return 'associate';
+  return /\b(bachelor|cu nhan)/.test(text) ? 'bachelor' : null;
+}
+
+/** The school subject that is not to be asked for; `null` for none. */
+export function avoidedIn(text: string): Subject | null {
+  const avoided = /(?:without|no|khong (?:can|phai)(?: thi| hoc)?)(?: an?)? (\w+(?: \w+)?)/.exec(
+    text,
+  );
+  const word = avoided?.[1] ?? '';
+  if (/^(maths?|toan)\b/.test(word)) return 'maths';
+  if (/^(physics|vat ly)\b/.test(word)) return 'physics';
+  if (/^(chemistry|hoa)\b/.test(word)) return 'chemistry';
+  return /^(biology|sinh hoc)\b/.test(word) ? 'biology' : null;
+}

@@ -1,0 +1,135 @@
+import { noAnswers } from '@/mocks/engines/ranking/answers';
+import { entries } from '@/mocks/data/entries';
+import { listOptionsOf } from '@/mocks/server/list-options';
+import { narrow } from '@/mocks/engines/ranking/narrowing';
+import { rank } from '@/mocks/engines/ranking/ranking';
+import type { Answer, Asker, Kept } from './asker';
+import { assessed, programLine } from './places';
+import { citing, illustrative, speech } from './say';
+
+const NAMED = 4;
+const DAY_MS = 86_400_000;
+
+/** What is said where there is no list to look at; `null` where there is one. */
+function nothingToSee(asker: Asker): string | null {
+  const { language, saved } = asker;
+  const { path } = speech(language);
+  if (saved === null) {
+    return language === 'en'
+      ? 'You have asked me not to look at your saved programs, so I cannot tell. You can change that where it says what I see.'
+      : 'Bạn đang không cho mình xem các chương trình đã lưu nên mình chưa trả lời được. Bạn có thể đổi lại ở dòng cho biết mình thấy gì.';
+  }
+  if (saved.length > 0) return null;
+  return language === 'en'
+    ? `You have not saved a program yet. Save what you like in the [school list](${path('/school-list')}), or from an answer of mine, and ask me again.`
+    : `Bạn chưa lưu chương trình nào. Hãy lưu những chương trình bạn thích ở trang [tìm trường](${path('/school-list')}) hoặc ngay trong câu trả lời của mình, rồi hỏi lại nhé.`;
+}
+
+/** Which of the saved programs close first. */
+export function deadlines(asker: Asker): Answer {
+  const { language, now } = asker;
+  const en = language === 'en';
+  const { day, number, path } = speech(language);
+  const { ref, cited } = citing();
+  const nothing = nothingToSee(asker);
+  if (nothing !== null || !asker.saved) return { text: nothing ?? '', cited };
+  const today = now.toISOString().slice(0, 10);
+  const open = asker.saved.filter((kept) => kept.open);
+  const dated = open
+    .flatMap((kept) => (kept.date === null ? [] : [{ ...kept, date: kept.date }]))
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const rolling = open.filter(({ date }) => date === null).length;
+  const allYear =
+    rolling === 0
+      ? ''
+      : en
+        ? `\n\n${rolling === 1 ? 'One more takes' : `${number(rolling)} more take`} applications all year.`
+        : `\n\nNgoài ra có ${number(rolling)} chương trình nhận hồ sơ quanh năm.`;
+  const [first] = dated;
+  if (!first) {
+    const text = en
+      ? 'None of your saved programs has a day to come that you still have to keep.'
+      : 'Không chương trình đã lưu nào còn hạn nộp phía trước.';
+    return { text: text + allYear, cited };
+  }
+  const days = (date: string) => Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  const left = (date: string) => {
+    const count = days(date);
+    if (count === 0) return en ? 'today' : 'hôm nay';
+    return en ? `in ${number(count)} ${count === 1 ? 'day' : 'days'}` : `còn ${number(count)} ngày`;
+  };
+  const own = (kept: Kept) =>
+    kept.ownDate ? (en ? ', a date of your own' : ', hạn bạn tự đặt') : '';
+  const lines = dated.slice(0, NAMED).map((kept) => {
+    const { program, school } = kept.entry;
+    return `1. **${program.name[language]}**, ${school.name[language]}: ${day(kept.date)}, ${left(kept.date)}${own(kept)} ${ref(kept.entry)}`;
+  });
+  const head = en
+    ? `**${first.entry.school.name.en}** closes first, ${left(first.date)}.`
+    : `**${first.entry.school.name.vi}** hết hạn trước tiên, ${left(first.date)}.`;
+  const more = path('/profile/checklist');
+  const plan = en
+    ? `\n\n${illustrative.en} [Your plan](${more}) can put the dates into your calendar.`
+    : `\n\n${illustrative.vi} Trang [kế hoạch](${more}) có thể đưa các ngày này vào lịch của bạn.`;
+  return { text: `${head}\n\n${lines.join('\n')}${allYear}${plan}`, cited };
+}
+
+/** What a list of saved programs lacks: counted, never as a chance of admission. */
+export function missing(asker: Asker): Answer {
+  const { language, now } = asker;
+  const en = language === 'en';
+  const { number } = speech(language);
+  const { ref, cited } = citing();
+  const nothing = nothingToSee(asker);
+  if (nothing !== null || !asker.saved) return { text: nothing ?? '', cited };
+  const rows = asker.saved.map(({ entry }) => assessed(entry, asker));
+  const whole = rows.filter(({ unmet }) => unmet === 0).length;
+  const countries = new Set(rows.map(({ entry }) => entry.country.name[language]));
+  const [only = ''] = countries;
+  const rolling = rows.filter(({ deadline }) => deadline === null).length;
+  const untold = new Set(
+    rows.flatMap(({ criteria }) =>
+      criteria.filter(({ key, state }) => state === 'unknown' && key === 'language'),
+    ),
+  );
+  const count = rows.length;
+  const points = [
+    en
+      ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} with nothing unmet, by what you told me.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
+      : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} không vướng điều kiện nào, theo điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
+    en
+      ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would not hang on the same rules and visa` : `${number(countries.size)}, so one change of rules does not close them all`}.`
+      : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phụ thuộc vào một bộ quy định và một loại visa` : `${number(countries.size)} nước, nên một thay đổi quy định không đóng hết các cửa`}.`,
+    en
+      ? `**Time:** ${rolling === 0 ? 'each has a fixed last day; one that takes applications all year would be a way out if a date is missed' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if a date is missed`}.`
+      : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, bạn đỡ lo nếu lỡ một hạn nộp`}.`,
+    untold.size > 0 &&
+      (en
+        ? '**Not told yet:** your IELTS band. It decides most of what is still open.'
+        : '**Chưa cho biết:** điểm IELTS. Đây là điều quyết định phần lớn tiêu chí còn bỏ ngỏ.'),
+  ].filter(Boolean);
+  const have = new Set(asker.saved.map(({ entry }) => entry.program.id));
+  const titles = new Set(asker.saved.map(({ entry }) => String(entry.title.id)));
+  const like = narrow(entries, {
+    countryIds: null,
+    preferenceId: null,
+    titleIds: [...titles],
+    budgetMax: asker.answers?.budgetMax ?? null,
+  }).filter(
+    ({ program, country }) =>
+      !have.has(program.id) && (countries.size > 1 || country.name[language] !== only),
+  );
+  const [next] = rank(like, asker.answers ?? noAnswers, {
+    options: listOptionsOf({}),
+    language,
+    now,
+  }).filter(({ unmet }) => unmet === 0);
+  const idea = next
+    ? `\n\n${en ? 'One that would fit in:' : 'Một chương trình có thể bổ sung:'}\n\n${programLine(next, ref, asker)}`
+    : '';
+  const head = en
+    ? `Your list has ${count === 1 ? 'one program' : `${number(count)} programs`}. What I see:`
+    : `Danh sách của bạn có ${number(count)} chương trình. Mình thấy:`;
+  return { text: `${head}\n\n- ${points.join('\n- ')}${idea}\n\n${illustrative[language]}`, cited };
+}

@@ -1,0 +1,206 @@
+import { noAnswers, type Answers } from '@/mocks/engines/ranking/answers';
+import { subjectNames } from '@/mocks/catalogue/titles/title';
+import { entries, type Entry } from '@/mocks/data/entries';
+import { narrow } from '@/mocks/engines/ranking/narrowing';
+import { assess, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
+import { listOptionsOf } from '@/mocks/server/list-options';
+import type { Answer, Asker } from './asker';
+import { DONG_PER_DOLLAR } from './figures';
+import { citing, illustrative, speech } from './say';
+import type { Question } from './understand';
+
+/** Programs that are named in one answer. */
+const NAMED = 3;
+
+/** What a question leaves out of the catalogue; each can be let go of. */
+type Limits = Pick<Question, 'ielts' | 'average' | 'without'> & {
+  countryIds: readonly string[] | null;
+  budgetMax: number | null;
+};
+
+function limited(question: Question, answers: Answers, limits: Limits): Entry[] {
+  const { titles, fields, degree, english } = question;
+  const named = titles.length + fields.length > 0;
+  const list = narrow(entries, {
+    countryIds: limits.countryIds,
+    budgetMax: limits.budgetMax,
+    titleIds: titles.length > 0 ? titles.map(({ id }) => String(id)) : null,
+    preferenceId: named ? null : answers.preferenceId,
+    degree,
+  });
+  return list.filter(({ program, title }) => {
+    const { ielts, average, subjects } = program.requirements;
+    if (titles.length === 0 && fields.length > 0 && !fields.some(({ id }) => id === title.parentId))
+      return false;
+    if (!named && answers.titleIds && !answers.titleIds.includes(String(title.id))) return false;
+    if (english && !program.languages.includes('en')) return false;
+    if (limits.ielts !== null && (ielts ?? 0) > limits.ielts) return false;
+    if (limits.average !== null && (average ?? 0) > limits.average) return false;
+    return limits.without === null || !subjects.includes(limits.without);
+  });
+}
+
+/** What was asked for in words, ready for a list. */
+function conditions(question: Question, limits: Limits, asker: Asker): string[] {
+  const { language } = asker;
+  const { money, list } = speech(language);
+  const en = language === 'en';
+  const kinds = [...question.titles, ...question.fields].map(({ title }) => title[language]);
+  const where = question.countries.map(({ name }) => name[language]);
+  const { budgetMax, ielts, average, without } = limits;
+  return [
+    kinds.length > 0 && list(kinds),
+    where.length > 0 && limits.countryIds && (en ? `in ${list(where)}` : `tại ${list(where)}`),
+    question.english && (en ? 'taught in English' : 'dạy bằng tiếng Anh'),
+    budgetMax !== null &&
+      (en ? `up to ${money(budgetMax)} a year` : `học phí không quá ${money(budgetMax)} một năm`),
+    ielts !== null &&
+      (en ? `IELTS ${ielts.toFixed(1)} is enough` : `IELTS ${ielts.toFixed(1)} là đủ`),
+    average !== null &&
+      (en
+        ? `an average of ${average} is enough`
+        : `điểm trung bình ${String(average).replace('.', ',')} là đủ`),
+    without &&
+      (en
+        ? `no ${subjectNames[without].en.toLowerCase()} asked for`
+        : `không yêu cầu môn ${subjectNames[without].vi}`),
+  ].filter((text) => typeof text === 'string');
+}
+
+/** `BSc Physics at Delft, Netherlands: about $18,000 a year, IELTS 6.5, apply by 1 May 2027 [1]` */
+export function programLine(row: Ranked, ref: (entry: Entry) => string, asker: Asker): string {
+  const { language } = asker;
+  const { money, day, inside } = speech(language);
+  const en = language === 'en';
+  const { entry, deadline, criteria } = row;
+  const { program, school, country } = entry;
+  const { ielts } = program.requirements;
+  const facts = [
+    program.tuitionUsd === null
+      ? en
+        ? 'tuition not known'
+        : 'chưa rõ học phí'
+      : en
+        ? `about ${money(program.tuitionUsd)} a year`
+        : `khoảng ${money(program.tuitionUsd)} một năm`,
+    ielts !== null && `IELTS ${ielts.toFixed(1)}`,
+    deadline === null
+      ? en
+        ? 'applications all year'
+        : 'nhận hồ sơ quanh năm'
+      : en
+        ? `apply by ${day(deadline)}`
+        : `hạn nộp ${day(deadline)}`,
+  ].filter(Boolean);
+  const unmet = criteria.filter(({ state }) => state === 'unmet');
+  const asks = unmet.map(({ key, asked, you }) => {
+    if (key === 'budget') return en ? 'is over what you named' : 'có học phí cao hơn mức bạn nêu';
+    const what = inside(asked[language]);
+    if (en) return `asks for ${what}${you ? `, you said ${you.en}` : ''}`;
+    return `yêu cầu ${what}${you ? `, bạn cho biết ${you.vi}` : ''}`;
+  });
+  const place = en
+    ? ` at ${school.name.en}, ${country.name.en}`
+    : `, ${school.name.vi}, ${country.name.vi}`;
+  const told =
+    asks.length > 0 ? (en ? `; but it ${asks.join(', and ')}` : `; nhưng ${asks.join(', ')}`) : '';
+  return `- **${program.name[language]}**${place}: ${facts.join(', ')} ${ref(entry)}${told}`;
+}
+
+function toList(question: Question, limits: Limits, asker: Asker): string {
+  const query = new URLSearchParams();
+  if (limits.countryIds) query.set('countries', limits.countryIds.join(','));
+  const [first] = question.titles;
+  const field = first?.parentId ?? question.fields[0]?.id;
+  if (field !== undefined) query.set('field', String(field));
+  const majors = question.titles.filter(({ parentId }) => parentId === field);
+  if (majors.length > 0) query.set('majors', majors.map(({ id }) => id).join(','));
+  const text = query.toString();
+  return speech(asker.language).path(`/school-list${text && `?${text}`}`);
+}
+
+/** The limits without one of them, the least painful first, until something is left. */
+function relaxed(question: Question, answers: Answers, limits: Limits) {
+  const ways: [keyof Limits, { en: string; vi: string }][] = [
+    ['without', { en: 'the condition on the subject', vi: 'điều kiện về môn học' }],
+    ['budgetMax', { en: 'the limit on tuition', vi: 'giới hạn học phí' }],
+    ['ielts', { en: 'the limit on IELTS', vi: 'giới hạn IELTS' }],
+    ['average', { en: 'the limit on the average', vi: 'giới hạn điểm trung bình' }],
+    ['countryIds', { en: 'the country', vi: 'giới hạn quốc gia' }],
+  ];
+  for (const [name, what] of ways) {
+    if (limits[name] === null) continue;
+    const found = limited(question, answers, { ...limits, [name]: null }).filter(
+      ({ program }) => name === 'budgetMax' || !question.budget || program.tuitionUsd !== null,
+    );
+    if (found.length > 0) return { found, what, name };
+  }
+  return null;
+}
+
+/** Programs for what a question names, and for what was answered before; the nearest ones where none fits. */
+export function places(question: Question, asker: Asker): Answer {
+  const { language, now } = asker;
+  const en = language === 'en';
+  const { number, money, list, capital } = speech(language);
+  const answers = asker.answers ?? noAnswers;
+  const limits: Limits = {
+    countryIds:
+      question.countries.length > 0
+        ? question.countries.map(({ id }) => String(id))
+        : answers.countryIds,
+    budgetMax: question.budget?.dollars ?? answers.budgetMax,
+    ielts: question.ielts,
+    average: question.average,
+    without: question.without,
+  };
+  const told: Answers = {
+    ...answers,
+    ielts: question.ielts ?? answers.ielts,
+    average: question.average ?? answers.average,
+    budgetMax: limits.budgetMax,
+    budgetMin: question.budget ? null : answers.budgetMin,
+  };
+  const { ref, cited } = citing();
+  const words = conditions(question, limits, asker);
+  const said = capital(list(words));
+  // A tuition nobody knows is no answer to a question for one.
+  const known = ({ program }: Entry) => !question.budget || program.tuitionUsd !== null;
+  const exact = limited(question, answers, limits).filter(known);
+  const wider = exact.length === 0 ? relaxed(question, answers, limits) : null;
+  const shown: Limits = wider ? { ...limits, [wider.name]: null } : limits;
+  const found = wider?.found ?? exact;
+  const dong = question.budget?.dong;
+  const rate =
+    dong == null
+      ? ''
+      : en
+        ? ` I counted ${number(dong)} million dong as ${money(question.budget?.dollars ?? 0)}, at ${number(DONG_PER_DOLLAR)} dong a dollar (illustrative).`
+        : ` Mình quy đổi ${number(dong)} triệu đồng thành ${money(question.budget?.dollars ?? 0)}, tạm tính ${number(DONG_PER_DOLLAR)} đồng một đô la.`;
+  if (found.length === 0) {
+    const text = en
+      ? `Nothing in the catalogue fits that${words.length > 0 ? ` (${list(words)})` : ''}, even with one limit less. It has programs in fifteen countries; the [school list](${speech(language).path('/school-list')}) shows what each answer leaves.`
+      : `Danh mục không có chương trình nào như vậy${words.length > 0 ? ` (${list(words)})` : ''}, kể cả khi bỏ bớt một điều kiện. Trang [tìm trường](${speech(language).path('/school-list')}) cho bạn thấy mỗi câu trả lời còn lại bao nhiêu chương trình.`;
+    return { text: text + rate, cited };
+  }
+  const options = listOptionsOf(wider?.name === 'budgetMax' ? { sort: 'tuition' } : {});
+  const best = rank(found, told, { options, language, now }).slice(0, NAMED);
+  const lines = best.map((row) => programLine(row, ref, asker)).join('\n');
+  const count = number(found.length);
+  const head = wider
+    ? en
+      ? `Nothing in the catalogue fits all of it (${list(words)}). Without ${wider.what.en} there ${found.length === 1 ? 'is one program:' : `are ${count} programs${found.length > NAMED ? ', first of them' : ''}:`}`
+      : `Không chương trình nào đáp ứng đủ (${list(words)}). Nếu bỏ ${wider.what.vi} thì có ${count} chương trình${found.length > NAMED ? ', đứng đầu là' : ''}:`
+    : en
+      ? `${said ? `${said}: ` : ''}${found.length === 1 ? '**one program**' : `**${count} programs**`} in the catalogue${asker.answers ? ', set against what you told me' : ''}.${found.length > NAMED ? ' These come first:' : ''}`
+      : `${said ? `${said}: ` : ''}danh mục có **${count} chương trình**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${found.length > NAMED ? ' Đứng đầu là:' : ''}`;
+  const all = en
+    ? `[See ${found.length > NAMED ? 'all of them' : 'them'} in the school list](${toList(question, shown, asker)}). ${illustrative.en}`
+    : `[Xem ${found.length > NAMED ? 'tất cả ' : ''}trong trang tìm trường](${toList(question, shown, asker)}). ${illustrative.vi}`;
+  return { text: `${head}\n\n${lines}\n\n${all}${rate}`, cited };
+}
+
+/** One program set against what was told. */
+export function assessed(entry: Entry, asker: Asker): Ranked {
+  return assess(entry, asker.answers ?? noAnswers, asker.now);
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@/mocks/catalogue/text';
+import type { Entry } from '@/mocks/data/entries';
+
+/** Answers so far cited: `ref` gives the `[1]` of a program, in the order of mention. */
+export type Citing = { ref: (entry: Entry) => string; cited: Entry[] };
+
+/** Begins to count citations. */
+export function citing(): Citing {
+  const cited: Entry[] = [];
+  return {
+    cited,
+    ref: (entry) => {
+      if (!cited.includes(entry)) cited.push(entry);
+      return `[${cited.indexOf(entry) + 1}]`;
+    },
+  };
+}
+
+const tags = { en: 'en-US', vi: 'vi-VN' } as const;
+
+/** How numbers, dates and lists are written in a language, inside a line. */
+export function speech(language: Language) {
+  const tag = tags[language];
+  const number = (value: number) => value.toLocaleString(tag);
+  return {
+    number,
+    /** `$15,000`, `$15.000` */
+    money: (dollars: number) => `$${number(Math.round(dollars))}`,
+    /** `20 January 2027`, `20/1/2027` */
+    day: (day: string) => {
+      const date = new Date(`${day}T00:00:00Z`);
+      return language === 'vi'
+        ? `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
+        : date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    },
+    /** `a, b and c` */
+    list: (items: readonly string[]) =>
+      new Intl.ListFormat(language === 'vi' ? tag : 'en-GB').format(items),
+    /** `Maths to grade 12` inside a line; names of tests and of languages stay as they are. */
+    inside: (text: string) =>
+      /^(German|French|Korean|Chinese)/.test(text)
+        ? text
+        : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase(tag)),
+    /** `of course` begins a sentence as `Of course`. */
+    capital: (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
+    /** A path of the product in the language. */
+    path: (path: string) => (language === 'vi' ? `/vi${path}` : path),
+  };
+}
+
+/** Figures of the catalogue are marked wherever they show. */
+export const illustrative = {
+  en: 'Fees, dates and requirements here are illustrative: the school’s own page decides.',
+  vi: 'Học phí, hạn nộp và điều kiện ở đây chỉ để minh họa, thông tin chính thức nằm trên trang của trường.',
+} as const;

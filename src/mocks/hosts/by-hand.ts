@@ -1,0 +1,118 @@
+import { bookmarkStatusSchema } from '@/api/bookmark/contract';
+import type { Language } from '@/mocks/catalogue/text';
+import { programs } from '@/mocks/catalogue/programs';
+import { now } from '@/mocks/data/clock';
+import { changeTables } from '@/mocks/data/db';
+import { changeEssay, livingEssays } from '@/mocks/data/essays';
+import { accountAnswers } from '@/mocks/data/account-answers';
+import { answer } from '@/mocks/engines/sophie/answer';
+import { nextId, type Account, type EssayRow } from '@/mocks/data/tables';
+
+const columns = bookmarkStatusSchema.options;
+
+const written = {
+  en: (version: number) => `Written on another device (${version}).`,
+  vi: (version: number) => `Đoạn này được viết trên một thiết bị khác (${version}).`,
+};
+
+/** Which essay is changed, and what it says then; the newest of everyone's, one paragraph more, by default. */
+type Elsewhere = {
+  account?: ((account: Account) => boolean) | undefined;
+  id?: string | undefined;
+  content?: string | undefined;
+  language?: Language | undefined;
+};
+
+/**
+ * Changes an essay as another device would, so that the next save that builds on the older version is a
+ * 409. Gives back the essay as it is then; `null` where there is none.
+ */
+export function changeEssayElsewhere(which: Elsewhere = {}): Promise<EssayRow | null> {
+  const { account = () => true, id, content, language = 'en' } = which;
+  return changeTables(({ accounts }) => {
+    const essays = livingEssays(accounts.filter(account).flatMap((row) => row.essays));
+    const essay = id === undefined ? essays[0] : essays.find((row) => row.id === id);
+    if (!essay) return null;
+    const more = `${essay.content}\n\n${written[language](essay.version + 1)}`;
+    changeEssay(essay, { content: content ?? more }, { checkpoint: true, at: now() });
+    return essay;
+  });
+}
+
+/**
+ * Puts `count` more programs on a list, in turns over the columns, as far as the catalogue has them. Gives
+ * back how many it has put there; `null` for an unknown account.
+ */
+export function fillBookmarks(
+  whose: (account: Account) => boolean,
+  count: number,
+): Promise<number | null> {
+  return changeTables((tables) => {
+    const account = tables.accounts.find(whose);
+    if (!account) return null;
+    const known = new Set(account.bookmarks.map(({ programId }) => String(programId)));
+    const added = programs.filter(({ id }) => !known.has(String(id))).slice(0, count);
+    const sizes = columns.map((s) => account.bookmarks.filter(({ status }) => status === s).length);
+    for (const [index, { id: programId }] of added.entries()) {
+      const column = index % columns.length;
+      const order_no = (sizes[column] ?? 0) + Math.floor(index / columns.length) + 1;
+      const status = columns[column] ?? 'considering';
+      const id = nextId(tables);
+      account.bookmarks.push({ id, programId, status, order_no, note: null, deadline: null });
+    }
+    return added.length;
+  });
+}
+
+/** What is asked in a long talk, in turns. */
+const asked = [
+  'Where can I study data science in English for up to $20,000 a year?',
+  'How do I apply in Finland?',
+  'Compare Tampere and Twente',
+  'What is psychology like?',
+  'Does Oulu rent rooms to first-year students?',
+] as const;
+
+/**
+ * Makes a talk with Sophie longer by `count` messages, questions and answers in turns. Gives back how many there
+ * are of these; `null` for an unknown account.
+ */
+export function fillTalk(
+  whose: (account: Account) => boolean,
+  count: number,
+): Promise<number | null> {
+  return changeTables((tables) => {
+    const account = tables.accounts.find(whose);
+    if (!account) return null;
+    const asker = {
+      language: 'en' as const,
+      now: now(),
+      answers: accountAnswers(account.basicInfo),
+      saved: [],
+    };
+    const turns = Math.floor(count / 2);
+    for (let turn = 0; turn < turns; turn += 1) {
+      const question = asked[turn % asked.length] ?? asked[0];
+      const { text, cited } = answer(question, asker);
+      const at = new Date(asker.now.getTime() - (turns - turn) * 60_000).toISOString();
+      account.talk.push({
+        id: nextId(tables),
+        clientId: `filled-${tables.lastId}`,
+        question,
+        askedAt: at,
+        told: null,
+        answer: {
+          id: nextId(tables),
+          text,
+          citations: cited.map(({ program }, index) => ({
+            number: index + 1,
+            programId: program.id,
+          })),
+          state: 'done',
+          at,
+        },
+      });
+    }
+    return turns * 2;
+  });
+}

@@ -1,0 +1,82 @@
+import { createServer as createMockApp } from '@mswjs/http-middleware';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { http } from 'msw';
+import { controlHandlers } from '@/mocks/server/control';
+import { record } from '@/mocks/server/recorder';
+import { requestHandlers, unknownCall } from '@/mocks/server/request-handlers';
+
+const ALLOWED_HEADERS = 'Authorization, X-auth-token, Accept-Language, Content-Type, X-XSRF-TOKEN';
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Lets pages of this machine in, on whatever port they are. */
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  response.appendHeader('Vary', 'Origin');
+  if (origin === undefined || !LOCAL.test(origin)) return;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+}
+
+/** `Response.error()` has no form in HTTP, its status is 0: the connection is cut instead. */
+function cutWhenFailed(response: ServerResponse): void {
+  const end = response.end.bind(response);
+  const endOrCut = (...args: Parameters<typeof end>) =>
+    response.statusCode === 0 ? response.destroy() : end(...args);
+  response.end = endOrCut as typeof response.end; // the overloads of `end` do not survive `Parameters`
+}
+
+/**
+ * A stream whose reader has gone is given up, and one that breaks takes the connection along: what the middleware
+ * pipes into the response knows neither.
+ */
+function tieStream(response: ServerResponse): void {
+  response.once('pipe', (source) => {
+    source.once('error', () => response.destroy());
+    response.once('close', () => source.destroy());
+  });
+}
+
+const recorder = http.all('*/api/*', ({ request }) => record(request));
+
+/** A running mocked API. */
+export type HttpMock = { url: string; close: () => Promise<void> };
+
+/**
+ * The mocked API as an HTTP server, with its controls under `/__*` (control.ts). `port` 0 takes a free
+ * one. Closing cuts the calls that still hang.
+ */
+export async function startHttpMock({ port = 0, host = '127.0.0.1' } = {}): Promise<HttpMock> {
+  const app: RequestListener = createMockApp(
+    recorder,
+    ...controlHandlers,
+    ...requestHandlers,
+    unknownCall,
+  );
+  const server = createServer((request, response) => {
+    allowOrigin(request, response);
+    cutWhenFailed(response);
+    tieStream(response);
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else app(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

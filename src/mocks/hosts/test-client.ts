@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { login } from '@/api/auth/contract';
+import type { Endpoint, ResponseOf } from '@/api/http/endpoint';
+import { getSession } from '@/api/journey/contract';
+import { resetMock } from '@/mocks/server/control';
+import { server } from './node';
+
+/** What goes along with one call of a test; `visit` is the `X-auth-token`. */
+export type AskOptions = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  bearer?: string;
+  visit?: string;
+  language?: string;
+};
+
+const ORIGIN = 'http://api.test';
+
+/** Runs the mocked API around the tests of a file, from the start for each of them. */
+export function withMock(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(resetMock);
+  afterAll(() => server.close());
+}
+
+/** Makes a call over `fetch`, as a client would, and gives back the response. */
+export function send(endpoint: Endpoint, options: AskOptions = {}): Promise<Response> {
+  const { params = {}, query = {}, body, bearer, visit, language } = options;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (bearer !== undefined) headers.set('Authorization', `Bearer ${bearer}`);
+  if (visit !== undefined) headers.set('X-auth-token', visit);
+  if (language !== undefined) headers.set('Accept-Language', language);
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  return fetch(`${ORIGIN}${path}?${new URLSearchParams(query)}`, init);
+}
+
+/** Makes a call that has to succeed; its answer has to meet the contract's schema (R18). */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  options: AskOptions = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, options);
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`${endpoint.path}: ${response.status} ${JSON.stringify(body)}`);
+  return v.parse(endpoint.response, body);
+}
+
+/** Status and body of a call that is refused. */
+export async function refused(endpoint: Endpoint, options: AskOptions = {}) {
+  const response = await send(endpoint, options);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+/** A public session token. */
+export async function newVisit(): Promise<string> {
+  return (await ask(getSession)).token;
+}
+
+/** A bearer token of a sample student: `linh.tran` or `minh`. */
+export async function signIn(who: 'linh.tran' | 'minh'): Promise<string> {
+  const body = { email: `${who}@example.com`, password: 'saola-demo' };
+  return (await ask(login, { body })).token;
+}

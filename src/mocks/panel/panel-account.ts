@@ -1,0 +1,40 @@
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/by-hand';
+import { lastCaller } from '@/mocks/server/caller';
+import type { Language, Text } from '@/mocks/catalogue/text';
+import { button, element } from './panel-dom';
+import { panelTexts as texts } from './panel-texts';
+import type { Account } from '@/mocks/data/tables';
+
+/** Programs that one press puts on the list, and messages that one makes a talk longer by. */
+const MANY = 500;
+
+/** The part of the panel that changes the signed-in account behind the page's back (R36). */
+export function accountSection(language: Language): HTMLElement {
+  const said = element('p', {});
+  said.setAttribute('role', 'status');
+  const own = (account: Account) => account.id === lastCaller();
+  const changeEssay = async () => {
+    const essay = await changeEssayElsewhere({ account: own, language });
+    said.textContent = (essay ? texts.essayChanged : texts.noEssay)[language];
+  };
+  const fill = async (filled: typeof fillBookmarks, done: Text) => {
+    const added = await filled(own, MANY);
+    said.textContent =
+      added === null
+        ? texts.signInFirst[language]
+        : done[language].replace('{count}', String(added));
+  };
+  return element(
+    'section',
+    {},
+    element('h3', {}, texts.account[language]),
+    element(
+      'div',
+      { className: 'acts' },
+      button(texts.changeEssay[language], () => void changeEssay()),
+      button(texts.fill[language], () => void fill(fillBookmarks, texts.filled)),
+      button(texts.fillTalk[language], () => void fill(fillTalk, texts.talkFilled)),
+    ),
+    said,
+  );
+}

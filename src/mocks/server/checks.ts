@@ -1,0 +1,75 @@
+import type { Text } from '@/mocks/catalogue/text';
+import { messages } from './messages';
+
+/** Characters as a reader counts them roughly: code points, so that a Vietnamese letter is one. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+/** `said` where a text has more than `max` characters, else `null`; so for all checks here. */
+export function tooLong(text: string | null | undefined, max: number, said: Text): Text | null {
+  return lengthOf(text ?? '') > max ? said : null;
+}
+
+/** A name has 1 to 100 characters beside white space. */
+export function wrongName(name: string): Text | null {
+  if (name.trim() === '') return messages.noName;
+  return tooLong(name.trim(), 100, messages.longName);
+}
+
+/** An email address, trimmed, of at most 254 characters. */
+export function wrongEmail(email: string): Text | null {
+  if (email === '') return messages.noEmail;
+  const plain = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
+  return plain && email.length <= 254 ? null : messages.email;
+}
+
+/** A phone number in E.164. */
+export function wrongPhone(phone: string): Text | null {
+  return /^\+[1-9]\d{6,14}$/.test(phone) ? null : messages.phone;
+}
+
+/** A password has 8 to 200 characters and is not the email. */
+export function wrongPassword(password: string, email: string): Text | null {
+  if (password === '') return messages.noPassword;
+  const length = lengthOf(password);
+  if (length < 8 || length > 200) return messages.passwordLength;
+  return password.trim().toLowerCase() === email ? messages.passwordIsEmail : null;
+}
+
+/** A day that exists, `YYYY-MM-DD`. */
+export function wrongDate(date: string | null | undefined): Text | null {
+  if (date == null) return null;
+  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN);
+  // 30 February would come out as 2 March.
+  const real = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === date;
+  return real ? null : messages.date;
+}
+
+/** A month, `YYYY-MM`. */
+export function wrongMonth(month: string | null | undefined): Text | null {
+  return month == null || /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? null : messages.month;
+}
+
+/** A figure from `min` to `max`. */
+export function outside(
+  value: number | null | undefined,
+  [min, max]: readonly [number, number],
+  said: Text,
+): Text | null {
+  return value == null || (value >= min && value <= max) ? null : said;
+}
+
+/** A whole figure from `min` to `max`. */
+export function notWhole(
+  value: number | null | undefined,
+  range: readonly [number, number],
+  said: Text,
+): Text | null {
+  return value == null || Number.isInteger(value) ? outside(value, range, said) : said;
+}
+
+/** An id that a client made up: not empty, at most 100 characters. */
+export function wrongClientId(id: string): Text | null {
+  return id === '' ? messages.required : tooLong(id, 100, messages.invalid);
+}

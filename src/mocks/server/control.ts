@@ -1,0 +1,123 @@
+import { http, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/by-hand';
+import { noteCaller } from './caller';
+import { advanceClock, resetClock } from '@/mocks/data/clock';
+import { resetDb } from '@/mocks/data/db';
+import { essayWire } from '@/mocks/data/essays';
+import { addFault, clearFaults, faultSchema, listFaults } from './faults';
+import { isFault } from './known-fault';
+import { setLatency } from './latency';
+import { forgetRequests, recordedRequests } from './recorder';
+import { endpointNames } from './routes';
+import { expireSessions } from '@/mocks/data/sessions';
+import { setPace } from '@/mocks/engines/sophie/pace';
+import type { Account } from '@/mocks/data/tables';
+
+/** Everything as it was at the start: data, sessions, faults, clock, latency, recorded requests. */
+export async function resetMock(): Promise<void> {
+  await resetDb();
+  clearFaults();
+  resetClock();
+  setLatency(0);
+  setPace(0);
+  forgetRequests();
+  noteCaller(null);
+}
+
+const faultsSchema = v.union([v.array(faultSchema), faultSchema]);
+const elsewhereSchema = v.object({
+  email: v.optional(v.string()),
+  id: v.optional(v.string()),
+  content: v.optional(v.string()),
+});
+const fillSchema = v.object({
+  email: v.string(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+const named = (email: string) => (account: Account) => account.email === email;
+const none = () => new Response(null, { status: 204 });
+
+function wrong(message: string): Response {
+  return Response.json({ message }, { status: 422 });
+}
+
+async function bodyAs<S extends v.GenericSchema>(request: Request, schema: S) {
+  const body: unknown = await request.json().catch(() => undefined);
+  return v.safeParse(schema, body);
+}
+
+/**
+ * What a test that only speaks HTTP needs: the recorded requests, faults (one or a list), time, latency,
+ * the end of all sessions, an essay that is changed on another device (of the account of `email`, or of
+ * anyone; the newest, or the one of `id`), a list with many more programs, a long talk with
+ * Sophie, how fast she speaks, and everything back to the start.
+ */
+export const controlHandlers: HttpHandler[] = [
+  http.get('*/__requests', async () => Response.json(await recordedRequests())),
+  http.delete('*/__requests', () => {
+    forgetRequests();
+    return none();
+  }),
+  http.get('*/__faults', () => Response.json(listFaults())),
+  http.post('*/__faults', async ({ request }) => {
+    const parsed = await bodyAs(request, faultsSchema);
+    if (!parsed.success) return wrong('Not a fault: see src/mocks/server/faults.ts.');
+    const faults = [parsed.output].flat();
+    const known = faults.filter(isFault);
+    if (known.length < faults.length)
+      return wrong(`match is * or one of ${endpointNames.join(', ')}`);
+    known.forEach(addFault);
+    return none();
+  }),
+  http.delete('*/__faults', () => {
+    clearFaults();
+    return none();
+  }),
+  http.post('*/__clock', async ({ request }) => {
+    const parsed = await bodyAs(request, v.object({ advance_ms: v.number() }));
+    if (!parsed.success) return wrong('Expected {"advance_ms": number}.');
+    advanceClock(parsed.output.advance_ms);
+    return none();
+  }),
+  http.post('*/__latency', async ({ request }) => {
+    const parsed = await bodyAs(request, v.object({ ms: v.number() }));
+    if (!parsed.success) return wrong('Expected {"ms": number}.');
+    setLatency(parsed.output.ms);
+    return none();
+  }),
+  http.post('*/__pace', async ({ request }) => {
+    const parsed = await bodyAs(request, v.object({ ms: v.number() }));
+    if (!parsed.success) return wrong('Expected {"ms": number}.');
+    setPace(parsed.output.ms);
+    return none();
+  }),
+  http.post('*/__expire', async () => {
+    await expireSessions();
+    return none();
+  }),
+  http.post('*/__essay-elsewhere', async ({ request }) => {
+    const parsed = await bodyAs(request, elsewhereSchema);
+    if (!parsed.success) return wrong('Expected {"email"?, "id"?, "content"?}, each a text.');
+    const { email, ...which } = parsed.output;
+    const account = email === undefined ? undefined : named(email);
+    const essay = await changeEssayElsewhere({ ...which, account });
+    return essay ? Response.json(essayWire(essay)) : wrong('There is no such essay.');
+  }),
+  http.post('*/__fill-bookmarks', async ({ request }) => {
+    const parsed = await bodyAs(request, fillSchema);
+    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
+    const added = await fillBookmarks(named(parsed.output.email), parsed.output.count);
+    return added === null ? wrong('There is no such account.') : Response.json({ added });
+  }),
+  http.post('*/__fill-talk', async ({ request }) => {
+    const parsed = await bodyAs(request, fillSchema);
+    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
+    const added = await fillTalk(named(parsed.output.email), parsed.output.count);
+    return added === null ? wrong('There is no such account.') : Response.json({ added });
+  }),
+  http.post('*/__reset', async () => {
+    await resetMock();
+    return none();
+  }),
+];

@@ -1,0 +1,68 @@
+import type { Language } from '@/mocks/catalogue/text';
+import type { StreamFault } from './faults';
+import { pause } from './latency';
+import { messages } from './messages';
+
+/** A server-sent event, its data not yet written as JSON. */
+type Event = { event: string; data: unknown };
+
+/** Pieces of text that come before a fault that names no number. */
+const BEFORE_FAULT = 12;
+/** Milliseconds for what was said to get out: a broken stream drops what waits in it. */
+const TO_GET_OUT_MS = 25;
+
+const encoder = new TextEncoder();
+
+function written({ event, data }: Event): Uint8Array {
+  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+/**
+ * Answers with events as they come, as far as the caller reads them; `fault` befalls it midway. The events are
+ * told by `return` that nobody reads on, and by `throw` that the connection was lost.
+ */
+export function eventStream(
+  events: AsyncIterable<Event>,
+  fault: StreamFault | null,
+  language: Language,
+): Response {
+  const iterator = events[Symbol.asyncIterator]();
+  let texts = 0;
+  const befall = async (
+    { kind }: StreamFault,
+    controller: ReadableStreamDefaultController<Uint8Array>,
+  ): Promise<void> => {
+    if (kind === 'stall') return new Promise<never>(() => {});
+    await iterator.throw?.(new Error(kind)).catch(() => undefined);
+    if (kind === 'cut') {
+      await pause(TO_GET_OUT_MS);
+      return controller.error(new Error('The connection was cut'));
+    }
+    if (kind === 'expire') {
+      const data = { message: messages.signedOut[language], status: 401 };
+      controller.enqueue(written({ event: 'error', data }));
+    } else {
+      controller.enqueue(encoder.encode('event: delta\ndata: {"text":\n\n'));
+    }
+    controller.close();
+  };
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      if (fault && texts >= (fault.after ?? BEFORE_FAULT)) return befall(fault, controller);
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      if (value.event === 'delta') texts += 1;
+      controller.enqueue(written(value));
+    },
+    cancel: async () => {
+      await iterator.return?.();
+    },
+  });
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { degreeSchema, sortSchema, type EngineBody } from '@/api/engine/contract';
+import { messages } from './messages';
+import { unprocessable } from './refusal';
+import { validated } from './validate';
+
+/** How a list is narrowed and ordered beside the answers. */
+export type ListOptions = {
+  sort: v.InferOutput<typeof sortSchema>;
+  descending: boolean;
+  degree: v.InferOutput<typeof degreeSchema> | null;
+  /** A search, at most 200 characters. */
+  q: string;
+};
+
+type Raw = Pick<EngineBody, 'sort' | 'order' | 'degree' | 'q'>;
+
+/** Sort and filters of an engine call. Throws 422 for a search that is too long. */
+export function listOptionsOf({ sort, order, degree, q }: Raw): ListOptions {
+  if ((q ?? '').length > 200) throw unprocessable({ q: messages.longSearch });
+  return {
+    sort: sort ?? 'match',
+    descending: order === 'desc',
+    degree: degree ?? null,
+    q: q ?? '',
+  };
+}
+
+const querySchema = v.object({
+  sort: v.nullable(sortSchema),
+  order: v.nullable(v.picklist(['asc', 'desc'])),
+  degree: v.nullable(degreeSchema),
+  q: v.nullable(v.string()),
+});
+
+/** Sort and filters of a query. Throws 422 by field for a value that is none of the choices. */
+export function listOptionsFromQuery(query: URLSearchParams): ListOptions {
+  const [sort, order, degree, q] = ['sort', 'order', 'degree', 'q'].map(
+    (name) => query.get(name) || null,
+  );
+  return listOptionsOf(validated(querySchema, { sort, order, degree, q }));
+}

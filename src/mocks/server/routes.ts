@@ -1,0 +1,38 @@
+import type { EndpointMap, EndpointName } from './endpoint-map';
+import { achievementRoutes } from '@/mocks/handlers/achievement';
+import { authRoutes } from '@/mocks/handlers/auth';
+import { bookmarkRoutes } from '@/mocks/handlers/bookmark';
+import { discoveryRoutes } from '@/mocks/handlers/discovery';
+import { engineRoutes } from '@/mocks/handlers/engine';
+import { essayRoutes } from '@/mocks/handlers/essay';
+import { feedbackRoutes } from '@/mocks/handlers/feedback';
+import { journeyRoutes } from '@/mocks/handlers/journey';
+import { resourceRoutes } from '@/mocks/handlers/resource';
+import { scholarshipRoutes } from '@/mocks/handlers/scholarship';
+import { majorRoutes } from '@/mocks/handlers/major';
+import { schoolRoutes } from '@/mocks/handlers/school';
+import { sophieRoutes } from '@/mocks/handlers/sophie';
+import { userRoutes } from '@/mocks/handlers/user';
+import type { Route } from './route';
+
+/** Every call of the contract with its answer; one that is missing does not compile. */
+export const routes = {
+  ...authRoutes,
+  ...userRoutes,
+  ...journeyRoutes,
+  ...engineRoutes,
+  ...schoolRoutes,
+  ...majorRoutes,
+  ...scholarshipRoutes,
+  ...bookmarkRoutes,
+  ...essayRoutes,
+  ...achievementRoutes,
+  ...feedbackRoutes,
+  ...sophieRoutes,
+  ...discoveryRoutes,
+  ...resourceRoutes,
+} satisfies { [Name in EndpointName]: Route<EndpointMap[Name]> };
+
+// `Object.keys` forgets what the line above has made sure of: the keys are the names.
+/** The names of all calls. */
+export const endpointNames = Object.keys(routes) as EndpointName[];

@@ -1,0 +1,134 @@
+import { http, type HttpHandler } from 'msw';
+import type { Endpoint } from '@/api/http/endpoint';
+import { noteCaller } from './caller';
+import type { EndpointName } from './endpoint-map';
+import { eventStream } from './event-stream';
+import { faultAnswer } from './fault-answer';
+import { sentinelFault } from './fault-sentinel';
+import { isStreamFault, takeFault, type StreamFault } from './faults';
+import type { Language } from '@/mocks/catalogue/text';
+import { languageOf } from './language';
+import { latency, pause } from './latency';
+import { messages } from './messages';
+import { Refusal, refusalBody } from './refusal';
+import type { Route } from './route';
+import { accountOf, isPublicSession } from '@/mocks/data/sessions';
+import type { Account } from '@/mocks/data/tables';
+import { parseJson, validated } from './validate';
+
+function bearerOf(request: Request): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** Calls of someone who may still carry a token that has run out. */
+const guestCalls: ReadonlySet<EndpointName> = new Set([
+  'login',
+  'logout',
+  'signup',
+  'forgotPassword',
+  'resetPassword',
+]);
+
+/**
+ * The caller of `route`: a bearer that is sent has to be good even where none is needed, but for the
+ * guests' calls; journey calls need a good `X-auth-token` as well (R12). Throws 401.
+ */
+async function callerOf(
+  route: Route,
+  name: EndpointName,
+  request: Request,
+): Promise<Account | null> {
+  const bearer = bearerOf(request);
+  const student = bearer === null ? null : await accountOf(bearer);
+  if (!student && !guestCalls.has(name) && (bearer !== null || route.access === 'student')) {
+    throw new Refusal(401, messages.signedOut);
+  }
+  if (route.endpoint.audience === 'journey') {
+    const visit = request.headers.get('X-auth-token') ?? '';
+    if (!(await isPublicSession(visit))) throw new Refusal(401, messages.visitEnded);
+  }
+  return student;
+}
+
+function answerWith(status: number, body: unknown, language: Language): Response {
+  return Response.json(body ?? null, {
+    status,
+    headers: {
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Language, Authorization, X-auth-token',
+    },
+  });
+}
+
+type Params = Readonly<Record<string, string>>;
+
+type Asked = { request: Request; text: string; params: Params; fault: StreamFault | null };
+
+async function ordinaryAnswer(
+  name: EndpointName,
+  route: Route,
+  { request, text, params, fault }: Asked,
+): Promise<Response> {
+  const language = languageOf(request.headers.get('Accept-Language'));
+  try {
+    const student = await callerOf(route, name, request);
+    noteCaller(name === 'logout' ? null : (student?.id ?? null));
+    const wantsBody = route.endpoint.request.type !== 'undefined';
+    const body = wantsBody ? validated(route.endpoint.request, parseJson(text)) : undefined;
+    const query = new URL(request.url).searchParams;
+    const bearer = bearerOf(request);
+    const visit = request.headers.get('X-auth-token');
+    const answer = await route.resolve({ body, params, query, language, student, bearer, visit });
+    if (!route.endpoint.stream) return answerWith(200, answer, language);
+    // The compiler has seen that a stream is answered by events (route.ts).
+    return eventStream(answer as AsyncIterable<{ event: string; data: unknown }>, fault, language);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return answerWith(error.status, refusalBody(error, language), language);
+    }
+    // A real server tells its log and nobody else what broke.
+    console.error(`mock ${name}:`, error);
+    return answerWith(500, { message: messages.broken[language] }, language);
+  }
+}
+
+function singleValues(params: Record<string, string | readonly string[] | undefined>): Params {
+  const entries = Object.entries(params).map(([key, value]) => [key, String(value ?? '')]);
+  return Object.fromEntries(entries);
+}
+
+function methodOf(endpoint: Endpoint) {
+  switch (endpoint.method) {
+    case 'GET':
+      return http.get;
+    case 'POST':
+      return http.post;
+    case 'PUT':
+      return http.put;
+    case 'PATCH':
+      return http.patch;
+    case 'DELETE':
+      return http.delete;
+  }
+}
+
+/**
+ * A route as a handler of the worker, of Vitest and of the HTTP server alike, on any origin and base path:
+ * latency, then faults, then the caller, the body, and the answer.
+ */
+export function serve(name: EndpointName, route: Route): HttpHandler {
+  const path = `*${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return methodOf(route.endpoint)(path, async ({ request, params }) => {
+    const text = await request.clone().text();
+    await pause(latency());
+    const fault = takeFault(name) ?? sentinelFault(new URL(request.url), text);
+    const midway = fault && isStreamFault(fault) && route.endpoint.stream ? fault : null;
+    if (fault && fault.kind !== 'slow' && !midway) {
+      return faultAnswer(fault, languageOf(request.headers.get('Accept-Language')));
+    }
+    if (fault?.kind === 'slow') await pause(fault.ms);
+    const asked = { request, text, params: singleValues(params), fault: midway };
+    return ordinaryAnswer(name, route, asked);
+  });
+}

@@ -1,8 +1,0 @@
-import type { User } from '@/api/contract/user';
-import type { Account } from './tables';
-
-/** What the API tells of an account (spec section 3). */
-export function userWire(account: Account): User {
-  const { id, name, email, avatar, isSchoolListVisited, phone, phoneVerified } = account;
-  return { id, name, email, avatar, isSchoolListVisited, phone, phone_verified: phoneVerified };
-}

@@ -1,0 +1,245 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getAchievements } from '@/api/achievement/contract';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+const FIRST = 'A salt gauge for the Bình Đại canal';
+const SECOND = 'School robotics club';
+
+/** What is loaded when it is needed; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await Promise.all([
+    import('@/features/achievements/sortable-list'),
+    import('@/ui/overlays/menu'),
+  ]);
+});
+
+const list = () => screen.findByRole('list', { name: 'Achievements, in your order' });
+const titles = async () =>
+  within(await list())
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const kept = async () => (await call(getAchievements, {})).map(({ title }) => title);
+const menuOf = (title: string) => screen.findByRole('button', { name: `What to do with ${title}` });
+
+async function choose({ user }: RenderedRoute, title: string, what: string): Promise<void> {
+  await user.click(await menuOf(title));
+  await user.click(await screen.findByRole('menuitem', { name: what }));
+}
+
+async function writes({ requests }: RenderedRoute) {
+  return (await requests()).filter(
+    ({ method, url }) => method !== 'GET' && url.includes('achievements'),
+  );
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+describe('the list', () => {
+  it('shows what was done in its order, with its time and what came of it', async () => {
+    await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]);
+    const [row] = within(await list()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('Own project · Designed, soldered and put it up');
+    expect(row).toHaveTextContent('Jun 2025 – now');
+    expect(row).toHaveTextContent('4 hours a week');
+  });
+
+  it('speaks Vietnamese around the student’s own words', async () => {
+    await renderRoute('/vi/profile/achievements', { signedInAs: 'linh.tran' });
+    const all = await screen.findByRole('list', { name: 'Các thành tích, theo thứ tự của bạn' });
+    expect(all).toHaveTextContent('tháng 6/2025 – nay');
+    expect(all).toHaveTextContent('4 giờ mỗi tuần');
+    expect(all).toHaveTextContent(FIRST);
+  });
+
+  it('moves one by its menu, at once, keeps the focus with it and says so', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    await choose(app, SECOND, 'Move up');
+    expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
+    await waitFor(async () => expect(await menuOf(SECOND)).toHaveFocus());
+    expect(screen.getByText(`${SECOND} is now at place 1 of 5.`)).toBeInTheDocument();
+    await waitFor(async () => expect((await kept()).slice(0, 2)).toEqual([SECOND, FIRST]));
+    expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
+    await app.user.click(await menuOf(SECOND));
+    const up = await screen.findByRole('menuitem', { name: 'Move up' });
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives each a handle that says how it is used by keyboard', async () => {
+    await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    const handle = await screen.findByRole('button', { name: `Move ${SECOND}` });
+    expect(handle).toHaveAccessibleDescription(/Press Space or Enter to pick it up/);
+  });
+
+  it('is back in its order when a move is refused, with one toast', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    addFault({ match: 'patchAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
+    await choose(app, SECOND, 'Move up');
+    expect(await screen.findByText('No.')).toBeVisible();
+    await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]));
+  });
+
+  it('deletes one at once and brings it back where it was, once however often that is pressed', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    const before = await call(getAchievements, {});
+    await choose(app, SECOND, 'Delete');
+    await waitFor(async () => expect(await titles()).toHaveLength(4));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(async () => expect(await kept()).not.toContain(SECOND));
+    act(() => {
+      undo.click();
+      undo.click();
+    });
+    await waitFor(async () => expect((await titles())[1]).toBe(SECOND));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await menuOf(SECOND)).toHaveFocus());
+    const after = await call(getAchievements, {});
+    const posts = (await writes(app)).filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(1);
+    expect(after.map(({ id: _id, ...own }) => own)).toEqual(
+      before.map(({ id: _id, ...own }) => own),
+    );
+  });
+
+  it('keeps one whose deletion is refused', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    addFault({ match: 'deleteAchievement', kind: 'network' });
+    await choose(app, SECOND, 'Delete');
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    await waitFor(async () => expect(await titles()).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is not there twice when its deletion is refused after Undo was pressed', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    addFault({ match: 'deleteAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
+    await app.user.click(await menuOf(SECOND));
+    const item = await screen.findByRole('menuitem', { name: 'Delete' });
+    act(() => item.click());
+    // The refusal is still on its way.
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(await screen.findByText('No.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect((await kept()).filter((title) => title === SECOND)).toHaveLength(1);
+    expect((await writes(app)).map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
+  it('says in its place that it did not load, and loads again', async () => {
+    addFault({ match: 'getAchievements', kind: 'status', status: 400, times: 1 });
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await titles()).toHaveLength(5);
+  });
+});
+
+describe('writing one', () => {
+  it('begins with examples, and the first one takes their place', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
+    expect(await screen.findByText('Weekends at my parents’ phở stall')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Add an achievement' }));
+    await waitFor(async () => expect(await field('What it is')).toHaveFocus());
+    await app.user.type(await field('What it is'), 'Chess');
+    await app.user.type(await field('Hours a week'), '2,5');
+    await app.user.selectOptions(screen.getByLabelText('Began: month'), 'September');
+    await app.user.selectOptions(screen.getByLabelText('Began: year'), '2025');
+    await app.user.type(await field('What came of it'), 'Third in the district.');
+    expect(await screen.findByText('22 of 150 characters')).toBeVisible();
+    await app.user.dblClick(await save());
+    expect(await titles()).toEqual(['Chess']);
+    await waitFor(async () => expect(await menuOf('Chess')).toHaveFocus());
+    expect(screen.getByText('“Chess” is saved.')).toBeInTheDocument();
+    expect(await call(getAchievements, {})).toEqual([
+      expect.objectContaining({
+        title: 'Chess',
+        type: 'club',
+        hours: 2.5,
+        start: '2025-09',
+        end: null,
+        impact: 'Third in the district.',
+        order_no: 1,
+      }),
+    ]);
+    expect(await writes(app)).toHaveLength(1);
+  });
+
+  it('that is sent again after a lost answer is one', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
+    await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
+    await app.user.type(await field('What it is'), 'Chess');
+    addFault({ match: 'postAchievement', kind: 'truncated', times: 1 });
+    await app.user.click(await save());
+    const said = /The server’s answer could not be read/;
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getAllByText(said)).toHaveLength(1);
+    expect(await field('What it is')).toHaveValue('Chess');
+    await app.user.click(await save());
+    expect(await titles()).toEqual(['Chess']);
+    expect(await kept()).toEqual(['Chess']);
+    const ids = (await writes(app)).map(({ body }) => body);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toEqual(ids[1]);
+  });
+
+  it('refuses at its fields what it must, in the language, and keeps what was typed', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
+    await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
+    await app.user.type(await field('Hours a week'), '200');
+    await app.user.click(screen.getByRole('checkbox', { name: 'It is still going on' }));
+    await app.user.click(await save());
+    expect(await field('What it is')).toHaveAccessibleDescription(/Write what it is\./);
+    await waitFor(async () => expect(await field('What it is')).toHaveFocus());
+    expect(await field('Hours a week')).toHaveAccessibleDescription(/A number from 0 to 168/);
+    expect(screen.getByLabelText('Ended: month')).toHaveAccessibleDescription(
+      'Choose when it ended, or say that it is still going on.',
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    const title = await field('Tên hoạt động');
+    expect(title).toHaveAccessibleDescription(/Bạn hãy nhập tên hoạt động\./);
+    expect(await field('Số giờ mỗi tuần')).toHaveValue('200');
+    expect(await writes(app)).toEqual([]);
+  });
+
+  it('changes one in its place, and puts the refusal of the server at its field', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    await choose(app, SECOND, 'Change');
+    const title = await field('What it is');
+    await waitFor(() => expect(title).toHaveFocus());
+    await app.user.type(title, '!');
+    addFault({
+      match: 'patchAchievement',
+      kind: 'status',
+      status: 422,
+      body: { errors: { start: ['Too early.'], title: ['Too loud.'] } },
+      times: 1,
+    });
+    await app.user.click(await save());
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Too loud\./));
+    expect(screen.getByText('Too early.')).toBeVisible();
+    expect(title).toHaveValue(`${SECOND}!`);
+    await app.user.type(title, '?');
+    await app.user.click(await save());
+    await waitFor(async () => expect((await titles())[1]).toBe(`${SECOND}!?`));
+    expect((await kept())[1]).toBe(`${SECOND}!?`);
+    await waitFor(async () => expect(await menuOf(`${SECOND}!?`)).toHaveFocus());
+  });
+
+  it('asks before what was typed is left', async () => {
+    const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
+    await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await app.user.type(await field('What it is'), 'Chess');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await app.user.click(screen.getByRole('link', { name: 'Details' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(await field('What it is')).toHaveValue('Chess');
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    clearFaults();
+    await app.user.click(screen.getByRole('link', { name: 'Details' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile/edit'));
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+const DRAFT =
+  'The pump behind the market was repaired on Monday. I was very proud of it, and my grandmother carried two tins of water home that evening.';
+
+const draftBox = () => screen.findByRole('textbox', { name: 'Your draft' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const asked = (calls: readonly { url: string }[]) =>
+  calls.filter(({ url }) => url.includes('/essay-feedback'));
+
+async function open(text = DRAFT, path = '/ai-essay') {
+  const page = await renderRoute(path);
+  await page.user.click(await draftBox());
+  if (text) await page.user.paste(text);
+  return page;
+}
+
+describe('/ai-essay', () => {
+  it('asks a visitor’s draft once for a double click and leads from mark to comment and back', async () => {
+    const { user, requests } = await open();
+    await user.dblClick(await button('Get feedback'));
+    const text = await screen.findByRole('region', { name: 'Your draft with numbered comments' });
+    expect(text).toHaveTextContent(/was repaired\s?1.*very\s?2/);
+    const list = screen.getByRole('list', { name: 'Comments on your draft' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(asked(await requests())).toHaveLength(1);
+
+    await user.click(within(text).getByRole('button', { name: 'Comment 2' }));
+    const remark = within(list).getByRole('article', { name: /Take “very” out/ });
+    expect(remark).toHaveFocus();
+    await user.click(within(remark).getByRole('button', { name: /Show in the text/ }));
+    expect(within(text).getByRole('button', { name: 'Comment 2' })).toHaveFocus();
+    // The question stands alone until somebody wants more.
+    expect(within(remark).getByText(/look for a stronger verb/)).not.toBeVisible();
+    await user.click(within(remark).getByRole('button', { name: 'One thing to try' }));
+    expect(within(remark).getByText(/look for a stronger verb/)).toBeVisible();
+    expect(screen.getByText('How it reads')).toBeVisible();
+  });
+
+  it('keeps comments whose words are unchanged, says which are not, and asks again', async () => {
+    const { user, requests } = await open();
+    await user.click(await button('Get feedback'));
+    await screen.findByRole('heading', { name: /2 comments/ });
+    await user.click(await button('For writing'));
+    const box = await draftBox();
+    await user.clear(box);
+    await user.paste(`One evening. ${DRAFT.replace('very proud', 'proud')}`);
+    expect(screen.getByText(/1 comment is about words that are no longer there/)).toBeVisible();
+    await user.click(await button('With comments'));
+    const text = screen.getByRole('region', { name: 'Your draft with numbered comments' });
+    expect(within(text).getByRole('button', { name: 'Comment 1' })).toBeVisible();
+    expect(within(text).queryByRole('button', { name: 'Comment 2' })).toBeNull();
+    await user.click(await button('Ask again'));
+    await screen.findByRole('heading', { name: /1 comment/ });
+    await waitFor(async () => expect(asked(await requests())).toHaveLength(2));
+  });
+
+  it('takes a comment that is dealt with out of the text, and opens it again', async () => {
+    const { user } = await open();
+    await user.click(await button('Get feedback'));
+    const list = await screen.findByRole('list', { name: 'Comments on your draft' });
+    const [first] = within(list).getAllByRole('button', { name: 'Dealt with' });
+    if (first) await user.click(first);
+    expect(screen.queryByRole('button', { name: 'Comment 1' })).toBeNull();
+    expect(screen.getByRole('heading', { name: '2 comments · 1 dealt with' })).toBeVisible();
+    await user.click(within(list).getByRole('button', { name: 'Open again' }));
+    expect(screen.getByRole('button', { name: 'Comment 1' })).toBeVisible();
+  });
+
+  it('says what is too little to ask about, and asks nothing', async () => {
+    const { user, requests } = await open('Too little.');
+    await user.click(await button('Get feedback'));
+    expect(await screen.findByText(/2 words are too few/)).toBeVisible();
+    expect(await draftBox()).toHaveFocus();
+    await user.clear(await draftBox());
+    expect(await screen.findByText(/There is no text yet/)).toBeVisible();
+    expect(asked(await requests())).toHaveLength(0);
+  });
+
+  it('shows a failure in its place with the draft kept, and tries again', async () => {
+    addFault({ match: 'postEssayFeedback', kind: 'status', status: 500, times: 1 });
+    const { user } = await open();
+    await user.click(await button('Get feedback'));
+    expect(
+      await screen.findByText('There is no feedback yet. Your draft is as it was.'),
+    ).toBeVisible();
+    expect(await draftBox()).toHaveValue(DRAFT);
+    expect(screen.queryByRole('status', { name: 'Messages' })).toBeNull();
+    await user.click(await button('Try again'));
+    expect(await screen.findByRole('heading', { name: /2 comments/ })).toBeVisible();
+  });
+
+  it('can be cancelled while it waits', async () => {
+    addFault({ match: 'postEssayFeedback', kind: 'hang' });
+    const { user } = await open();
+    await user.click(await button('Get feedback'));
+    expect(await screen.findByText('Reading your draft')).toBeVisible();
+    await user.click(await button('Cancel'));
+    expect(await screen.findByText('Cancelled. Your draft is as it was.')).toBeVisible();
+    expect(await button('Get feedback')).toHaveFocus();
+  });
+
+  it('asks in the other language again when the page changes to it', async () => {
+    const { user, router, requests } = await open();
+    await user.click(await button('Get feedback'));
+    await screen.findByText(/Take “very” out/);
+    await router.navigate('/vi/ai-essay');
+    expect(await screen.findByText(/Bạn thử bỏ “very” rồi đọc lại câu/)).toBeVisible();
+    expect(screen.queryByText(/Take “very” out/)).toBeNull();
+    expect(asked(await requests())).toHaveLength(2);
+  });
+
+  it('saves a draft as an essay, once, and leads there', async () => {
+    const { user, requests } = await renderRoute('/ai-essay', { signedInAs: 'minh' });
+    await user.click(await draftBox());
+    await user.paste(DRAFT);
+    await user.dblClick(await button('Save as an essay'));
+    const link = await screen.findByRole('link', { name: 'Open the essay' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/profile\/essays\/e\d+$/));
+    const posts = (await requests()).filter(
+      ({ method, url }) => method === 'POST' && url.includes('/student/essays'),
+    );
+    expect(posts).toHaveLength(1);
+  });
+
+  it('reads an essay of the account, and says plainly which it does not know', async () => {
+    const { router, user } = await renderRoute('/ai-essay?essay=e1', { signedInAs: 'linh.tran' });
+    expect(
+      await screen.findByRole('heading', { name: 'The pump behind the market', level: 2 }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(await button('Get feedback'));
+    expect(await screen.findByText('How it reads')).toBeVisible();
+    for (const id of ['e999', '../x']) {
+      await router.navigate(`/ai-essay?essay=${encodeURIComponent(id)}`);
+      expect(await screen.findByText('We cannot find this essay')).toBeVisible();
+    }
+  });
+
+  it('brings a visitor’s draft along when they log in, and keeps it from the next student', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await user.type(await screen.findByLabelText('Email'), 'minh@example.com');
+    await user.type(screen.getByLabelText('Password'), 'saola-demo{Enter}');
+    expect(await draftBox()).toHaveValue(DRAFT);
+    expect(screen.getByText(/written here before you logged in/)).toBeVisible();
+    expect(sessionStorage.getItem('draft.visitor.feedback')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useSignedIn } from '@/api/http/use-session';
+import { userQuery } from '@/api/user/queries';
+import { deskOf, UNKNOWN } from '@/features/feedback/desk';
+import { DraftDesk } from '@/features/feedback/draft-desk';
+import { EssayDesk, EssayNeedsLogin, EssayShape } from '@/features/feedback/essay-desk';
+import { useTranslation } from '@/i18n/use-translation';
+
+/** The desk of a student, once it is known whose it is. */
+function StudentDesk({ essayId }: { essayId: string | null }) {
+  const { data, isError } = useQuery(userQuery());
+  if (!data && !isError) return <EssayShape />;
+  const desk = deskOf(data ? String(data.id) : UNKNOWN);
+  return essayId === null ? <DraftDesk desk={desk} /> : <EssayDesk desk={desk} id={essayId} />;
+}
+
+/**
+ * `/ai-essay`: a draft and questions about it, for anybody; `?essay=` reads an essay of the account instead
+ * (design section 5). Nothing here writes for the student.
+ */
+export function Page() {
+  const { t } = useTranslation('feedback');
+  const signedIn = useSignedIn();
+  const [params] = useSearchParams();
+  const essayId = params.get('essay');
+  const visitor = essayId === null ? <DraftDesk desk={deskOf(null)} /> : <EssayNeedsLogin />;
+  return (
+    <div className="pb-16">
+      <h1 className="max-w-[22ch] text-44">{t('title')}</h1>
+      <div className="mt-3 mb-8 grid gap-x-14 gap-y-2 md:mb-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <p className="max-w-[60ch] text-17 text-muted">{t('lead')}</p>
+      </div>
+      {signedIn ? <StudentDesk essayId={essayId} /> : visitor}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useSelections } from '@/shared/answers/answers-store';
+import { renderRoute } from '@/test/render-route';
+
+describe('/auth', () => {
+  it('leads to both doors, and past them', async () => {
+    await renderRoute('/vi/auth');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Đăng nhập hoặc tạo tài khoản',
+    );
+    expect(href('Tạo tài khoản')).toBe('/vi/signup');
+    expect(href('Đăng nhập')).toBe('/vi/login');
+    expect(href('Tiếp tục không cần tài khoản')).toBe('/vi/school-list');
+  });
+
+  it('says what an account adds, or what would come along', async () => {
+    await renderRoute('/auth');
+    expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
+    useSelections.getState().answer({ average: 8 });
+    await waitFor(() => expect(screen.getByText('1 answer will come with you.')).toBeVisible());
+  });
+});

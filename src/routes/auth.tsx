@@ -1,0 +1,41 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import { AccountFrame } from '@/features/account/account-frame';
+import { Aside } from '@/features/account/aside';
+
+/** `/auth`: the two doors, what an account adds, and what would come along through either (R27). */
+export function Page() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountFrame
+      title={t('doors.title')}
+      lead={t('doors.lead')}
+      aside={<Aside account="either" />}
+    >
+      <div className="ruled ledger">
+        <section aria-labelledby="door-new" className="py-6">
+          <h2 id="door-new" className="text-20">
+            {t('doors.new')}
+          </h2>
+          <p className="mt-1 mb-4 text-muted">{t('doors.newText')}</p>
+          <LocalLink to="signup" className={buttonClass({ wide: true })}>
+            {t('signup')}
+          </LocalLink>
+        </section>
+        <section aria-labelledby="door-known" className="py-6">
+          <h2 id="door-known" className="text-20">
+            {t('doors.known')}
+          </h2>
+          <p className="mt-1 mb-4 text-muted">{t('doors.knownText')}</p>
+          <LocalLink to="login" className={buttonClass({ variant: 'second', wide: true })}>
+            {t('submit')}
+          </LocalLink>
+        </section>
+      </div>
+      <LocalLink to="school-list" className="link tap justify-self-start">
+        {t('doors.without')}
+      </LocalLink>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,250 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What waits for a press in a browser; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await Promise.all([
+    import('@/features/plan/board/card-menu'),
+    import('@/features/plan/compare-bar'),
+    import('@/shared/compare/compare-dialog'),
+  ]);
+});
+
+type Column = 'Considering' | 'Preparing' | 'Submitted' | 'Answered';
+
+const open = (query = '') => renderRoute(`/profile/checklist${query}`, { signedInAs: 'linh.tran' });
+const column = (name: Column) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+
+/** The schools in a column, from top to bottom. */
+async function schoolsIn(name: Column): Promise<string[]> {
+  const buttons = within(await column(name)).queryAllByRole('button', { name: /^Move or change/ });
+  return buttons.map((button) => button.getAttribute('aria-label')?.split(', ').at(-1) ?? '');
+}
+
+const inColumn = (name: Column, schools: string[]) =>
+  waitFor(async () => expect(await schoolsIn(name)).toEqual(schools));
+
+async function choose({ user }: RenderedRoute, school: string, item: string): Promise<void> {
+  const name = new RegExp(`^Move or change .*${school}`);
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+const told = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      typeof text === 'string' ? text : expect.stringMatching(text),
+    ),
+  );
+
+async function writes({ requests }: RenderedRoute) {
+  const calls = await requests();
+  return calls
+    .filter(({ url, method }) => url.includes('/bookmark/program') && method !== 'GET')
+    .map(({ method, body }) => [method, body]);
+}
+
+const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere University'];
+
+describe('the plan', () => {
+  it('says what is on it, what is next and how it is balanced', async () => {
+    await open();
+    expect(await screen.findByText('Nine programs in five countries, one answer in')).toBeVisible();
+    const next = await screen.findByRole('region', { name: 'Show and filter' });
+    expect(next).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Balance of 9 programs' })).toBeVisible();
+    await inColumn('Preparing', PREPARING);
+    await told('9 programs');
+  });
+
+  it('moves a card by its menu, keeps the focus on it, and takes it back', async () => {
+    const app = await open();
+    await inColumn('Preparing', PREPARING);
+    await choose(app, 'Aalto University', 'Move to Submitted');
+    await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
+    expect((await schoolsIn('Submitted'))[0]).toBe('Aalto University');
+    await told(/Aalto University, is in Submitted, place 1/);
+    const card = within(await column('Submitted')).getByRole('button', {
+      name: /^Move or change .*Aalto/,
+    });
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+    await choose(app, 'Tampere University', 'Move up');
+    await inColumn('Preparing', ['Tampere University', 'University of Groningen']);
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Undo: moved Tampere University' }),
+    );
+    await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
+    await app.user.keyboard('{Control>}z{/Control}');
+    await inColumn('Preparing', PREPARING);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    // The focus is not lost with the last change.
+    const none = screen.getByRole('button', { name: 'Nothing left to undo' });
+    expect(none).toHaveFocus();
+    await app.user.tab();
+    expect(none).not.toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await writes(app)).toEqual([
+        ['PATCH', { status: 'submitted', order_no: 1 }],
+        ['PATCH', { status: 'preparing', order_no: 1 }],
+        ['PATCH', { status: 'preparing', order_no: 2 }],
+        ['PATCH', { status: 'preparing', order_no: 2 }],
+      ]),
+    );
+  });
+
+  it('moves a card by keyboard, in the words of the page, and Escape leaves it', async () => {
+    const app = await open();
+    await inColumn('Preparing', PREPARING);
+    const handle = () => screen.getByRole('button', { name: /^Move BSc Data Science, Aalto/ });
+    handle().focus();
+    await waitFor(() =>
+      expect(handle()).toHaveAccessibleDescription(/^Press Space to pick the program up/),
+    );
+    await app.user.keyboard('[Space]');
+    await told('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
+    // The library listens for the next key once the one that began is over.
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.keyDown(handle(), { code: 'ArrowUp' });
+    await told('Preparing, place 1 of 3.');
+    fireEvent.keyDown(handle(), { code: 'Escape' });
+    await told('BSc Data Science stays where it was.');
+    await inColumn('Preparing', PREPARING);
+
+    handle().focus();
+    await app.user.keyboard('[Space]');
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.keyDown(handle(), { code: 'ArrowRight' });
+    await told('Submitted, place 2 of 3.');
+    fireEvent.keyDown(handle(), { code: 'Space' });
+    await waitFor(async () => expect((await schoolsIn('Submitted'))[1]).toBe('Aalto University'));
+    await waitFor(() => expect(handle()).toHaveFocus());
+    await waitFor(async () =>
+      expect(await writes(app)).toEqual([['PATCH', { status: 'submitted', order_no: 2 }]]),
+    );
+  });
+
+  it('goes back to what it was where the server refuses, and says so', async () => {
+    const app = await open();
+    await inColumn('Preparing', PREPARING);
+    addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
+    await choose(app, 'Aalto University', 'Move to Answered');
+    await told('Not saved: BSc Data Science, Aalto University, is as it was before.');
+    await inColumn('Preparing', PREPARING);
+    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('takes a program off and brings it back with what was written on it', async () => {
+    const app = await open();
+    await inColumn('Preparing', PREPARING);
+    await choose(app, 'University of Groningen', 'Remove from my plan');
+    await inColumn('Preparing', PREPARING.slice(1));
+    const undo = await screen.findByRole('button', {
+      name: 'Undo: removed University of Groningen',
+    });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await app.user.click(undo);
+    await inColumn('Preparing', PREPARING);
+    expect(within(await column('Preparing')).getByText(/second draft with Ms Hạnh/)).toBeVisible();
+  });
+
+  it('compares up to four, chosen in the menus', async () => {
+    const app = await open();
+    await choose(app, 'Aalto University', 'Compare');
+    await choose(app, 'University of Groningen', 'Compare');
+    const bar = await screen.findByRole('complementary', { name: 'Compare' });
+    expect(bar).toHaveTextContent('2 of 4');
+    await app.user.click(within(bar).getByRole('button', { name: 'Side by side' }));
+    expect(
+      await screen.findByRole('dialog', { name: '2 programs side by side' }),
+    ).toHaveTextContent('Aalto University');
+  });
+});
+
+describe('what of the plan shows', () => {
+  it('is in the URL: the table, and the filter, told as a count', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(router.state.location.search).toBe('?view=table');
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Find in my plan' }),
+      'tampere university',
+    );
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+    await told('1 of 9 programs');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?view=table&q=tampere+university'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(9));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Submitted');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(router.state.location.search).toBe('?view=table&status=submitted');
+  });
+
+  it('comes from the URL, the country in either language', async () => {
+    const { user, router } = await open();
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await user.selectOptions(country, 'Finland');
+    await inColumn('Preparing', ['Aalto University', 'Tampere University']);
+    await user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    expect(await screen.findByRole('combobox', { name: 'Quốc gia' })).toHaveDisplayValue(
+      'Phần Lan',
+    );
+    expect(await screen.findByText('2 trên 9 chương trình')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/vi/profile/checklist');
+  });
+
+  it('is one column at a time by tabs on a narrow screen, and follows a card that moves', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('45.0625rem') }),
+    );
+    const app = await open('?status=preparing');
+    const tab = (name: RegExp) => screen.findByRole('tab', { name });
+    expect(await tab(/^Preparing/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    (await tab(/^Preparing/)).focus();
+    await app.user.keyboard('{ArrowRight}');
+    await waitFor(async () =>
+      expect(await tab(/^Submitted 2/)).toHaveAttribute('aria-selected', 'true'),
+    );
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(await tab(/^Submitted/)).toHaveFocus();
+    await choose(app, 'University of Twente', 'Move to Answered');
+    await waitFor(async () =>
+      expect(await tab(/^Answered 2/)).toHaveAttribute('aria-selected', 'true'),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Move or change .*Twente/ })).toHaveFocus(),
+    );
+    // The way back leads to where it is.
+    await app.user.click(screen.getByRole('button', { name: /^Undo: moved .*Twente/ }));
+    await waitFor(async () =>
+      expect(await tab(/^Submitted 2/)).toHaveAttribute('aria-selected', 'true'),
+    );
+    expect(app.router.state.location.search).toBe('?status=submitted');
+  });
+
+  it('is narrowed by two changes in one moment', async () => {
+    const { router } = await open('?view=table');
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    const finland = within(country).getByRole('option', { name: 'Finland' });
+    act(() => {
+      fireEvent.change(country, { target: { value: finland.getAttribute('value') } });
+      fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), {
+        target: { value: 'preparing' },
+      });
+    });
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    expect(router.state.location.search).toMatch(/^\?view=table&.*status=preparing/);
+    expect(router.state.location.search).toContain('country=');
+  });
+});

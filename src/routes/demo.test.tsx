@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { COMMENT_IDS } from '@/features/demo/sample';
+import { useDemo } from '@/features/demo/store';
+import { useSelections } from '@/shared/answers/answers-store';
+import { renderRoute } from '@/test/render-route';
+
+type Words = typeof import('../../locales/en/demo.json');
+const files = import.meta.glob<Words>('/locales/*/demo.json', { import: 'default', eager: true });
+
+function wordsOf(locale: 'en' | 'vi'): Words {
+  const file = files[`/locales/${locale}/demo.json`];
+  if (!file) throw new Error(`No message file for ${locale}`);
+  return file;
+}
+
+const part = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  const section = heading.closest('section');
+  if (!section) throw new Error(`No part ${name}`);
+  return within(section);
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('/demo', () => {
+  it.each(['en', 'vi'] as const)(
+    'has the words of every comment in the essay, once (%s)',
+    (locale) => {
+      const { essay, comment } = wordsOf(locale);
+      const text = [essay.one, essay.two, essay.three].join('\n\n');
+      for (const id of COMMENT_IDS) expect(text.split(comment[id].quote)).toHaveLength(2);
+    },
+  );
+
+  it('says on every part whose it is, and sends nothing', async () => {
+    const { user, requests } = await renderRoute('/demo');
+    await button('Reset');
+    const before = (await requests()).length;
+    for (const heading of screen.getAllByRole('heading', { level: 2 })) {
+      const section = heading.closest('section');
+      expect(within(section ?? heading).getByText('Sample student')).toBeVisible();
+    }
+    const list = await part('Her list, with reasons');
+    await user.click(list.getByRole('button', { name: /Add to the plan: BS Environ/ }));
+    await user.click(await button('Reset'));
+    expect((await requests()).slice(before)).toEqual([]);
+  });
+
+  it('answers at once when an answer changes, takes it back, and starts over', async () => {
+    const { user } = await renderRoute('/demo');
+    const list = await part('Her list, with reasons');
+    const tallies = () => list.getAllByText(/\d met, /).map((tally) => tally.textContent);
+    const atFirst = tallies();
+    await user.selectOptions(screen.getByLabelText('IELTS'), 'not taken yet');
+    expect(tallies()).not.toEqual(atFirst);
+    expect(list.getAllByText(/not taken yet/)).not.toHaveLength(0);
+    await user.click(await button('Undo'));
+    expect(tallies()).toEqual(atFirst);
+    expect(screen.getByText('Undone.')).toBeVisible();
+
+    await user.click(screen.getByLabelText('Chemistry until grade 12'));
+    await user.click(await button('Reset'));
+    expect(tallies()).toEqual(atFirst);
+    await user.click(await button('Undo'));
+    expect(screen.getByLabelText('Chemistry until grade 12')).not.toBeChecked();
+  });
+
+  it('moves a card of the plan with the focus kept, and keeps it over a reload', async () => {
+    const { user } = await renderRoute('/demo');
+    const plan = await part('Her plan');
+    const status = () =>
+      plan.getByLabelText('Where BSc Environmental Science, University of Auckland stands');
+    await user.selectOptions(status(), 'Submitted');
+    const columns = plan.getByRole('heading', { name: /^Submitted 2/ }).closest('section');
+    expect(columns).toHaveTextContent('University of Auckland');
+    await waitFor(() => expect(status()).toHaveFocus());
+    await user.type(
+      plan.getByLabelText('Note on BSc Environmental Science, University of Auckland'),
+      '!',
+    );
+    await useDemo.persist.rehydrate();
+    expect(plan.getByDisplayValue('February start. What about Tết?!')).toBeVisible();
+    expect(status()).toHaveDisplayValue('Submitted');
+  });
+
+  it('follows the words of comments while the essay is changed', async () => {
+    const { user } = await renderRoute('/demo');
+    const essay = await part('Her essay, with questions');
+    await user.click(essay.getByRole('button', { name: 'For writing' }));
+    const box = essay.getByRole('textbox', { name: 'An’s essay' });
+    await user.clear(box);
+    await user.paste(wordsOf('en').essay.one);
+    expect(essay.getAllByText(/these words are no longer there/)).toHaveLength(3);
+    await user.click(essay.getByRole('button', { name: 'With comments' }));
+    await user.click(essay.getByRole('button', { name: 'Comment 1' }));
+    expect(essay.getByRole('article', { name: /stopped looking at/ })).toHaveFocus();
+  });
+
+  it('starts one’s own with the sample’s answers, or with none', async () => {
+    const { user, router } = await renderRoute('/demo');
+    await user.selectOptions(await screen.findByLabelText('IELTS'), '7.0');
+    await user.click(await button('Start with mine'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start with your own' }));
+    await user.click(dialog.getByRole('button', { name: 'Take An’s answers as a start' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(useSelections.getState().answers).toMatchObject({
+      classGradeId: 12,
+      budget: { min: '10000', max: '20000' },
+      average: 8.4,
+      ielts: 7,
+    });
+
+    await router.navigate('/demo');
+    await user.click(await button('Start with mine'));
+    expect(await screen.findByText(/An’s would take their place/)).toBeVisible();
+    await user.click(await button('Go on with my answers'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(useSelections.getState().answers.ielts).toBe(7);
+  });
+
+  it('asks a student nothing: they have a place of their own', async () => {
+    await renderRoute('/vi/demo', { signedInAs: 'minh' });
+    const link = await screen.findByRole('link', { name: 'Đến lượt tôi' });
+    expect(link).toHaveAttribute('href', '/vi');
+  });
+});

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { AchievementsPart } from '@/features/demo/achievements-part';
+import { AnswersPart } from '@/features/demo/answers-part';
+import { DemoBar } from '@/features/demo/demo-bar';
+import { ListPart } from '@/features/demo/list-part';
+import { PlanPart } from '@/features/demo/plan-part';
+import { useTranslation } from '@/i18n/use-translation';
+import { SampleEssay } from '@/features/demo/sample-essay';
+import { StartWithMine } from '@/features/demo/start-with-mine';
+
+const PARTS = ['answers', 'list', 'plan', 'essay', 'achievements'] as const;
+
+/**
+ * `/demo`: a sample student on whom everything can be tried (design section 5). All of it is in the page
+ * itself, so that it is true without the mocked API, and nothing of it is sent.
+ */
+export function Page() {
+  const { t } = useTranslation('demo');
+  return (
+    <div className="pb-16 md:pb-24">
+      <p className="text-13 text-muted">{t('label')}</p>
+      <h1 className="max-w-[20ch] text-44">{t('title')}</h1>
+      <p className="mt-3 max-w-[64ch] text-17 text-muted">{t('lead')}</p>
+      <nav aria-label={t('parts')} className="mt-4 mb-6">
+        <ul className="flex flex-wrap gap-x-6">
+          {PARTS.map((part) => (
+            <li key={part}>
+              <Link
+                to={{ hash: part }}
+                onClick={() => document.getElementById(part)?.focus()}
+                className="link tap"
+              >
+                {t(`${part}.title`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DemoBar start={<StartWithMine />} />
+      <div className="mt-10 grid gap-16 md:mt-12 md:gap-24">
+        <AnswersPart />
+        <ListPart />
+        <PlanPart />
+        <SampleEssay />
+        <AchievementsPart />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useParams } from 'react-router';
+import { isCancelled, statusOf } from '@/api/http/errors';
+import { essayQuery } from '@/api/essay/queries';
+import { createDraftStore } from '@/features/essays/draft/draft-store';
+import { Editor } from '@/features/essays/editor/editor';
+import { EditorShape } from '@/features/essays/editor/editor-skeleton';
+import { useStudentId } from '@/features/essays/draft/use-drafts';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { useMissingPage } from '@/routing/missing-page';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+
+function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  const { t } = useTranslation(['essays', 'common']);
+  return (
+    <EmptyState
+      className="py-12"
+      level={1}
+      title={t('editor.failedTitle')}
+      actions={
+        <>
+          <Button loading={retrying} onClick={retry}>
+            <Icon of={RotateCw} />
+            {t('common:action.tryAgain')}
+          </Button>
+          <LocalLink to="essays" className={buttonClass({ variant: 'quiet' })}>
+            {t('editor.back')}
+          </LocalLink>
+        </>
+      }
+    >
+      <p>{t('editor.failedText')}</p>
+    </EmptyState>
+  );
+}
+
+/**
+ * `/profile/essays/{id}`: the editor (design section 5). An essay that the server does not know is a 404 page
+ * (section 10, 7), unless this device has a text of it: that is never out of reach.
+ */
+export function Page() {
+  const id = useParams()['id'] ?? '';
+  const userId = useStudentId();
+  const missing = useMissingPage();
+  const essay = useQuery({ ...essayQuery(id), refetchOnMount: 'always' });
+  if (userId === null) return <EditorShape />;
+  if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
+  if (!essay.isError || isCancelled(essay.error)) return <EditorShape />;
+  if (createDraftStore(userId, id).read()) {
+    return <Editor key={id} userId={userId} id={id} essay={null} />;
+  }
+  if (statusOf(essay.error) === 404) return missing;
+  return <Failed retry={() => void essay.refetch()} retrying={essay.isFetching} />;
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createDraftStore } from '@/features/essays/draft/draft-store';
+import { changeEssayElsewhere } from '@/mocks/hosts/by-hand';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+const row = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title });
+  const item = link.closest('li');
+  if (!item) throw new Error(`${title} is in no list`);
+  return within(item);
+};
+
+describe('/profile/essays', () => {
+  it('lists title, purpose, words of the limit, status and last change, the last changed first', async () => {
+    await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    const pump = await row('The pump behind the market');
+    expect(pump.getByText('Common App')).toBeInTheDocument();
+    expect(pump.getByText('184')).toBeInTheDocument();
+    expect(pump.getByText('of 650 words')).toBeInTheDocument();
+    expect(pump.getByRole('combobox', { name: /Status of/ })).toHaveValue('draft');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links.filter((text) => /pump|Tuesday/.test(text ?? ''))).toEqual([
+      'The pump behind the market',
+      'Tuesday, stall 14',
+    ]);
+  });
+
+  it('is in Vietnamese under /vi', async () => {
+    await renderRoute('/vi/profile/essays', { signedInAs: 'linh.tran' });
+    const pump = await row('The pump behind the market');
+    expect(pump.getByText('trên 650 từ')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bài luận của bạn');
+  });
+
+  it('changes the status, on top of what another device has done meanwhile', async () => {
+    const { user, requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    const status = (await row('The pump behind the market')).getByRole('combobox');
+    await changeEssayElsewhere({ id: 'e1' });
+    await user.selectOptions(status, 'In review');
+    expect(await screen.findByText('189')).toBeInTheDocument();
+    expect(status).toHaveValue('review');
+    const sent = (await requests()).filter(({ method }) => method === 'PATCH');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { status: 'review', version: 6 },
+      { status: 'review', version: 7 },
+    ]);
+  });
+
+  it('puts a refused status back and says why', async () => {
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    addFault({ match: 'patchEssay', kind: 'status', status: 503 });
+    const status = (await row('The pump behind the market')).getByRole('combobox');
+    await user.selectOptions(status, 'Done');
+    expect(await screen.findByText(/went wrong on our side/)).toBeInTheDocument();
+    await waitFor(() => expect(status).toHaveValue('draft'));
+  });
+
+  it('duplicates an essay once, however often it is pressed', async () => {
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    const copy = (await row('Tuesday, stall 14')).getByRole('button', { name: /Duplicate/ });
+    await user.dblClick(copy);
+    expect(await screen.findByRole('link', { name: 'Tuesday, stall 14 (copy)' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Tuesday, stall 14 (copy)' })).toHaveLength(1);
+  });
+
+  it('deletes an essay and brings it back, with what this device had of it', async () => {
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    const store = createDraftStore('1', 'e4');
+    const kept = {
+      content: 'Typed on this device',
+      base: { version: 1, print: 'x' },
+      sent: [],
+      aside: [],
+      newer: null,
+      seen: {},
+      updatedAt: '2026-11-21T07:00:00.000Z',
+    };
+    store.write(kept);
+    const item = await row('Tuesday, stall 14');
+    expect(await item.findByText(/not yet in your account/)).toBeInTheDocument();
+    await user.click(item.getByRole('button', { name: /Delete/ }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('“Tuesday, stall 14” is deleted.');
+    expect(store.read()).toBeNull();
+    await user.click(undo);
+    const link = await screen.findByRole('link', { name: 'Tuesday, stall 14' });
+    expect(link).toHaveFocus();
+    expect(store.read()).toEqual(kept);
+  });
+
+  it('invites to begin where there is nothing, and leads from the form to the editor', async () => {
+    const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+    await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Title'), 'Rain');
+    await user.type(dialog.getByLabelText('Word limit'), 'many');
+    await user.click(dialog.getByRole('button', { name: 'Begin writing' }));
+    expect(await dialog.findByText(/whole number from 1/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Rain');
+    await user.clear(dialog.getByLabelText('Word limit'));
+    await user.type(dialog.getByLabelText('Word limit'), '1,000');
+    await user.dblClick(dialog.getByRole('button', { name: 'Begin writing' }));
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Rain');
+    expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
+  });
+
+  it('shows the server’s word at the field of the form', async () => {
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
+    await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    addFault({
+      match: 'postEssay',
+      kind: 'status',
+      status: 422,
+      body: { message: 'No', errors: { purpose: ['Not for that.'] } },
+    });
+    await user.type(dialog.getByLabelText('What it is for'), 'A school');
+    await user.click(dialog.getByRole('button', { name: 'Begin writing' }));
+    expect(await dialog.findByText('Not for that.')).toBeInTheDocument();
+    expect(dialog.getByLabelText('What it is for')).toHaveValue('A school');
+  });
+
+  it('says that the list did not load, and tries again', async () => {
+    addFault({ match: 'getEssays', kind: 'status', status: 500, times: 2 });
+    const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
+    expect(await screen.findByText('Your essays did not load')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Tuesday, stall 14' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDeviceSaved } from '@/shared/saved/device-store';
+import { readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** Where a new password leads; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await import('./school-list');
+});
+
+const MINH = 'minh@example.com';
+const SECRET = 'trời xanh 42';
+const email = () => screen.findByLabelText('Email');
+const code = () => screen.findByLabelText('Six-digit code');
+const password = () => screen.findByLabelText('New password');
+const press = async ({ user }: RenderedRoute, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const at = ({ router }: RenderedRoute) =>
+  router.state.location.pathname + router.state.location.search;
+
+async function sent(app: RenderedRoute, end: string): Promise<unknown[]> {
+  return (await app.requests()).filter(({ url }) => url.endsWith(end)).map(({ body }) => body);
+}
+
+async function askFor(app: RenderedRoute, address: string): Promise<void> {
+  fireEvent.change(await email(), { target: { value: address } });
+  await press(app, 'Send the code');
+}
+
+async function fillIn(digits: string, secret: string): Promise<void> {
+  fireEvent.change(await code(), { target: { value: digits } });
+  fireEvent.change(await password(), { target: { value: secret } });
+}
+
+/** The second step, for Minh. */
+async function atCode(): Promise<RenderedRoute> {
+  const app = await renderRoute('/forgot-password');
+  await askFor(app, MINH);
+  await code();
+  return app;
+}
+
+describe('the address', () => {
+  it.each([MINH, 'nobody@example.com'])('%s gets the same answer', async (address) => {
+    const app = await renderRoute('/forgot-password');
+    await askFor(app, ` ${address} `);
+    await waitFor(() => expect(at(app)).toBe('/forgot-password?step=code'));
+    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(await sent(app, '/forgot-password')).toEqual([{ email: address }]);
+    expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
+  });
+
+  it.each(['', 'minh', `${'a'.repeat(250)}@x.vn`])('%j is refused', async (address) => {
+    const app = await renderRoute('/forgot-password');
+    await askFor(app, address);
+    await waitFor(async () => expect(await email()).toBeInvalid());
+    expect(await email()).toHaveAccessibleDescription(
+      'Write your email address, such as linh@example.com.',
+    );
+    expect(await sent(app, '/forgot-password')).toEqual([]);
+  });
+
+  it('is still there going back, and on the login page', async () => {
+    const app = await atCode();
+    await app.router.navigate(-1);
+    await waitFor(() => expect(at(app)).toBe('/forgot-password'));
+    expect(await email()).toHaveValue(MINH);
+    await app.user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(at(app)).toBe('/login'));
+    expect(await email()).toHaveValue(MINH);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    addFault({ match: 'forgotPassword', kind: 'hang' });
+    const app = await renderRoute('/forgot-password');
+    fireEvent.change(await email(), { target: { value: MINH } });
+    await app.user.dblClick(screen.getByRole('button', { name: 'Send the code' }));
+    await waitFor(async () => expect(await sent(app, '/forgot-password')).toHaveLength(1));
+  });
+
+  it('that does not reach the server stays, with a word over the form', async () => {
+    addFault({ match: 'forgotPassword', kind: 'network', times: 1 });
+    const app = await renderRoute('/forgot-password');
+    await askFor(app, MINH);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network Error'));
+    expect(await email()).toHaveValue(MINH);
+    await press(app, 'Send the code');
+    await waitFor(() => expect(at(app)).toBe('/forgot-password?step=code'));
+  });
+});
+
+describe('the new password', () => {
+  it('signs in with what was made on the device, and leads back', async () => {
+    const app = await atCode();
+    sessionStorage.setItem('lastPath', '/school-list?page=2');
+    useDeviceSaved.getState().restore([{ programId: 101010, schoolId: 101 }]);
+    expect(await screen.findByText('1 program will come with you.')).toBeVisible();
+    await fillIn('000 000', SECRET);
+    await press(app, 'Set password and log in');
+    await waitFor(() => expect(at(app)).toBe('/school-list?page=2'));
+    expect(await sent(app, '/reset-password')).toEqual([
+      { email: MINH, code: '000000', password: SECRET },
+    ]);
+    const { accounts } = await readTables();
+    const minh = accounts.find((row) => row.email === MINH);
+    expect(minh?.bookmarks.map(({ programId }) => programId)).toEqual([101010]);
+    expect(useDeviceSaved.getState().items).toEqual([]);
+  });
+
+  it.each([
+    ['Six-digit code', '', SECRET, 'Write the six digits of the code.'],
+    ['Six-digit code', '12 34', SECRET, 'Write the six digits of the code.'],
+    ['New password', '000000', '', 'Write your password.'],
+    ['New password', '000000', '1234567', 'A password has at least 8 characters.'],
+    ['New password', '000000', 'ă'.repeat(201), 'A password has at most 200 characters.'],
+    ['New password', '000000', 'Minh@example.com', 'Your password cannot be your email address.'],
+  ])('%s of %j and %j is refused at its field', async (label, digits, secret, words) => {
+    const app = await atCode();
+    await fillIn(digits, secret);
+    await press(app, 'Set password and log in');
+    const box = screen.getByLabelText(label);
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(await sent(app, '/reset-password')).toEqual([]);
+  });
+
+  it('takes 200 pasted characters as they are', async () => {
+    const secret = 'đ %&"<é'.repeat(29).slice(0, 200);
+    const app = await atCode();
+    await fillIn('000000', '');
+    await app.user.click(await password());
+    await app.user.paste(secret);
+    await press(app, 'Set password and log in');
+    await waitFor(() => expect(at(app)).toBe('/school-list'));
+    expect(await sent(app, '/reset-password')).toMatchObject([{ password: secret }]);
+  });
+
+  it('with a wrong code is said at the code; the language switches over what was typed', async () => {
+    const app = await atCode();
+    await fillIn('111111', SECRET);
+    await press(app, 'Set password and log in');
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(
+        'The code is not right or no longer valid. You can ask for a new one.',
+      ),
+    );
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    expect(await screen.findByLabelText('Mã gồm sáu chữ số')).toHaveValue('111111');
+    expect(screen.getByLabelText('Mật khẩu mới')).toHaveValue(SECRET);
+    expect(screen.getByLabelText('Email')).toHaveValue(MINH);
+    expect(at(app)).toBe('/vi/forgot-password?step=code');
+  });
+
+  it.each(['email', 'code', 'password'] as const)('a 422 at %s goes there', async (name) => {
+    const errors = { [name]: ['Not this'] };
+    server.use(
+      network.post('*/reset-password', () => HttpResponse.json({ errors }, { status: 422 })),
+    );
+    const app = await atCode();
+    await fillIn('000000', SECRET);
+    await press(app, 'Set password and log in');
+    const box = await { email, code, password }[name]();
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
+    expect(await password()).toHaveValue(SECRET);
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    addFault({ match: 'resetPassword', kind: 'hang' });
+    const app = await atCode();
+    await fillIn('000000', SECRET);
+    await app.user.dblClick(screen.getByRole('button', { name: 'Set password and log in' }));
+    await app.user.type(await password(), '{Enter}');
+    await waitFor(async () => expect(await sent(app, '/reset-password')).toHaveLength(1));
+  });
+
+  it('can be set after a reload, where the address is asked for again; so is a new code', async () => {
+    const app = await renderRoute('/forgot-password?step=code');
+    await press(app, 'Send a new code');
+    await waitFor(async () => expect(await email()).toBeInvalid());
+    expect(await sent(app, '/forgot-password')).toEqual([]);
+    fireEvent.change(await email(), { target: { value: MINH } });
+    await press(app, 'Send a new code');
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await sent(app, '/forgot-password')).toEqual([{ email: MINH }]);
+    await fillIn('000000', SECRET);
+    await press(app, 'Set password and log in');
+    await waitFor(() => expect(at(app)).toBe('/school-list'));
+  });
+});

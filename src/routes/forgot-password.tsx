@@ -1,0 +1,32 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { pathTo } from '@/routing/paths';
+import { AccountFrame } from '@/features/account/account-frame';
+import { Aside } from '@/features/account/aside';
+import { AskForCode } from '@/features/account/phone/ask-for-code';
+import { NewPassword } from '@/features/account/new-password';
+import { useArrived } from '@/shared/hooks/use-arrived';
+
+/** `/forgot-password`: the address, then the code with a new password (design section 5). */
+export function Page() {
+  const { t } = useTranslation('account');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const step = search.get('step') === 'code' ? 'code' : 'email';
+  const heading = useArrivalFocus(useArrived(step) ? step : null);
+  const onSent = () =>
+    void navigate(pathTo(locale, 'forgot-password', { search: { step: 'code' } }));
+  return (
+    <AccountFrame
+      title={t(`reset.${step}Title`)}
+      lead={t(`reset.${step}Lead`)}
+      headingRef={heading}
+      aside={<Aside account="known" />}
+    >
+      {step === 'email' ? <AskForCode onSent={onSent} /> : <NewPassword />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
+import { useSelections } from '@/shared/answers/answers-store';
+import { addFault } from '@/mocks/server/faults';
+import { expireSessions } from '@/mocks/data/sessions';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('@/ui/overlays/toast-container');
+  await import('./school-list');
+});
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+
+const given: Partial<Answers> = {
+  classGradeId: 12,
+  budget: { min: '10000', max: '20000' },
+  average: 8,
+};
+
+async function logIn({ user }: RenderedRoute): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'minh@example.com');
+  await user.type(await screen.findByLabelText('Password'), 'saola-demo');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+async function written({ requests }: RenderedRoute): Promise<unknown[]> {
+  return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
+}
+
+const device = () => useSelections.getState().answers;
+
+describe('what was answered without an account', () => {
+  it('is shown beside the form, and goes into the account before it leaves the device', async () => {
+    const app = await renderRoute('/login');
+    useSelections.getState().answer(given);
+    expect(await screen.findByText('3 answers will come with you.')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /\$10,000 - \$20,000/ })).toBeChecked();
+    let atWriting: Answers | null = null;
+    const stop = useSelections.subscribe((_now, before) => (atWriting ??= before.answers));
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    stop();
+    expect(await written(app)).toEqual([
+      { class_grade_id: 12, budget_min: '10000', budget_max: '20000', average: 8 },
+    ]);
+    expect(atWriting).toMatchObject(given);
+    expect(device()).toEqual(NO_ANSWERS);
+    await waitFor(async () => {
+      const calls = (await app.requests()).map(({ method, url }) => `${method} ${url}`);
+      const put = calls.findIndex((line) => line.startsWith('PUT'));
+      const asked = calls.findIndex((line) => line.includes('final-engine'));
+      expect([put > 0, asked > put]).toEqual([true, true]);
+    });
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is left out where the student unticks it', async () => {
+    const app = await renderRoute('/login');
+    useSelections.getState().answer(given);
+    await app.user.click(await screen.findByRole('checkbox', { name: /\$10,000/ }));
+    expect(await screen.findByText('2 answers will come with you.')).toBeVisible();
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    expect(await written(app)).toEqual([{ class_grade_id: 12, average: 8 }]);
+  });
+
+  it('brings its majors along, with their titles', async () => {
+    const app = await renderRoute('/login');
+    useSelections.getState().answer({ titleIds: [1, 2] });
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    expect(await written(app)).toMatchObject([
+      { educational_records: { next_program_titles: [{ id: 1 }, { id: 2 }] } },
+    ]);
+  });
+
+  it('is nothing to send where nothing was answered', async () => {
+    const app = await renderRoute('/login');
+    expect(await screen.findByText('What an account adds')).toBeVisible();
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    expect(await written(app)).toEqual([]);
+  });
+
+  it.each(['getBasicInfo', 'putBasicInfo'] as const)(
+    'stays on the device where %s fails: signed in all the same, and told once',
+    async (match) => {
+      const app = await renderRoute('/login');
+      useSelections.getState().answer(given);
+      addFault({ match, kind: 'status', status: 500, times: 1 });
+      await logIn(app);
+      await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+      expect(document.cookie).toContain('token=');
+      expect(device()).toEqual({ ...NO_ANSWERS, ...given });
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      expect(toasts()[0]).toContain('They are still on this device.');
+    },
+  );
+
+  it('is back on the device where the session ends meanwhile: one logout, one toast, /login', async () => {
+    const app = await renderRoute('/login');
+    useSelections.getState().answer(given);
+    addFault({ match: 'putBasicInfo', kind: 'status', status: 401 });
+    await logIn(app);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(app.router.state.location.pathname).toBe('/login');
+    expect(document.cookie).not.toMatch(/token=/);
+    await waitFor(() => expect(device()).toEqual({ ...NO_ANSWERS, ...given }));
+    await expireSessions();
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** Where a sign-in leads; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await import('./school-list');
+});
+
+const EMAIL = 'linh.tran@example.com';
+const email = () => screen.findByRole('textbox', { name: 'Email' });
+const password = () => screen.findByLabelText('Password');
+const submit = () => screen.findByRole('button', { name: 'Log in' });
+
+async function fillIn({ user }: RenderedRoute, address: string, secret: string): Promise<void> {
+  await user.type(await email(), address);
+  await user.click(await password());
+  await user.paste(secret);
+}
+
+async function logIn(app: RenderedRoute, address = EMAIL, secret = 'saola-demo'): Promise<void> {
+  await fillIn(app, address, secret);
+  await app.user.click(await submit());
+}
+
+async function sent({ requests }: RenderedRoute): Promise<unknown[]> {
+  return (await requests()).filter(({ url }) => url.endsWith('/login')).map(({ body }) => body);
+}
+
+async function keepsWhatWasTyped(address = EMAIL, secret = 'saola-demo'): Promise<void> {
+  expect(await email()).toHaveValue(address);
+  expect(await password()).toHaveValue(secret);
+}
+
+describe('signing in', () => {
+  it('sends email and password once, and leads to the school list', async () => {
+    const app = await renderRoute('/login');
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    expect(await sent(app)).toEqual([{ email: EMAIL, password: 'saola-demo' }]);
+    expect(document.cookie).toMatch(/(^|; )token=[0-9a-f]+/);
+    expect(
+      window.location.href + JSON.stringify({ ...sessionStorage, ...localStorage }),
+    ).not.toMatch(/saola-demo|[0-9a-f]{32}/);
+  });
+
+  it('leads back to the page that was bounced, with query and hash, in the language of now', async () => {
+    const app = await renderRoute('/profile/checklist?a=1#b');
+    await app.user.click(await screen.findByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL);
+    await app.user.type(await screen.findByLabelText('Mật khẩu'), 'saola-demo');
+    await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/vi/profile/checklist'));
+    expect(app.router.state.location).toMatchObject({ search: '?a=1', hash: '#b' });
+  });
+
+  it.each([
+    ['//evil.example/x', '/school-list'],
+    ['https://evil.example', '/school-list'],
+    ['javascript:alert(1)', '/school-list'],
+    ['/login', '/school-list'],
+    ['/vi?step=grade#x', '/?step=grade#x'],
+    ['x'.repeat(2000), `/${'x'.repeat(2000)}`],
+  ])('with %j remembered leads to %s', async (remembered, end) => {
+    const app = await renderRoute('/login');
+    sessionStorage.setItem('lastPath', remembered);
+    await logIn(app);
+    await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/login'));
+    const { pathname, search, hash } = app.router.state.location;
+    expect(pathname + search + hash).toBe(end);
+  });
+
+  it('takes a password of 200 characters as it is', async () => {
+    const secret = `${' ă%&"<'.repeat(33)}é `;
+    expect(secret.length).toBe(200);
+    const app = await renderRoute('/login');
+    await logIn(app, ` ${EMAIL} `, secret);
+    await waitFor(async () =>
+      expect(await sent(app)).toEqual([{ email: EMAIL, password: secret }]),
+    );
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    addFault({ match: 'login', kind: 'hang' });
+    const app = await renderRoute('/login');
+    await fillIn(app, EMAIL, 'saola-demo');
+    await app.user.dblClick(await submit());
+    await app.user.type(await password(), '{Enter}{Enter}');
+    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
+    const form = (await email()).closest('form');
+    form?.requestSubmit();
+    await app.user.tab();
+    expect(await sent(app)).toHaveLength(1);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    ['', '', ['Write your email address, such as linh@example.com.', 'Write your password.']],
+    ['linh', 'x', ['Write your email address, such as linh@example.com.']],
+    [EMAIL, '', ['Write your password.']],
+    [
+      `${'a'.repeat(250)}@example.com`,
+      'x',
+      ['Write your email address, such as linh@example.com.'],
+    ],
+  ])(
+    'with %j and %j stands at its field before anything is sent',
+    async (address, secret, words) => {
+      const app = await renderRoute('/login');
+      if (address) await app.user.type(await email(), address);
+      if (secret) await app.user.type(await password(), secret);
+      await app.user.click(await submit());
+      for (const word of words) expect(await screen.findByText(word)).toBeVisible();
+      const first = words[0]?.includes('email') ? await email() : await password();
+      expect(first).toBeInvalid();
+      expect(first).toHaveAccessibleDescription(words[0]);
+      expect(first).toHaveFocus();
+      expect(await sent(app)).toEqual([]);
+    },
+  );
+
+  it('is said by the server at the field, which gets the focus; nothing typed is lost', async () => {
+    const app = await renderRoute('/login');
+    await logIn(app, EMAIL, 'wrong');
+    expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
+    expect(await password()).toBeInvalid();
+    await waitFor(async () => expect(await password()).toHaveFocus());
+    await keepsWhatWasTyped(EMAIL, 'wrong');
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+  });
+
+  it.each([
+    [{ email: ['Unknown', 'x'] }, 'Email', 'Unknown'],
+    [{ email: 'Unknown', password: ['Short'] }, 'Email', 'Unknown'],
+    [{ password: ['Short'] }, 'Password', 'Short'],
+  ])('%j goes to its fields', async (errors, label, text) => {
+    server.use(network.post('*/login', () => HttpResponse.json({ errors }, { status: 422 })));
+    const app = await renderRoute('/login');
+    await logIn(app);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    await keepsWhatWasTyped();
+  });
+
+  it.each([
+    [{ kind: 'network' }, 'Network Error'],
+    [{ kind: 'html' }, 'The server’s answer could not be read. Nothing was changed.'],
+    [{ kind: 'status', status: 503, body: {} }, 'Request failed with status code 503'],
+    [{ kind: 'status', status: 422, body: { errors: ['Plain'] } }, 'Plain'],
+    [{ kind: 'status', status: 422, body: { errors: { phone: ['Odd'] } } }, 'Odd'],
+  ] as const)('%j is said once, in the form, and it can be sent again', async (fault, text) => {
+    addFault({ match: 'login', times: 1, ...fault });
+    const app = await renderRoute('/login');
+    await logIn(app);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    await keepsWhatWasTyped();
+    await app.user.click(await submit());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+    expect(await sent(app)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { usePanel } from '@/shared/panel/panel-store';
+import { useSelections } from '@/shared/answers/answers-store';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute } from '@/test/render-route';
+
+const scrollIntoView = vi.fn<() => void>();
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.scrollBy = vi.fn<() => void>();
+});
+
+const row = (name: string) => screen.findByRole('button', { name, expanded: false });
+const openRow = (name: string) => screen.findByRole('button', { name, expanded: true });
+const names = () => [...document.querySelectorAll('main h3')].map((one) => one.textContent);
+const chosen = () => {
+  const { parentId, titleIds } = useSelections.getState().answers;
+  return { parentId, titleIds };
+};
+const GUIDE = 'What the days are like';
+
+describe('finding a major', () => {
+  it('filters as one types, without diacritics', async () => {
+    const { user, router } = await renderRoute('/majors');
+    const field = await screen.findByLabelText('Find a major');
+    await waitFor(() => expect(names()).toHaveLength(64));
+    await user.click(field);
+    await user.paste('toan');
+    await waitFor(() => expect(names()[0]).toBe('Mathematics'));
+    expect(screen.getByText('Also called “Toán học”')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?q=toan'));
+    await user.clear(field);
+    await waitFor(() => expect(names()).toHaveLength(64));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('speaks Vietnamese in Vietnamese', async () => {
+    await renderRoute('/vi/majors?q=toan');
+    await waitFor(() => expect(names()[0]).toBe('Toán học'));
+    expect(screen.getByRole('heading', { name: 'Ngành có tên này' })).toBeVisible();
+  });
+
+  it('counts what is found by cluster, and shows one cluster alone', async () => {
+    const { user, router } = await renderRoute('/majors?q=hospital');
+    await row('Nursing');
+    const fields = screen.getByRole('navigation', { name: 'Fields' });
+    expect(within(fields).getByRole('link', { name: 'Engineering 0' })).toBeVisible();
+    await user.click(within(fields).getByRole('link', { name: /^Health / }));
+    expect(await screen.findByText('1 major for “hospital” in Health')).toBeVisible();
+    expect(router.state.location.search).toBe('?q=hospital&cluster=6');
+    expect(names()).toEqual(['Nursing']);
+  });
+
+  it('offers the other fields where this one has nothing', async () => {
+    const { user } = await renderRoute('/majors?q=toan+hoc&cluster=11');
+    expect(await screen.findByRole('heading', { name: 'No major of that name' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show 1 from all fields' }));
+    await row('Mathematics');
+  });
+
+  it('asks once, however much is typed', async () => {
+    const { user, requests } = await renderRoute('/majors?cluster=6');
+    await row('Nursing');
+    await user.click(screen.getByLabelText('Find a major'));
+    await user.paste('nursing');
+    await waitFor(() => expect(names()).toEqual(['Nursing']));
+    const asked = (await requests()).filter(({ url }) => url.includes('/api/v1/majors'));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('an open major', () => {
+  it('stands in the URL; Back closes it, and so does its name', async () => {
+    const { user, router } = await renderRoute('/majors?cluster=5');
+    await user.click(await row('Mathematics'));
+    expect(await screen.findByText(GUIDE)).toBeVisible();
+    expect(router.state.location.search).toBe('?cluster=5&major=25');
+    await router.navigate(-1);
+    await user.click(await row('Mathematics'));
+    await openRow('Mathematics');
+    await user.click(await row('Statistics'));
+    await openRow('Statistics');
+    expect(screen.getAllByText(GUIDE)).toHaveLength(1);
+    await user.click(await openRow('Statistics'));
+    await waitFor(() => expect(router.state.location.search).toBe('?cluster=5'));
+    // Back to before it was opened, and not one entry more.
+    expect(router.state.historyAction).toBe('POP');
+    await waitFor(() => expect(screen.queryByText(GUIDE)).not.toBeInTheDocument());
+  });
+
+  it('opens by a link and comes into sight', async () => {
+    const { user, router } = await renderRoute('/vi/majors?cluster=5&major=25');
+    const button = await openRow('Toán học');
+    expect(screen.getByText(/Viết kín mười trang/)).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalled();
+    await user.click(button);
+    await row('Toán học');
+    expect(router.state.location.search).toBe('?cluster=5');
+  });
+
+  it('leads to those related to it, out of a search, and takes the focus there', async () => {
+    const { user, router } = await renderRoute('/majors?q=toan+hoc&major=25');
+    await openRow('Mathematics');
+    await user.click(screen.getByRole('link', { name: 'Statistics' }));
+    expect(await openRow('Statistics')).toHaveFocus();
+    expect(router.state.location.search).toBe('?major=26');
+    expect(screen.getByLabelText('Find a major')).toHaveValue('');
+  });
+
+  it('that the search of its link does not find shows all the same', async () => {
+    await renderRoute('/majors?q=nursing&major=25');
+    await openRow('Mathematics');
+    expect(screen.getByRole('heading', { name: 'The major of this link' })).toBeVisible();
+    await row('Nursing');
+  });
+
+  it.each([
+    ['major=999', /no major behind this link/],
+    ['major=%3Cscript%3E', /no major behind this link/],
+    ['cluster=nowhere', /field in this link does not exist/],
+    ['q=%00', /search in this link could not be read/],
+  ])('%s is said plainly, and the list is there', async (query, text) => {
+    await renderRoute(`/majors?${query}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(names()).toHaveLength(64));
+  });
+
+  it('is whole without what a server does not send', async () => {
+    const bare = { id: 'm-1', title: '<img src=x onerror=alert(1)>', related: null };
+    server.use(http.get('*/api/v1/majors', () => HttpResponse.json([bare])));
+    const { user } = await renderRoute('/majors');
+    await user.click(await row(bare.title));
+    await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
+    expect(chosen()).toEqual({ parentId: null, titleIds: ['m-1'] });
+    expect(document.querySelector('main img')).toBeNull();
+  });
+});
+
+describe('the search', () => {
+  it('takes a visitor’s majors with their field, and gives them back', async () => {
+    const { user } = await renderRoute('/majors?cluster=5&major=25');
+    await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
+    expect(chosen()).toEqual({ parentId: 5, titleIds: [25] });
+    expect(screen.getByText('Mathematics is in your search now.')).toBeVisible();
+    await user.click(await row('Statistics'));
+    await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
+    expect(screen.getByText('Mathematics and Statistics')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove from my search' }));
+    expect(chosen()).toEqual({ parentId: 5, titleIds: [25] });
+    expect(screen.getByText('Statistics is out of your search.')).toBeVisible();
+  });
+
+  it('says beforehand that another field lets go of majors, and takes it back', async () => {
+    useSelections.getState().answer({ parentId: 5, titleIds: [25, 26], classGradeId: 12 });
+    const { user } = await renderRoute('/majors?cluster=6&major=31');
+    const add = await screen.findByRole('button', { name: 'Add to my search' });
+    expect(add).toHaveAccessibleDescription(
+      'Your search is about Natural sciences and mathematics. Adding this moves it to Health and lets go of Mathematics and Statistics.',
+    );
+    await user.click(add);
+    expect(chosen()).toEqual({ parentId: 6, titleIds: [31] });
+    expect(useSelections.getState().answers.classGradeId).toBe(12);
+    expect(screen.getByText('Nursing is in your search, which is now about Health.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(chosen()).toEqual({ parentId: 5, titleIds: [25, 26] });
+    expect(screen.getByRole('button', { name: 'Add to my search' })).toHaveFocus();
+  });
+
+  it('links to the programs of one major, and to the list once it is in it', async () => {
+    const { user } = await renderRoute('/majors?cluster=5&major=25');
+    expect(await screen.findByRole('link', { name: /^See its \d+ programs$/ })).toHaveAttribute(
+      'href',
+      '/school-list?field=5&majors=25',
+    );
+    await user.click(screen.getByRole('button', { name: 'Add to my search' }));
+    for (const link of screen.getAllByRole('link', { name: 'See my list' })) {
+      expect(link).toHaveAttribute('href', '/school-list');
+    }
+  });
+
+  it('of a student is the account’s', async () => {
+    const { user, requests } = await renderRoute('/majors?cluster=5&major=25', {
+      signedInAs: 'minh',
+    });
+    const add = await screen.findByRole('button', { name: 'Add to my search' });
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+    await user.click(add);
+    expect(await screen.findByRole('button', { name: 'Remove from my search' })).toBeVisible();
+    await waitFor(async () => {
+      const saved = (await requests()).filter(({ method }) => method === 'PUT');
+      expect(saved.at(-1)?.body).toMatchObject({
+        program_title_parent_id: 5,
+        educational_records: { next_program_titles: [{ id: 25, title: 'Mathematics' }] },
+      });
+    });
+    expect(chosen()).toEqual({ parentId: null, titleIds: [] });
+  });
+
+  it('that an account refuses is as it was, with one message', async () => {
+    addFault({ match: 'putBasicInfo', kind: 'status', status: 400, times: 1 });
+    const { user } = await renderRoute('/majors?cluster=5&major=25', { signedInAs: 'minh' });
+    const add = await screen.findByRole('button', { name: 'Add to my search' });
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+    await user.click(add);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to my search' })).toBeVisible();
+    expect(screen.queryByText('Mathematics is in your search now.')).not.toBeInTheDocument();
+  });
+});
+
+describe('the ways on', () => {
+  it('lead to the quiz and to Sophie', async () => {
+    const { user, router } = await renderRoute('/majors?cluster=11');
+    await row('Law');
+    const open = vi.spyOn(usePanel, 'setState').mockReturnValue();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Ask Sophie' }));
+    expect(open).toHaveBeenCalledWith({ panel: 'chat' });
+    await user.click(screen.getByRole('link', { name: 'Take the quiz' }));
+    expect(useDiscovery.getState().tab).toBe('quiz');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sophie'));
+  });
+});
+
+describe('majors that did not load', () => {
+  it('can be asked for again, with no toast beside', async () => {
+    addFault({ match: 'getMajors', kind: 'status', status: 400, times: 1 });
+    const { user } = await renderRoute('/majors?cluster=5');
+    expect(await screen.findByRole('heading', { name: 'The majors did not load' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await row('Mathematics');
+    expect(document.querySelector('.Toastify__toast')).toBeNull();
+  });
+});

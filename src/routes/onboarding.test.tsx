@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BasicInfo } from '@/api/user/contract';
+import { changeTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** Where the questions end, and toasts; here from the start, so that no test waits for them. */
+beforeAll(async () => {
+  await import('@/ui/overlays/toast-container');
+  await import('./school-list');
+});
+
+const question = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.findByRole('link', { name });
+const at = ({ router }: RenderedRoute) =>
+  router.state.location.pathname + router.state.location.search;
+
+async function given(basicInfo: BasicInfo): Promise<void> {
+  await changeTables(({ accounts }) => {
+    const minh = accounts.find(({ email }) => email === 'minh@example.com');
+    if (minh) minh.basicInfo = basicInfo;
+  });
+}
+
+const open = (path = '/onboarding') => renderRoute(path, { signedInAs: 'minh' });
+
+async function written({ requests }: RenderedRoute): Promise<unknown[]> {
+  return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
+}
+
+const chosen = () => within(screen.getByRole('complementary'));
+
+describe('the questions after a sign-up', () => {
+  it('come one at a time, each answer saved at once, and end at the school list', async () => {
+    const app = await open();
+    await waitFor(() => expect(at(app)).toBe('/onboarding?step=grade'));
+    expect(await screen.findByText('Question 1 of 5')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: /12/ }));
+    await waitFor(() => expect(at(app)).toBe('/onboarding?step=countries'));
+    await waitFor(async () => expect(await written(app)).toEqual([{ class_grade_id: 12 }]));
+    const countries = await question('Where would you study?');
+    await waitFor(() => expect(countries).toHaveFocus());
+    await app.user.click(await screen.findByRole('checkbox', { name: /Finland/ }));
+    await app.user.click(await link('Next'));
+    await app.user.click(await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ }));
+    await app.user.click(await link('Next'));
+    await app.user.click(await screen.findByRole('radio', { name: /Computing and data/ }));
+    await app.user.click(await link('Next'));
+    await app.user.click(await screen.findByRole('button', { name: 'Computer Science' }));
+    await waitFor(async () => expect(await written(app)).toHaveLength(5));
+    expect((await written(app))[4]).toMatchObject({
+      class_grade_id: 12,
+      budget_min: expect.anything(),
+      educational_records: { next_program_titles: [{ title: 'Computer Science' }] },
+    });
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    await app.user.click(await link('Show my programs'));
+    await waitFor(() => expect(at(app)).toBe('/school-list'));
+  });
+
+  it('can each be skipped, and nothing is written', async () => {
+    const app = await open('/vi/onboarding');
+    const steps = ['grade', 'countries', 'budget', 'field', 'majors'];
+    for (const [index, step] of steps.entries()) {
+      await screen.findByText(`Câu ${index + 1} trên 5`);
+      expect(at(app)).toBe(`/vi/onboarding?step=${step}`);
+      await app.user.click(await link('Bỏ qua câu này'));
+    }
+    await waitFor(() => expect(at(app)).toBe('/vi/school-list'));
+    expect(await written(app)).toEqual([]);
+  });
+
+  it('can all wait', async () => {
+    const app = await open('/onboarding?step=budget');
+    await app.user.click(await link('Leave the rest for later'));
+    await waitFor(() => expect(at(app)).toBe('/school-list'));
+  });
+
+  it('show what the account has already, and go on where that ends', async () => {
+    await given({ class_grade_id: 12, country_ids: ['fi', 'nl'] });
+    const app = await open();
+    await waitFor(() => expect(at(app)).toBe('/onboarding?step=budget'));
+    await question('What can a year cost?');
+    expect(await chosen().findByRole('link', { name: 'Grade 12 Change' })).toBeVisible();
+    expect(chosen().getByRole('link', { name: 'Field Not answered Answer' })).toBeVisible();
+    expect(chosen().getByRole('link', { current: 'step' })).toHaveTextContent('Budget');
+    await app.user.click(chosen().getByRole('link', { name: 'Grade 12 Change' }));
+    expect(await screen.findByRole('button', { name: /12/, pressed: true })).toBeVisible();
+    expect(await written(app)).toEqual([]);
+  });
+
+  it('are the one in the address after a reload, and Back leads to the one before', async () => {
+    const app = await open('/onboarding?step=field');
+    await question('Which field draws you?');
+    await app.user.click(await link('Back'));
+    await question('What can a year cost?');
+    await app.router.navigate(-1);
+    expect(await question('Which field draws you?')).toBeVisible();
+  });
+
+  it('stay the same over a switch of language', async () => {
+    const app = await open('/onboarding?step=field&next=%2Fresources');
+    await question('Which field draws you?');
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await question('Lĩnh vực nào cuốn hút bạn?');
+    expect(at(app)).toBe('/vi/onboarding?step=field&next=%2Fresources');
+  });
+});
+
+describe('the end of the questions', () => {
+  it.each([
+    ['/profile/checklist?a=1#b', '/profile/checklist?a=1#b'],
+    ['/vi/resources', '/resources'],
+    ['/onboarding?step=grade', '/school-list'],
+    ['/vi/onboarding', '/school-list'],
+    ['/login', '/school-list'],
+    ['/signup/verify-phone', '/school-list'],
+    ['//evil.example/x', '/x'],
+    ['https://evil.example', '/school-list'],
+    ['javascript:alert(1)', '/school-list'],
+    ['', '/school-list'],
+  ])('with %j remembered is %s', async (next, end) => {
+    await open(`/onboarding?step=majors&next=${encodeURIComponent(next)}`);
+    const skip = await link('Skip this question');
+    const href = skip.getAttribute('href') ?? '';
+    // A path of another host is none; whatever is left of it stays inside the app.
+    expect(new URL(href, window.location.origin).origin).toBe(window.location.origin);
+    expect(href).toBe(next.startsWith('//') ? '/school-list' : end);
+  });
+
+  it('says Done where it is not the school list', async () => {
+    await given({ educational_records: { next_program_titles: [{ id: 1, title: 'Law' }] } });
+    await open('/onboarding?step=majors&next=%2Fresources');
+    expect(await link('Done')).toHaveAttribute('href', '/resources');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('when an answer is refused: a toast, the old answer, and the question goes on', async () => {
+    const app = await open('/onboarding?step=budget');
+    addFault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
+    const radio = await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ });
+    await app.user.click(radio);
+    await waitFor(() => expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1));
+    await waitFor(() => expect(radio).not.toBeChecked());
+    await app.user.click(radio);
+    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    await waitFor(async () => expect(await written(app)).toHaveLength(2));
+  });
+
+  it('when the account does not load: said, and tried again', async () => {
+    addFault({ match: 'getBasicInfo', kind: 'status', status: 404, times: 1 });
+    const app = await open('/onboarding?step=budget');
+    expect(await screen.findByText('Your answers did not load.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ })).toBeVisible();
+  });
+
+  it('without a token: the login, which leads back', async () => {
+    const app = await renderRoute('/onboarding?step=field');
+    expect(at(app)).toBe('/login');
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'minh@example.com');
+    await app.user.type(await screen.findByLabelText('Password'), 'saola-demo{Enter}');
+    await waitFor(() => expect(at(app)).toBe('/onboarding?step=field'));
+  });
+});

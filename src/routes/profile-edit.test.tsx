@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getBasicInfo, getUser, putBasicInfo } from '@/api/user/contract';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const section = (name: string) => screen.findByRole('region', { name });
+const stateOf = async (name: string) => within(await section(name)).getByRole('status');
+
+async function puts({ requests }: RenderedRoute): Promise<unknown[]> {
+  return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
+}
+
+/** Writes a text in place of what is in the field, and leaves it. */
+async function write({ user }: RenderedRoute, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+}
+
+const kept = () => call(getBasicInfo, {});
+
+describe('/profile/edit', () => {
+  it('saves a field when it is left, and says so in its section', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    await write(app, await box('SAT, total'), '1450');
+    await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
+    expect(await stateOf('School')).toBeEmptyDOMElement();
+    expect(await kept()).toEqual({ sat: 1450 });
+  });
+
+  it('saves at a pause of typing, without leaving the field', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    await app.user.type(await box('Your school'), 'THPT Cửa Đại');
+    await waitFor(async () => expect(await kept()).toEqual({ current_school: 'THPT Cửa Đại' }));
+    expect(await puts(app)).toHaveLength(1);
+  });
+
+  it('never puts a saved field back to the older record, and leaves the caret where it is', async () => {
+    const { user } = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    const name = (await box('Name')) as HTMLInputElement; // a text box is one here
+    await user.click(name);
+    name.setSelectionRange(2, 2);
+    await user.keyboard('x');
+    await waitFor(async () => expect(await stateOf('About you')).toHaveTextContent('Saved'));
+    expect(name).toHaveValue('Trxần Ngọc Linh');
+    expect(name.selectionStart).toBe(3);
+  });
+
+  it('changes the name and the phone number by the other call; another number is not confirmed', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    expect(await screen.findByText('Confirmed.')).toBeVisible();
+    await write(app, await box('Name'), 'Linh');
+    await write(app, await box('Phone number'), '0987 654 321');
+    await waitFor(async () =>
+      expect(await call(getUser, {})).toMatchObject({ name: 'Linh', phone: '+84987654321' }),
+    );
+    expect(await screen.findByRole('link', { name: 'Confirm it' })).toBeVisible();
+    expect(await box('Phone number')).toHaveValue('0987 654 321');
+    expect(await puts(app)).toEqual([]);
+  });
+
+  it('keeps 3.5 of four as typed and as 8.75 of ten, which reads 8.8 (R22)', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    await app.user.click(await screen.findByRole('button', { name: 'Of four' }));
+    const average = await box('Grade average');
+    await write(app, average, '3,5');
+    await waitFor(async () => expect(await kept()).toEqual({ gpa_scale: 'four', average: 8.75 }));
+    expect(average).toHaveValue('3,5');
+    expect(average).toHaveAccessibleDescription('That is 8.8 of ten.');
+    await app.user.click(screen.getByRole('button', { name: 'Of ten' }));
+    expect(average).toHaveValue('8.8');
+    await waitFor(async () => expect(await kept()).toEqual({ gpa_scale: 'ten', average: 8.75 }));
+    await app.user.click(screen.getByRole('button', { name: 'Of four' }));
+    expect(average).toHaveValue('3,5');
+  });
+
+  it.each([
+    ['Name', '', 'Write your name.', 'About you'],
+    ['Phone number', '12', 'Write the number with its country code', 'About you'],
+    ['Year you finish school', '27', 'A year, such as 2027.', 'School'],
+    ['Grade average', '11', 'A number from 0 to 10, such as 8.6.', 'School'],
+    ['IELTS, overall band', '6.7', 'A band from 0 to 9 in halves, such as 6.5.', 'Tests'],
+    ['SAT, total', '300', 'A whole number from 400 to 1600.', 'Tests'],
+  ])('%s refuses %j with words at the field', async (name, text, words, title) => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    const field = await box(name);
+    await write(app, field, text);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(screen.getByText(words, { exact: false }).closest('[aria-live]')).not.toBeNull();
+    expect(field).toHaveValue(text);
+    expect(await stateOf(title)).toHaveTextContent('Not saved: a field needs another look.');
+    expect((await app.requests()).filter(({ method }) => method !== 'GET')).not.toContainEqual(
+      expect.objectContaining({ method: expect.stringMatching(/PUT|PATCH/) }),
+    );
+  });
+
+  it('says what is wrong in the language of the page, and keeps what is typed in a switch', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    await write(app, await box('IELTS, overall band'), '6.7');
+    await app.user.type(await box('Your school'), ' 2');
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    const ielts = await box('IELTS, điểm tổng (overall)');
+    expect(ielts).toHaveValue('6.7');
+    expect(ielts).toHaveAccessibleDescription(
+      expect.stringContaining('Từ 0 đến 9, theo bậc nửa điểm, ví dụ 6.5.'),
+    );
+    expect(await box('Trường bạn đang học')).toHaveValue('Trường THPT Cửa Đại, Bình Đại 2');
+    await waitFor(async () =>
+      expect((await kept()).current_school).toBe('Trường THPT Cửa Đại, Bình Đại 2'),
+    );
+  });
+
+  it('puts the refusal of the server at its field, and never clears it', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const errors = { graduation_year: ['Not in this century.'] };
+    addFault({ match: 'putBasicInfo', kind: 'status', status: 422, body: { errors }, times: 1 });
+    const year = await box('Year you finish school');
+    await write(app, year, '2099');
+    expect(await screen.findByText('Not in this century.')).toBeVisible();
+    expect(year).toBeInvalid();
+    expect(year).toHaveValue('2099');
+    await write(app, year, '2028');
+    await waitFor(async () => expect(await stateOf('School')).toHaveTextContent('Saved'));
+    expect(year).toBeValid();
+    expect(screen.queryByText('Not in this century.')).not.toBeInTheDocument();
+  });
+
+  it('keeps an unsaved change, says why, and sends it again by the button, without a toast', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    addFault({ match: 'putBasicInfo', kind: 'network' });
+    await write(app, await box('SAT, total'), '1450');
+    await waitFor(async () =>
+      expect(await stateOf('Tests')).toHaveTextContent('Not saved: Network Error'),
+    );
+    expect(await box('SAT, total')).toHaveValue('1450');
+    expect(screen.getAllByText(/Network Error/)).toHaveLength(1);
+    clearFaults();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
+    expect(await kept()).toEqual({ sat: 1450 });
+  });
+
+  it('sends what failed with the next change', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    addFault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
+    await write(app, await box('SAT, total'), '1450');
+    await screen.findByRole('button', { name: 'Try again' });
+    await write(app, await box('IELTS, overall band'), '7');
+    await waitFor(async () => expect(await kept()).toEqual({ sat: 1450, ielts: 7 }));
+  });
+
+  it('keeps what another tab has changed meanwhile', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const school = await box('Your school');
+    await call(putBasicInfo, { body: { current_school: 'Trường khác', ielts: 6 } });
+    await write(app, await box('SAT, total'), '1450');
+    await waitFor(async () =>
+      expect(await kept()).toEqual({ current_school: 'Trường khác', ielts: 6, sat: 1450 }),
+    );
+    await waitFor(() => expect(school).toHaveValue('Trường khác'));
+  });
+
+  it('takes the newer record when the page is shown again, but for what is typed', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const school = await box('Your school');
+    const year = await box('Year you finish school');
+    await app.user.type(year, '20');
+    await call(putBasicInfo, { body: { current_school: 'Trường khác', graduation_year: 2030 } });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(school).toHaveValue('Trường khác'));
+    expect(year).toHaveValue('20');
+  });
+
+  it('saves what is chosen, with the majors line; another field lets go of its majors', async () => {
+    const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
+    const search = within(await section('Your search'));
+    expect(search.getByText('Hoping to study [major].')).toBeVisible();
+    await app.user.click(await search.findByRole('button', { name: 'Finland' }));
+    await app.user.click(search.getByRole('button', { name: 'Japan' }));
+    const field = search.getByRole('combobox', { name: 'Field' });
+    await waitFor(() => expect(field).toHaveTextContent('Computing and data'));
+    await app.user.selectOptions(field, 'Computing and data');
+    await app.user.click(await search.findByRole('button', { name: 'Data Science' }));
+    await app.user.click(search.getByRole('button', { name: 'Cybersecurity' }));
+    expect(search.getByText('Hoping to study Data Science and Cybersecurity.')).toBeVisible();
+    expect(search.getByRole('button', { name: 'Japan' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => {
+      const { country_ids: countries, educational_records: records } = await kept();
+      expect(countries).toHaveLength(2);
+      expect(records?.next_program_titles?.map(({ title }) => title)).toEqual([
+        'Data Science',
+        'Cybersecurity',
+      ]);
+    });
+    await app.user.selectOptions(field, 'All fields');
+    expect(search.getByText('Hoping to study [major].')).toBeVisible();
+  });
+});

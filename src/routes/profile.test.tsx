@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getUser, putBasicInfo } from '@/api/user/contract';
+import { userQuery } from '@/api/user/queries';
+import { useEngine } from '@/shared/program/engine-store';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+/** Where the first visit leads; here from the start, so that no test waits for its code. */
+beforeAll(async () => {
+  await import('./school-list');
+});
+
+const part = (name: string) => screen.findByRole('region', { name });
+const links = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('/profile of a student who has been here for a while', () => {
+  it('shows the name, the majors line and where the student is', async () => {
+    await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your profile');
+    expect(screen.getByText('Trần Ngọc Linh')).toBeVisible();
+    const line = 'Hoping to study Computer Science, Data Science and Artificial Intelligence.';
+    expect(await screen.findByText(line, { exact: false })).toBeVisible();
+    const facts = await screen.findByLabelText('Where you are');
+    await waitFor(() =>
+      expect(facts).toHaveTextContent(
+        /Grade12Average, of ten8\.6IELTS7\.0Saved programs9Essays in progress3Achievements5/,
+      ),
+    );
+    expect(screen.queryByRole('region', { name: 'Still open' })).not.toBeInTheDocument();
+  });
+
+  it('has the next three deadlines of the plan, the nearest first', async () => {
+    await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    const next = await part('Next deadlines');
+    await waitFor(() => expect(within(next).getAllByRole('listitem')).toHaveLength(3));
+    const days = within(next)
+      .getAllByText(/^in \d+ days?$/)
+      .map(({ textContent }) => Number.parseInt(textContent.slice(3), 10));
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+  });
+
+  it('has the essays in work, and what stands first on the list by the final engine', async () => {
+    await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    const desk = await part('On your desk');
+    await waitFor(() => expect(within(desk).getAllByRole('link')).toHaveLength(3));
+    expect(links(desk)[0]?.[1]).toMatch(/^\/profile\/essays\/[\w-]+$/);
+    const newest = await part('First on your list');
+    await waitFor(() => expect(within(newest).getAllByRole('listitem')).toHaveLength(3));
+    expect(useEngine.getState().position).toBe('final');
+  });
+
+  it('reads in Vietnamese, names of programs included', async () => {
+    await renderRoute('/vi/profile', { signedInAs: 'linh.tran' });
+    expect(
+      await screen.findByText('Muốn học Khoa học máy tính, Khoa học dữ liệu và Trí tuệ nhân tạo.', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    expect(await screen.findByLabelText('Vài con số về bạn')).toHaveTextContent('8,6');
+  });
+
+  it('shows one part that fails in its place, with a way to try again, and the others as ever', async () => {
+    addFault({ match: 'getEssays', kind: 'status', status: 400, times: 1 });
+    const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
+    const desk = await part('On your desk');
+    await app.user.click(await within(desk).findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(desk).getAllByRole('link')).toHaveLength(3));
+  });
+});
+
+describe('what is still open', () => {
+  it('stands as invitations that lead to it, never as a score', async () => {
+    await renderRoute('/profile', { signedInAs: 'minh' });
+    const open = await part('Still open');
+    await waitFor(() => expect(within(open).getAllByRole('link')).toHaveLength(6));
+    expect(links(open)).toEqual([
+      ['Say what grade you are in', '/profile/edit#school'],
+      ['Choose what you would like to study', '/profile/edit#search'],
+      ['Add your grade average', '/profile/edit#school'],
+      ['Add a language test', '/profile/edit#tests'],
+      ['Begin an essay', '/profile/essays'],
+      ['Write down what you do outside class', '/profile/achievements'],
+    ]);
+    expect(screen.getByRole('main')).not.toHaveTextContent('%');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('is gone once it is told', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    await part('Still open');
+    await call(putBasicInfo, { body: { average: 0 } });
+    await app.queryClient.invalidateQueries({ queryKey: ['basic-info'] });
+    const gap = 'Add your grade average';
+    await waitFor(() => expect(screen.queryByText(gap)).not.toBeInTheDocument());
+    expect(screen.getByText('Add a language test')).toBeVisible();
+  });
+});
+
+describe('a first-time user', () => {
+  it('begins with the way to the list, and is one no more from its first visit on', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    const begin = await part('Begin with the list');
+    expect(screen.queryByRole('region', { name: 'First on your list' })).not.toBeInTheDocument();
+    expect(await call(getUser, {})).toMatchObject({ isSchoolListVisited: false });
+    await app.user.click(within(begin).getByRole('link', { name: 'Open the school list' }));
+    // The moment it flips: the visit itself, on the server and in what this page knows.
+    await waitFor(() =>
+      expect(app.queryClient.getQueryData(userQuery().queryKey)?.isSchoolListVisited).toBe(true),
+    );
+    expect(await call(getUser, {})).toMatchObject({ isSchoolListVisited: true });
+    await app.router.navigate('/profile');
+    expect(await part('First on your list')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Begin with the list' })).not.toBeInTheDocument();
+    // The invitation to save one is back among the others.
+    expect(await screen.findByText('Save a first program')).toBeVisible();
+  });
+});
+
+describe('`verify-data` on a later page of the profile', () => {
+  it('that has the record already asks for nothing; without it the generic error page shows', async () => {
+    const app = await renderRoute('/profile', { signedInAs: 'minh' });
+    await part('Still open');
+    addFault({ match: 'getUser', kind: 'html' });
+    await app.router.navigate('/profile/edit');
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
+    app.queryClient.removeQueries({ queryKey: userQuery().queryKey });
+    await app.router.navigate('/profile/achievements');
+    expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

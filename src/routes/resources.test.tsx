@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+const at = ({ router }: RenderedRoute) =>
+  router.state.location.pathname + router.state.location.search;
+const rows = () => screen.getAllByRole('link').filter(({ id }) => id.startsWith('guide-')).length;
+const counted = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain(text),
+  );
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('/resources', () => {
+  it('lists twenty guides by stage, and says how many', async () => {
+    await renderRoute('/resources');
+    await counted('20 guides');
+    expect(rows()).toBe(20);
+    const stages = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+    expect(stages.slice(0, 5)).toEqual(['Explore', 'Prepare', 'Apply', 'Decide', 'Arrive']);
+    const arrive = within(screen.getByRole('region', { name: 'Arrive' }));
+    expect(arrive.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('narrows by stage and grade in the URL, each filter taken back by itself', async () => {
+    const app = await renderRoute('/resources');
+    await counted('20 guides');
+    await app.user.click(screen.getByRole('button', { name: 'Decide' }));
+    await counted('3 guides');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Grade' }), 'Grade 9');
+    await counted('0 guides');
+    expect(at(app)).toBe('/resources?stage=decide&grade=9');
+    expect(screen.getByRole('heading', { name: 'No guide fits all of this' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'From every stage' }));
+    await waitFor(() => expect(at(app)).toBe('/resources?grade=9'));
+    await waitFor(() => expect(rows()).toBeGreaterThan(3));
+    await app.user.click(screen.getByRole('button', { name: 'Show all guides' }));
+    await counted('20 guides');
+    await act(() => app.router.navigate(-1));
+    await waitFor(() => expect(at(app)).toBe('/resources?grade=9'));
+  });
+
+  it('searches without diacritics once typing pauses, in place', async () => {
+    const app = await renderRoute('/vi/resources');
+    await counted('20 bài');
+    const before = (await app.requests()).length;
+    // One input: on a busy machine typing pauses where a person's would not.
+    await app.user.click(screen.getByRole('searchbox'));
+    await app.user.paste('thu tu choi');
+    await counted('1 bài');
+    expect(at(app)).toBe('/vi/resources?q=thu+tu+choi');
+    expect(screen.getByRole('link', { name: 'Danh sách chờ và thư từ chối' })).toBeVisible();
+    expect((await app.requests()).length - before).toBe(1);
+  });
+
+  it('shows the guides in the language that is chosen, marked as such', async () => {
+    const { user } = await renderRoute('/resources');
+    await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
+    const link = await screen.findByRole('link', { name: 'Tháng đầu tiên xa nhà' });
+    expect(link.closest('[lang]')).toHaveAttribute('lang', 'vi');
+  });
+
+  it('opens a guide, with the focus on its heading, and Back returns to its link', async () => {
+    const app = await renderRoute('/resources?stage=arrive');
+    await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
+    expect(at(app)).toBe('/resources?stage=arrive&read=first-month');
+    expect(await title('Your first month abroad')).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Try this today' })).toBeVisible();
+    expect(screen.getByText('That was the last guide here.')).toBeVisible();
+    const facts = within(screen.getByRole('complementary', { name: 'About this guide' }));
+    for (const fact of ['3 minutes', 'Arrive', 'From grade 12', 'Aug 20, 2026']) {
+      expect(facts.getByText(fact)).toBeVisible();
+    }
+    await app.user.click(screen.getAllByRole('link', { name: 'All guides' })[0] ?? document.body);
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'Your first month abroad' })).toHaveFocus();
+    });
+    expect(at(app)).toBe('/resources?stage=arrive');
+  });
+
+  it('opens by its address, goes on to the next one, and closes to the list', async () => {
+    const app = await renderRoute('/resources?read=visa-steps');
+    await screen.findByRole('heading', { level: 2, name: 'If it is refused' });
+    await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
+    expect(await title('Your first month abroad')).toHaveFocus();
+    await app.user.click(screen.getAllByRole('link', { name: 'All guides' })[0] ?? document.body);
+    await waitFor(() => expect(at(app)).toBe('/resources'));
+    await counted('20 guides');
+  });
+
+  it('says plainly that there is no such guide, and asks for none that cannot be', async () => {
+    const app = await renderRoute('/resources?read=nowhere');
+    await title('There is no such guide');
+    await app.user.click(screen.getByRole('link', { name: 'All guides' }));
+    await counted('20 guides');
+    await act(() => app.router.navigate('/resources?read=..%2Fuser'));
+    await title('There is no such guide');
+    const paths = (await app.requests()).map(({ url }) => new URL(url, 'http://a.test').pathname);
+    expect(paths.filter((path) => path.includes('/resources/'))).toEqual([
+      '/api/v1/resources/nowhere',
+    ]);
+  });
+
+  it('tells of a list that did not load in its place, once, and tries again', async () => {
+    addFault({ match: 'getResources', kind: 'status', status: 500, body: { message: 'Broken.' } });
+    const { user } = await renderRoute('/resources');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The guides did not load');
+    expect(alert).toHaveTextContent('Broken.');
+    clearFaults();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await counted('20 guides');
+    // A toast would still be up.
+    expect(screen.queryByText('Broken.')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is known of a guide whose text did not load', async () => {
+    addFault({ match: 'getResource', kind: 'network' });
+    const { user } = await renderRoute('/resources?read=interviews');
+    await title('Preparing for an interview');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This guide did not load');
+    clearFaults();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 2, name: 'Six questions' });
+  });
+
+  it('shows what a server writes as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) [y](//evil.example)';
+    const row = {
+      id: 'h',
+      title: hostile,
+      summary: hostile,
+      stage: 'explore',
+      minutes: 1,
+      updated: 'soon',
+      language: 'en',
+    };
+    const status = { kind: 'status', status: 200 } as const;
+    addFault({ match: 'getResources', ...status, body: [row] });
+    addFault({ match: 'getResource', ...status, body: { data: { ...row, body: hostile } } });
+    await renderRoute('/resources?read=h');
+    await title(hostile);
+    await screen.findByText(/onerror/, { selector: '.prose *' });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('img')).toBeNull();
+    const targets = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets.filter((href) => !href?.startsWith('/resources'))).toEqual([]);
+  });
+});

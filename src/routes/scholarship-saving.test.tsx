@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { freezeClock } from '@/mocks/data/clock';
+import { readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { renderRoute } from '@/test/render-route';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const count = (words: string) => screen.findByText(words);
+const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const savedAtServer = async (email: string) => {
+  const { accounts } = await readTables();
+  return accounts.find((row) => row.email === email)?.scholarships;
+};
+
+beforeEach(() => useDeviceScholarships.getState().reset());
+afterEach(() => freezeClock(null));
+
+describe('saving a scholarship', () => {
+  it('keeps it on the device of a visitor, says so once, and asks for no bookmarks', async () => {
+    const route = await renderRoute('/scholarship?country=4');
+    await route.user.dblClick(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
+    expect(await screen.findByRole('button', { name: 'Saved: NL Scholarship' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await waitFor(() => expect(toasts().join()).toContain('Saved on this device.'));
+    expect(useDeviceScholarships.getState().ids).toEqual([21]);
+    const calls = (await route.requests()).filter(({ url }) => url.includes('/bookmark/'));
+    expect(calls).toEqual([]);
+  });
+
+  it('puts it into the account at once; taken off in its own view it can come back from there', async () => {
+    const route = await renderRoute('/scholarship?country=4&saved=1', { signedInAs: 'linh.tran' });
+    expect(await count('1 of 40 scholarships')).toBeVisible();
+    await route.user.click(screen.getByRole('button', { name: 'Saved: NL Scholarship' }));
+    const again = await screen.findByRole('button', { name: 'Save NL Scholarship' });
+    expect(again).toHaveFocus();
+    await waitFor(() => expect(route.queryClient.isMutating()).toBe(0));
+    expect(await savedAtServer('linh.tran@example.com')).toEqual([25]);
+    await route.user.click(again);
+    await waitFor(async () =>
+      expect(await savedAtServer('linh.tran@example.com')).toEqual([25, 21]),
+    );
+    await route.user.click(screen.getByRole('button', { name: 'Saved: NL Scholarship' }));
+    const filter = screen.getByRole('button', { name: 'Saved 1', pressed: true });
+    await route.user.click(filter);
+    expect(await count('2 of 40 scholarships')).toBeVisible();
+    await route.user.click(filter);
+    expect(await count('0 of 40 scholarships')).toBeVisible();
+    expect(screen.getByText(/^Nothing that you saved is among these/)).toBeVisible();
+  });
+
+  it('takes back what is refused, with one toast', async () => {
+    const route = await renderRoute('/scholarship?country=4', { signedInAs: 'minh' });
+    const body = { message: 'Not today' };
+    addFault({ match: 'postSavedScholarship', kind: 'status', status: 500, body, times: 1 });
+    await route.user.click(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Not today')]));
+    expect(await screen.findByRole('button', { name: 'Save NL Scholarship' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    expect(await savedAtServer('minh@example.com')).toEqual([]);
+  });
+
+  it('says where the saved ones did not load, and saves all the same', async () => {
+    addFault({ match: 'getSavedScholarships', kind: 'status', status: 404, times: 1 });
+    const route = await renderRoute('/scholarship?country=4', { signedInAs: 'minh' });
+    expect(await screen.findByText(/^What you saved did not load/)).toBeVisible();
+    expect(toasts()).toEqual([]);
+    await route.user.click(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/^What you saved did not load/)).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('button', { name: 'Saved: NL Scholarship' })).toBeVisible();
+  });
+
+  it('offers a student what is still on the device alone', async () => {
+    useDeviceScholarships.getState().restore([21, 'gone']);
+    const route = await renderRoute('/scholarship', { signedInAs: 'minh' });
+    const add = await screen.findByRole('button', { name: 'Add to my account' });
+    await route.user.dblClick(add);
+    await waitFor(() => expect(add).not.toBeInTheDocument());
+    expect(await savedAtServer('minh@example.com')).toEqual([21]);
+    const posts = (await route.requests()).filter(({ method }) => method === 'POST');
+    expect(posts.filter(({ url }) => url.includes('/bookmark/scholarship'))).toHaveLength(2);
+  });
+});

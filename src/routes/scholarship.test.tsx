@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useSelections } from '@/shared/answers/answers-store';
+import { freezeClock } from '@/mocks/data/clock';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const rows = () =>
+  waitFor(() => {
+    const found = document.querySelectorAll('main ol > li h3');
+    if (found.length === 0) throw new Error('no rows');
+    return [...found];
+  });
+const names = async () => (await rows()).map(({ textContent }) => textContent);
+const count = (words: string) => screen.findByText(words);
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'select' }), { target: { value } });
+const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const search = ({ router }: RenderedRoute) => router.state.location.search;
+beforeEach(() => useDeviceScholarships.getState().reset());
+afterEach(() => freezeClock(null));
+
+describe('the list of scholarships', () => {
+  it('sets each against what the visitor answered, and leads out to the provider’s own site', async () => {
+    useSelections.getState().answer({ average: 8.6, ielts: 6.5, countryIds: [4] });
+    await renderRoute('/scholarship?country=4');
+    expect(await names()).toEqual([
+      'NL Scholarship',
+      'Amsterdam University College Scholarship Fund',
+    ]);
+    const row = within(screen.getByText('NL Scholarship').closest('li') ?? document.body);
+    expect(row.getByText('2 met, 3 unknown')).toBeVisible();
+    expect(row.getByText('Not told yet: class grade')).toBeVisible();
+    expect(row.getByText(/^For you to check: From outside/)).toBeVisible();
+    const other = within(
+      screen.getByText(/Amsterdam University College S/).closest('li') ?? document.body,
+    );
+    expect(other.getByText('IELTS 7.0 (you: 6.5)')).toBeVisible();
+    const link = row.getByRole('link', { name: /official page at www.studyinnl.org/ });
+    expect(link).toHaveAttribute('href', 'https://www.studyinnl.org/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveTextContent('studyinnl.org');
+    expect(screen.getByText(/dates and required scores are illustrative/)).toBeVisible();
+  });
+
+  it('keeps a search in the URL, and announces the count', async () => {
+    const route = await renderRoute('/scholarship?country=4');
+    expect(await count('2 of 40 scholarships')).toHaveAttribute('role', 'status');
+    const field = screen.getByLabelText('Name, provider or country');
+    await route.user.type(field, 'UNIV amst');
+    expect(await count('1 of 40 scholarships')).toBeVisible();
+    expect(search(route)).toBe('?q=UNIV+amst&country=4');
+    await route.user.click(screen.getByLabelText('Clear the search'));
+    expect(field).toHaveFocus();
+    expect(await count('2 of 40 scholarships')).toBeVisible();
+  });
+
+  it('keeps filters and order in the URL, also where one follows on the other at once', async () => {
+    const route = await renderRoute('/scholarship?country=6');
+    await count('2 of 40 scholarships');
+    choose('Pays', 'living');
+    choose('Order', 'deadline');
+    choose('Country', '5');
+    await waitFor(() => expect(search(route)).toBe('?country=5&pays=living&sort=deadline'));
+    await screen.findByText('Deutschlandstipendium');
+    expect(await names()).toEqual([
+      'Friedrich Ebert Foundation Scholarship',
+      'Deutschlandstipendium',
+    ]);
+  });
+
+  it('marks a near deadline, and says when what is not open yet opens', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-02T05:00:00Z') });
+    freezeClock(new Date('2027-01-02T05:00:00Z'));
+    try {
+      await renderRoute('/scholarship?country=6');
+      expect(await screen.findAllByText('opens Jan 7, 2027')).toHaveLength(2);
+      expect(screen.getByText('3 days')).toHaveClass('text-accent');
+      expect(
+        screen.getByRole('link', { name: 'KAIST International Student Scholarship' }),
+      ).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('offers the one change that opens an empty list, and takes it', async () => {
+    const route = await renderRoute('/scholarship?country=12&pays=living');
+    expect(await screen.findByText('No scholarship fits all of this')).toBeVisible();
+    const all = await screen.findByRole('button', { name: /^Whatever it pays 2 scholarships/ });
+    expect(screen.getByRole('button', { name: /^All countries 4 scholarships/ })).toBeVisible();
+    await route.user.click(all);
+    expect(await names()).toHaveLength(2);
+    expect(search(route)).toBe('?country=12');
+  });
+
+  it('goes on with garbage in the URL, and says so', async () => {
+    await renderRoute(
+      '/scholarship?country=999&pays=%3Cimg%3E&open=perhaps&q=%E0%A4&scholarship=../..',
+    );
+    expect(await screen.findByText(/^Something in the address could not be used/)).toBeVisible();
+    expect(await count('40 scholarships')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Country')).toHaveValue('');
+  });
+
+  it('says that it did not load, and loads then', async () => {
+    addFault({ match: 'getScholarships', kind: 'status', status: 404, times: 1 });
+    const { user } = await renderRoute('/scholarship');
+    expect(await screen.findByText('The scholarships did not load')).toBeVisible();
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await count('40 scholarships')).toBeVisible();
+  });
+
+  it('is whole with the least that a server may send, and shows no address that may not be opened', async () => {
+    server.use(
+      network.get('*/api/v1/scholarships', () =>
+        HttpResponse.json([
+          { id: 'a', name: '<b>Bare</b>', provider: 'P' },
+          {
+            id: 'b',
+            name: 'Evil',
+            provider: 'P',
+            website: 'jAvascript://evil.example/%0aalert(1)',
+          },
+        ]),
+      ),
+    );
+    await renderRoute('/scholarship');
+    expect(await names()).toEqual(['<b>Bare</b>', 'Evil']);
+    expect(screen.queryByRole('link', { name: /official page/ })).not.toBeInTheDocument();
+    expect(screen.getAllByText('No requirements in our list yet')).toHaveLength(2);
+    expect(screen.getAllByText('All year')).toHaveLength(2);
+  });
+
+  it('has a word on scams under its own anchor', async () => {
+    await renderRoute('/scholarship');
+    expect(await screen.findByRole('link', { name: 'How to tell a scam' })).toHaveAttribute(
+      'href',
+      '#scams',
+    );
+    const scams = document.querySelector('#scams');
+    expect(scams).toHaveTextContent('You are asked to pay first');
+  });
+});
+
+describe('one scholarship', () => {
+  it('opens over the list by its link, and Back closes it', async () => {
+    const route = await renderRoute('/scholarship?country=4');
+    await route.user.click(await screen.findByRole('link', { name: 'NL Scholarship' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'NL Scholarship' }));
+    expect(search(route)).toBe('?country=4&scholarship=21');
+    expect(dialog.getByRole('table')).toHaveTextContent(
+      'To study in NetherlandsNot told usUnknown',
+    );
+    expect(dialog.getByText('Motivation letter')).toBeVisible();
+    await route.user.keyboard('{Escape}');
+    await waitFor(() => expect(search(route)).toBe('?country=4'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens from a URL alone, and says where there is none', async () => {
+    const route = await renderRoute('/scholarship?scholarship=nothing-like-it');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This scholarship is not in our list' }),
+    );
+    await route.user.click(dialog.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(search(route)).toBe(''));
+  });
+});

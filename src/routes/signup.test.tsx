@@ -1,0 +1,241 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('./verify-phone');
+  await import('./login');
+  await import('libphonenumber-js/min');
+});
+
+const AN = {
+  name: 'Nguyễn Hoàng An',
+  email: 'an@example.com',
+  phone: '0912 345 678',
+  password: 'trời xanh 42',
+};
+type Field = keyof typeof AN;
+
+const labels = {
+  en: { name: 'Your name', email: 'Email', phone: 'Phone number', password: 'Password' },
+  vi: { name: 'Họ và tên', email: 'Email', phone: 'Số điện thoại', password: 'Mật khẩu' },
+};
+const FIELDS = ['name', 'email', 'phone', 'password'] as const;
+
+const field = (name: Field, locale: 'en' | 'vi' = 'en') =>
+  screen.findByLabelText(labels[locale][name]);
+const submit = () => screen.findByRole('button', { name: 'Create an account' });
+
+async function fillIn(values: Partial<Record<Field, string>>): Promise<void> {
+  for (const name of FIELDS) {
+    fireEvent.change(await field(name), { target: { value: values[name] ?? '' } });
+  }
+}
+
+async function sent({ requests }: RenderedRoute): Promise<unknown[]> {
+  return (await requests()).filter(({ url }) => url.endsWith('/signup')).map(({ body }) => body);
+}
+
+async function keepsWhatWasTyped(values: Partial<Record<Field, string>> = AN): Promise<void> {
+  for (const name of FIELDS) expect(await field(name)).toHaveValue(values[name] ?? '');
+}
+
+const path = ({ router }: RenderedRoute) => router.state.location.pathname;
+
+describe('creating an account', () => {
+  it('sends four fields, the phone in E.164, begins the session, and leads to the code', async () => {
+    const app = await renderRoute('/signup');
+    await fillIn({ ...AN, name: ` ${AN.name} `, email: ` ${AN.email} ` });
+    await app.user.click(await submit());
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect(await sent(app)).toEqual([{ ...AN, phone: '+84912345678' }]);
+    expect(document.cookie).toMatch(/(^|; )token=[0-9a-f]+/);
+    expect(await screen.findByText(/\+84.912.345.678/)).toBeVisible();
+    expect({ ...sessionStorage, ...localStorage }).not.toHaveProperty('password');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(AN.password);
+  });
+
+  it('keeps the page that was left in mind for what comes after', async () => {
+    const app = await renderRoute('/signup');
+    sessionStorage.setItem('lastPath', '/profile/checklist?a=1');
+    await fillIn(AN);
+    await app.user.click(await submit());
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+    expect(new URLSearchParams(app.router.state.location.search).get('next')).toBe(
+      '/profile/checklist?a=1',
+    );
+  });
+
+  it.each([
+    ['VN', '912345678', '+84912345678'],
+    ['VN', '+84 (0) 912 345 678', '+84912345678'],
+    ['VN', '+1 213 373 4253', '+12133734253'],
+    ['US', '(213) 373-4253', '+12133734253'],
+    ['GB', '07911 123456', '+447911123456'],
+    ['SG', '8123 4567', '+6581234567'],
+  ])('with %s chosen, %s is %s', async (country, typed, number) => {
+    const app = await renderRoute('/signup');
+    await app.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Country code' }),
+      country,
+    );
+    await fillIn({ ...AN, phone: typed });
+    await app.user.click(await submit());
+    await waitFor(async () => expect(await sent(app)).toMatchObject([{ phone: number }]));
+  });
+
+  it('takes a pasted password of 200 characters as it is', async () => {
+    const secret = `${' ă%&"<'.repeat(33)}é `;
+    expect(secret.length).toBe(200);
+    const app = await renderRoute('/signup');
+    await fillIn({ ...AN, password: '' });
+    await app.user.click(await field('password'));
+    await app.user.paste(secret);
+    expect(await field('password')).toHaveAttribute('autocomplete', 'new-password');
+    await app.user.click(await submit());
+    await waitFor(async () => expect(await sent(app)).toMatchObject([{ password: secret }]));
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    addFault({ match: 'signup', kind: 'hang' });
+    const app = await renderRoute('/signup');
+    await fillIn(AN);
+    await app.user.dblClick(await submit());
+    await app.user.type(await field('password'), '{Enter}{Enter}');
+    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
+    (await field('name')).closest('form')?.requestSubmit();
+    await app.user.tab();
+    expect(await sent(app)).toHaveLength(1);
+  });
+});
+
+const LONG = 'ă'.repeat(201);
+
+describe('what is wrong', () => {
+  it.each<[Field, string, string]>([
+    ['name', '', 'Write your name.'],
+    ['name', '   ', 'Write your name.'],
+    ['name', 'ă'.repeat(101), 'A name has at most 100 characters.'],
+    ['email', '', 'Write your email address, such as linh@example.com.'],
+    ['email', 'an@', 'Write your email address, such as linh@example.com.'],
+    ['email', 'an example@x.vn', 'Write your email address, such as linh@example.com.'],
+    ['email', `${'a'.repeat(250)}@x.vn`, 'Write your email address, such as linh@example.com.'],
+    ['phone', '', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
+    ['phone', 'abc', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
+    ['phone', '0912 345', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
+    ['phone', '+999 1', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
+    ['password', '', 'Write your password.'],
+    ['password', '1234567', 'A password has at least 8 characters.'],
+    ['password', LONG, 'A password has at most 200 characters.'],
+    ['password', 'AN@example.com ', 'Your password cannot be your email address.'],
+  ])('%s %j stands at its field before anything is sent', async (name, value, words) => {
+    const app = await renderRoute('/signup');
+    const values = { ...AN, [name]: value };
+    await fillIn(values);
+    await app.user.click(await submit());
+    const box = await field(name);
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(await sent(app)).toEqual([]);
+    await keepsWhatWasTyped(values);
+  });
+
+  it('is said at every field at once, the first of them in focus', async () => {
+    const app = await renderRoute('/signup');
+    await app.user.click(await submit());
+    for (const name of FIELDS) {
+      const box = await field(name);
+      await waitFor(() => expect(box).toBeInvalid());
+    }
+    await waitFor(async () => expect(await field('name')).toHaveFocus());
+  });
+
+  it('is re-worded with the language, and what was typed stays', async () => {
+    const app = await renderRoute('/signup');
+    const values = { ...AN, email: 'an@', password: 'short' };
+    await fillIn(values);
+    await app.user.click(await submit());
+    expect(await screen.findByText('A password has at least 8 characters.')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    expect(await screen.findByText('Mật khẩu cần có ít nhất 8 ký tự.')).toBeVisible();
+    for (const name of FIELDS) expect(await field(name, 'vi')).toHaveValue(values[name]);
+  });
+
+  it('that the server said is not shown in the other language', async () => {
+    const app = await renderRoute('/signup');
+    await fillIn({ ...AN, email: 'minh@example.com' });
+    await app.user.click(await submit());
+    expect(await screen.findByText('There is an account with this email already.')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    const box = await field('email', 'vi');
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        'Mục này chưa được chấp nhận. Bạn gửi lại để xem lý do nhé.',
+      ),
+    );
+    expect(box).toBeInvalid();
+  });
+
+  it('a taken email leads to the login, which has the address already', async () => {
+    const app = await renderRoute('/signup');
+    await fillIn({ ...AN, email: 'minh@example.com' });
+    await app.user.click(await submit());
+    await waitFor(async () => expect(await field('email')).toBeInvalid());
+    await waitFor(async () => expect(await field('email')).toHaveFocus());
+    await keepsWhatWasTyped({ ...AN, email: 'minh@example.com' });
+    await app.user.click(screen.getByRole('link', { name: 'Log in with this address' }));
+    await waitFor(() => expect(path(app)).toBe('/login'));
+    expect(await field('email')).toHaveValue('minh@example.com');
+  });
+
+  it.each<[Field]>([['name'], ['email'], ['phone'], ['password']])(
+    'a 422 at %s goes there, with the focus, and nothing is cleared',
+    async (name) => {
+      const errors = { [name]: ['Not this', 'x'] };
+      server.use(network.post('*/signup', () => HttpResponse.json({ errors }, { status: 422 })));
+      const app = await renderRoute('/signup');
+      await fillIn(AN);
+      await app.user.click(await submit());
+      const box = await field(name);
+      await waitFor(() => expect(box).toBeInvalid());
+      expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
+      await waitFor(() => expect(box).toHaveFocus());
+      await keepsWhatWasTyped();
+      expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    },
+  );
+
+  it('several 422s go to their fields, and what has no field over the form', async () => {
+    const errors = { password: 'Weak', name: ['Odd'], other: 'Elsewhere' };
+    server.use(network.post('*/signup', () => HttpResponse.json({ errors }, { status: 422 })));
+    const app = await renderRoute('/signup');
+    await fillIn(AN);
+    await app.user.click(await submit());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Elsewhere'));
+    expect(await field('name')).toHaveAccessibleDescription('Odd');
+    expect(await field('password')).toHaveAccessibleDescription(expect.stringContaining('Weak'));
+    await waitFor(async () => expect(await field('name')).toHaveFocus());
+  });
+
+  it.each([
+    [{ kind: 'network' }, 'Network Error'],
+    [{ kind: 'truncated' }, 'The server’s answer could not be read. Nothing was changed.'],
+    [{ kind: 'status', status: 500, body: {} }, 'Request failed with status code 500'],
+  ] as const)('%j is said once, in the form, and it can be sent again', async (fault, text) => {
+    addFault({ match: 'signup', times: 1, ...fault });
+    const app = await renderRoute('/signup');
+    await fillIn(AN);
+    await app.user.click(await submit());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    await keepsWhatWasTyped();
+    await app.user.click(await submit());
+    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
+  });
+});

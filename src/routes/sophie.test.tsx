@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useConversation } from '@/features/sophie/chat/conversation';
+import { useDraft } from '@/features/sophie/chat/draft-store';
+import { addFault } from '@/mocks/server/faults';
+import { setPace } from '@/mocks/engines/sophie/pace';
+import { renderRoute } from '@/test/render-route';
+import { ask, field, posts, question, readyToTalk, settled, status, transcript } from '@/test/talk';
+
+readyToTalk();
+
+describe('asking', () => {
+  it('answers a visitor with programs, and says once that it has', async () => {
+    const app = await renderRoute('/sophie');
+    await ask(app, 'Compare Tampere and Twente');
+    expect(await question('Compare Tampere and Twente')).toBeVisible();
+    const sources = await screen.findByRole('list', { name: 'Programs this answer rests on' });
+    expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
+    expect(await status(/^Sophie has answered\. Side by side: BSc/)).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    const open = within(sources).getAllByRole('link', { name: /^Open / })[0];
+    expect(open?.getAttribute('href')).toMatch(/^\/school-list\?school=601&program=601\d+$/);
+  });
+
+  it('leads from a number to its program', async () => {
+    const app = await renderRoute('/sophie');
+    await ask(app, 'Compare Tampere and Twente');
+    const [ref] = await screen.findAllByRole('button', { name: /^Source 2: / });
+    if (!ref) throw new Error('no number');
+    await app.user.click(ref);
+    expect(document.activeElement).toHaveTextContent('BSc Technical Computer Science');
+  });
+
+  it('sends what a visitor has answered along, and only if she may see it', async () => {
+    sessionStorage.setItem('answers', '{"state":{"ielts":7},"version":0}');
+    const { useSelections } = await import('@/shared/answers/answers-store');
+    act(() => useSelections.getState().answer({ ielts: 7 }));
+    const app = await renderRoute('/sophie');
+    expect(await screen.findByText(/Sees your 1 answer\./)).toBeVisible();
+    await ask(app, 'Hello');
+    await settled();
+    await app.user.click(screen.getByRole('button', { name: 'Change' }));
+    await app.user.click(await screen.findByRole('checkbox', { name: /^My answers/ }));
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByText(/Sees nothing of yours\./)).toBeVisible();
+    await ask(app, 'Hello again');
+    await settled();
+    const [one, two] = await posts(app);
+    expect(one?.body).toMatchObject({ selections: { ielts: 7 }, sees: { answers: true } });
+    expect(two?.body).toMatchObject({ sees: { answers: false } });
+    expect(two?.body).not.toHaveProperty('selections');
+    act(() => useSelections.getState().reset());
+  });
+
+  it('is one question however often it is sent', async () => {
+    const app = await renderRoute('/sophie');
+    addFault({ match: 'postMessage', kind: 'slow', ms: 200, times: 1 });
+    const box = await field();
+    await app.user.type(box, 'Hello');
+    await app.user.keyboard('{Enter}{Enter}');
+    await app.user.dblClick(screen.getByRole('button', { name: 'Stop' }));
+    await settled();
+    expect(await posts(app)).toHaveLength(1);
+  });
+
+  it('starts a new line with Shift, and sends nothing empty or too long', async () => {
+    const app = await renderRoute('/sophie');
+    const box = await field();
+    await app.user.type(box, '  {Enter}one{Shift>}{Enter}{/Shift}two');
+    expect(box).toHaveValue('  one\ntwo');
+    act(() => {
+      useDraft.setState({ draft: 'x'.repeat(4001) });
+    });
+    expect(await screen.findByText(/at most 4,000 characters; this one has 4,001/)).toBeVisible();
+    await app.user.type(box, '{Enter}');
+    await app.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await posts(app)).toHaveLength(0);
+  });
+
+  it('keeps a message that did not get out, says why there, and is one with the second try', async () => {
+    const app = await renderRoute('/sophie');
+    const body = { message: 'Sophie is asleep' };
+    addFault({ match: 'postMessage', kind: 'status', status: 503, body, times: 1 });
+    await ask(app, 'Hello');
+    expect(await screen.findByText('Your message was not sent. Sophie is asleep')).toBeVisible();
+    expect(await field()).toHaveValue('Hello');
+    expect(await field()).toHaveAccessibleDescription(/Sophie is asleep/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Hello' })).toBeNull();
+    await app.user.type(await field(), '{Enter}');
+    await status(/^Sophie has answered/);
+    const [one, two] = await posts(app);
+    expect(two?.body).toEqual(one?.body);
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+  });
+
+  it('is another question with what was typed while the first one did not get out', async () => {
+    const app = await renderRoute('/sophie');
+    addFault({ match: 'postMessage', kind: 'status', status: 503, times: 1 });
+    const stop = useConversation.subscribe(({ own }) => {
+      if (own.length > 0) useDraft.setState({ draft: 'And why?' });
+    });
+    await ask(app, 'Hello');
+    await waitFor(async () => expect(await field()).toHaveValue('Hello\nAnd why?'));
+    stop();
+    await app.user.type(await field(), '{Enter}');
+    await status(/^Sophie has answered/);
+    const [one, two] = (await posts(app)).map(({ body }) => Object(body).client_id);
+    expect(two).not.toBe(one);
+  });
+
+  it('does not give up reading what was said before', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    await ask(app, 'Hello');
+    await settled();
+    await app.router.navigate('/pricing');
+    app.queryClient.removeQueries({ queryKey: ['sophie'] });
+    useConversation.setState(useConversation.getInitialState());
+    addFault({ match: 'getMessages', kind: 'slow', ms: 1500, times: 1 });
+    await app.router.navigate('/sophie');
+    await ask(app, 'Psychology?');
+    const before = { level: 2, name: 'Hello' };
+    expect(screen.queryByRole('heading', before)).toBeNull();
+    expect(await screen.findByRole('heading', before, { timeout: 5000 })).toBeVisible();
+    await settled();
+  });
+});
+
+describe('an answer that does not come to its end', () => {
+  it('stops, keeps what came, and is asked again in its place', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+    setPace(20);
+    await ask(app, 'What is psychology like?');
+    await screen.findByText(/You learn how/);
+    await app.user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect((await screen.findAllByText('You stopped the answer here.'))[0]).toBeVisible();
+    expect(screen.getByText(/You learn how/)).toBeVisible();
+    setPace(0);
+    await app.user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await status(/^Sophie has answered/);
+    expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(await field()).toHaveFocus();
+    const [one, two] = await posts(app);
+    expect(two?.body).toEqual(one?.body);
+  });
+
+  it.each(['cut', 'garble'] as const)(
+    '%s: keeps what came and says so plainly, once',
+    async (kind) => {
+      const app = await renderRoute('/sophie');
+      addFault({ match: 'postMessage', kind, times: 1 });
+      await ask(app, 'What is psychology like?');
+      const said = await screen.findAllByText(
+        /The connection was lost in the middle of the answer/,
+      );
+      expect(said.some((node) => node.closest('[role=region]'))).toBe(true);
+      expect(screen.getByText(/You learn how people think/)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await field()).toHaveValue('');
+      await app.user.click(screen.getByRole('button', { name: 'Ask again' }));
+      await status(/^Sophie has answered/);
+    },
+  );
+
+  it('ends the session once with a 401 in the middle, and nothing of it stays', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
+    addFault({ match: 'postMessage', kind: 'expire' });
+    await ask(app, 'What is psychology like?');
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
+    expect(alerts).toHaveLength(1);
+    expect(useConversation.getState()).toMatchObject({ own: [], words: '' });
+    expect(useDraft.getState()).toEqual({ draft: '', out: '' });
+    expect(document.body).not.toHaveTextContent('psychology');
+  });
+});

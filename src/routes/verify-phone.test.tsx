@@ -1,0 +1,243 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changeTables, readTables } from '@/mocks/data/db';
+import { addFault } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+
+/** What is loaded when it is needed, and is here from the start. */
+beforeAll(async () => {
+  await import('@/ui/overlays/toast-container');
+  await import('./onboarding');
+  await import('libphonenumber-js/min');
+});
+
+const PATH = '/signup/verify-phone';
+const MINH = 'minh@example.com';
+const code = () => screen.findByLabelText('Six-digit code');
+const path = ({ router }: RenderedRoute) => router.state.location.pathname;
+
+/** What Minh's phone is like, on the server. */
+async function givePhone(phone: string | null, phoneVerified = false): Promise<void> {
+  await changeTables(({ accounts }) => {
+    const account = accounts.find(({ email }) => email === MINH);
+    if (account)
+      Object.assign(account, { phone, phoneVerified, phoneCode: { sentAt: 0, wrong: 0 } });
+  });
+}
+
+async function minh() {
+  const { accounts } = await readTables();
+  return accounts.find(({ email }) => email === MINH);
+}
+
+async function sent(app: RenderedRoute, end = '/verify-phone'): Promise<unknown[]> {
+  return (await app.requests()).filter(({ url }) => url.endsWith(end)).map(({ body }) => body);
+}
+
+async function open(): Promise<RenderedRoute> {
+  await givePhone('+84912345678');
+  return renderRoute(`${PATH}?next=%2Fresources`, { signedInAs: 'minh' });
+}
+
+describe('confirming the phone number', () => {
+  it('sends the sixth digit by itself, once, and goes on to the questions', async () => {
+    const app = await open();
+    const box = await code();
+    expect(box).toHaveAttribute('inputmode', 'numeric');
+    expect(box).toHaveAttribute('autocomplete', 'one-time-code');
+    await app.user.type(box, '000000{Enter}');
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([{ code: '000000' }]);
+    expect(new URLSearchParams(app.router.state.location.search).get('next')).toBe('/resources');
+    expect((await minh())?.phoneVerified).toBe(true);
+    await waitFor(() => {
+      const toasts = document.querySelectorAll('.Toastify__toast');
+      expect([...toasts].map(({ textContent }) => textContent)).toEqual([
+        'Your phone number is confirmed',
+      ]);
+    });
+  });
+
+  it.each(['000 000', ' 000-000 ', 'Your code: 000000.'])('takes a pasted %j', async (pasted) => {
+    const app = await open();
+    const box = await code();
+    await app.user.click(box);
+    await app.user.paste(pasted);
+    expect(box).toHaveValue('000000');
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([{ code: '000000' }]);
+  });
+
+  it('says at the field what is wrong with the code, keeps it, and takes the next one', async () => {
+    const app = await open();
+    await app.user.type(await code(), '123456');
+    const box = await code();
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription('This is not the code we sent. Please check it again.');
+    expect(box).toHaveValue('123456');
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    await app.user.clear(box);
+    await app.user.type(box, '000000');
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
+  });
+
+  it.each(['', '12345', 'abc'])('refuses %j before anything is sent', async (typed) => {
+    const app = await open();
+    const box = await code();
+    if (typed) await app.user.type(box, typed);
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveAccessibleDescription('Write the six digits of the code.');
+    expect(await sent(app)).toEqual([]);
+  });
+
+  it('sends one request at a time', async () => {
+    addFault({ match: 'verifyPhone', kind: 'hang' });
+    const app = await open();
+    await app.user.type(await code(), '000000');
+    await app.user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    await app.user.type(await code(), '{Enter}');
+    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
+  });
+
+  it('says over the form that the network is gone, and can be sent again', async () => {
+    addFault({ match: 'verifyPhone', kind: 'network', times: 1 });
+    const app = await open();
+    await app.user.type(await code(), '000000');
+    expect(await screen.findByText('Network Error')).toBeVisible();
+    expect(await code()).toHaveValue('000000');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+  });
+
+  it('can wait', async () => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('link', { name: 'Do this later' }));
+    await waitFor(() => expect(path(app)).toBe('/onboarding'));
+    expect(await sent(app)).toEqual([]);
+  });
+
+  it('keeps the digits over a switch of language, and re-words what is wrong', async () => {
+    const app = await open();
+    await app.user.type(await code(), '123');
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    const box = await screen.findByLabelText('Mã gồm sáu chữ số');
+    expect(box).toHaveValue('123');
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('Bạn hãy nhập đủ sáu chữ số của mã.'),
+    );
+  });
+});
+
+describe('another code', () => {
+  it('is sent when asked for, once, then waits; what is said does not count the seconds', async () => {
+    const app = await open();
+    await app.user.dblClick(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await sent(app, '/resend')).toHaveLength(1);
+    const button = screen.getByRole('button', { name: 'Send a new code' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const seconds = screen.getByText(/^in \d+ s$/);
+    expect(seconds.closest('[aria-hidden]')).not.toBeNull();
+    await app.user.click(button);
+    expect(await sent(app, '/resend')).toHaveLength(1);
+  });
+
+  it('that comes too soon is said in its place', async () => {
+    const message = 'A new code can be sent in 12 seconds.';
+    server.use(network.post('*/resend', () => HttpResponse.json({ message }, { status: 429 })));
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+  });
+});
+
+describe('another number', () => {
+  it('gets a code of its own', async () => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Use another number' }));
+    const box = await screen.findByLabelText('Phone number');
+    await waitFor(() => expect(box).toHaveFocus());
+    await app.user.type(box, '0987 654 321{Enter}');
+    await waitFor(async () => expect((await minh())?.phone).toBe('+84987654321'));
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(screen.getAllByText(/\+84.987.654.321/)).toHaveLength(2);
+    expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
+  });
+
+  it('is refused at its field, and the old one can be kept', async () => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Use another number' }));
+    await app.user.type(await screen.findByLabelText('Phone number'), '12{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Phone number')).toBeInvalid());
+    server.use(
+      network.patch('*/user', () =>
+        HttpResponse.json({ errors: { phone: ['Taken'] } }, { status: 422 }),
+      ),
+    );
+    fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '0987654321' } });
+    await app.user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Taken'),
+    );
+    expect(screen.getByLabelText('Phone number')).toHaveValue('0987654321');
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await code()).toBeVisible();
+    expect((await minh())?.phone).toBe('+84912345678');
+  });
+});
+
+describe('the page', () => {
+  it('without a token says so and leads to both doors', async () => {
+    const app = await renderRoute(PATH);
+    expect(await screen.findByText(/log in first or create an account/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    expect(await app.requests()).toEqual([]);
+  });
+
+  it('with a confirmed number says so and goes on', async () => {
+    await givePhone('+84912345678', true);
+    const app = await renderRoute(`/vi${PATH}`, { signedInAs: 'minh' });
+    expect(
+      await screen.findByRole('heading', { name: 'Số điện thoại đã được xác nhận' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'Tiếp tục' }));
+    await waitFor(() => expect(path(app)).toBe('/vi/onboarding'));
+  });
+
+  it('without a number asks for one', async () => {
+    await givePhone(null);
+    const app = await renderRoute(PATH, { signedInAs: 'minh' });
+    await app.user.type(await screen.findByLabelText('Phone number'), '0912345678{Enter}');
+    await waitFor(async () => expect((await minh())?.phone).toBe('+84912345678'));
+    expect(await code()).toBeVisible();
+  });
+
+  it('that cannot load the account says so and tries again', async () => {
+    await givePhone('+84912345678');
+    addFault({ match: 'getUser', kind: 'status', status: 404, times: 1 });
+    const app = await renderRoute(PATH, { signedInAs: 'minh' });
+    expect(await screen.findByText('Your account did not load.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await code()).toBeVisible();
+  });
+
+  it('never holds a student who signs in: the way back leads to the school list', async () => {
+    const app = await renderRoute('/login');
+    sessionStorage.setItem('lastPath', `${PATH}?next=%2Flogin`);
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), MINH);
+    await app.user.type(await screen.findByLabelText('Password'), 'saola-demo{Enter}');
+    await waitFor(() => expect(path(app)).toBe('/school-list'));
+  });
+});

@@ -1,0 +1,90 @@
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { Chip } from '@/ui/forms/chip';
+import { isAnswered, type AnswerName, type Answers } from './answers';
+import { useAnswerWords } from './answer-labels';
+import { STEPS, type Step } from './steps';
+
+const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
+const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
+
+type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
+
+function StepChip({ step, answers, change }: Props & { step: Step }) {
+  const { t } = useTranslation('questions');
+  const [open, setOpen] = useState(false);
+  const chip = useRef<HTMLButtonElement>(null);
+  const { text, loading } = useAnswerWords(step, answers);
+  const name = t(`short.${step}`);
+  return (
+    <>
+      <Chip
+        ref={chip}
+        add={text === null}
+        opens={text !== null}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        data-nameless={loading || undefined}
+        {...(text !== null && { label: name })}
+      >
+        {text ?? name}
+      </Chip>
+      {open && (
+        <Suspense>
+          <ChipEditor
+            step={step}
+            answers={answers}
+            change={change}
+            anchor={chip}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const SCORES = ['average', 'ielts', 'sat'] as const satisfies readonly AnswerName[];
+
+function ScoresChip({ answers, change }: Props) {
+  const { t } = useTranslation('questions');
+  const [open, setOpen] = useState(false);
+  const given = SCORES.filter((name) => isAnswered(answers, name)).length;
+  return (
+    <>
+      <Chip add={given === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {given === 0 ? t('scores.add') : t('scores.given', { count: given })}
+      </Chip>
+      {open && (
+        <Suspense>
+          <ScoresDialog answers={answers} change={change} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * The answers as chips that can be changed in place (design section 5). Their place is held until each has its name:
+ * one that gets it later moves those behind it.
+ */
+export function AnswerChips({ answers, change }: Props) {
+  const { t } = useTranslation('questions');
+  return (
+    <ul
+      aria-label={t('list.answers')}
+      className="-mx-(--gutter) flex gap-2 has-[[data-nameless]]:invisible overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      {STEPS.map((step) => (
+        <li key={step} className="max-w-full flex-none">
+          <StepChip step={step} answers={answers} change={change} />
+        </li>
+      ))}
+      <li className="max-w-full flex-none">
+        <ScoresChip answers={answers} change={change} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_ANSWERS, type Answers } from './answers';
+import { useSelections } from './answers-store';
+
+const some: Partial<Answers> = { classGradeId: 12, countryIds: [1, 'NL'], average: 8.6 };
+
+/** The store as a page that loads again finds it. */
+async function reloaded() {
+  vi.resetModules();
+  const { useSelections: fresh } = await import('./answers-store');
+  return fresh.getState();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the answers on this device', () => {
+  it('are changed one by one', () => {
+    const { answer } = useSelections.getState();
+    answer(some);
+    answer({ countryIds: [2] });
+    expect(useSelections.getState().answers).toEqual({ ...NO_ANSWERS, ...some, countryIds: [2] });
+  });
+
+  it('survive a reload', async () => {
+    useSelections.getState().answer(some);
+    const { answers, dropped } = await reloaded();
+    expect(answers).toEqual({ ...NO_ANSWERS, ...some });
+    expect(dropped).toEqual([]);
+  });
+
+  it('are gone after a reset, in storage too', async () => {
+    useSelections.getState().answer(some);
+    useSelections.getState().reset();
+    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    expect((await reloaded()).answers).toEqual(NO_ANSWERS);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '"text"',
+    '[]',
+    '{"state":5}',
+    '{"state":null,"version":0}',
+    'x'.repeat(10_000),
+  ])('are none where storage holds %j', async (stored) => {
+    sessionStorage.setItem('answers', stored);
+    const { answers, dropped } = await reloaded();
+    expect(answers).toEqual(NO_ANSWERS);
+    expect(dropped).toEqual([]);
+  });
+
+  it('keep what is valid in storage, and say what was dropped until that was read', async () => {
+    const state = { ...some, countryIds: 'all', budget: { min: 'abc' }, unknown: 1 };
+    sessionStorage.setItem('answers', JSON.stringify({ state, version: 0 }));
+    const found = await reloaded();
+    expect(found.answers).toEqual({ ...NO_ANSWERS, classGradeId: 12, average: 8.6 });
+    expect(found.dropped).toEqual(['countryIds', 'budget']);
+  });
+
+  it('say what was taken out, until that was read', () => {
+    const { answer, drop, forgetDropped } = useSelections.getState();
+    answer(some);
+    drop({ countryIds: [1] });
+    expect(useSelections.getState()).toMatchObject({
+      answers: { countryIds: [1], classGradeId: 12 },
+      dropped: ['countryIds'],
+    });
+    forgetDropped();
+    expect(useSelections.getState().dropped).toEqual([]);
+  });
+
+  it('are held by the page where storage is refused or full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    useSelections.getState().answer(some);
+    expect(useSelections.getState().answers).toEqual({ ...NO_ANSWERS, ...some });
+    useSelections.getState().reset();
+    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+  });
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { SelectionsBody } from '@/api/journey/contract';
+import { idSchema, type Id } from '@/api/http/schemas';
+import { budgetNumber } from '@/lib/budget';
+
+const ids = v.pipe(v.array(idSchema), v.maxLength(500));
+/** Dollars as the server writes them, or nothing; what is no amount would be refused with every call. */
+const dollars = v.pipe(
+  v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
+  v.check((raw) => raw === '' || (budgetNumber(raw) ?? -1) >= 0),
+);
+const range = v.pipe(
+  v.object({ min: dollars, max: v.nullable(dollars) }),
+  v.check(({ min, max }) => {
+    const [low, high] = [budgetNumber(min), budgetNumber(max)];
+    return low === null ? high !== null : high === null || high >= low;
+  }),
+);
+
+/** Schema of each answer, so that one broken answer never takes the others along. */
+export const answerSchemas = {
+  classGradeId: v.nullable(idSchema),
+  countryIds: ids,
+  budget: v.nullable(range),
+  parentId: v.nullable(idSchema),
+  titleIds: ids,
+  /** Ten-point scale. */
+  average: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(10))),
+  ielts: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(9), v.multipleOf(0.5))),
+  sat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(1600))),
+};
+
+/** What a student answered: class grade, countries, budget range, course preference, majors, scores. */
+export type Answers = {
+  [K in keyof typeof answerSchemas]: v.InferOutput<(typeof answerSchemas)[K]>;
+};
+
+/** The name of an answer. */
+export type AnswerName = keyof Answers;
+
+/** Nothing answered yet. */
+export const NO_ANSWERS: Answers = {
+  classGradeId: null,
+  countryIds: [],
+  budget: null,
+  parentId: null,
+  titleIds: [],
+  average: null,
+  ielts: null,
+  sat: null,
+};
+
+/** The answers in order; also the order in which one question follows the other. */
+export const ANSWER_NAMES = Object.keys(NO_ANSWERS) as AnswerName[]; // keys of a constant object
+
+/** Whether a question has its answer. */
+export function isAnswered(answers: Answers, name: AnswerName): boolean {
+  const value = answers[name];
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+/** How many of the questions have an answer. */
+export function answerCount(answers: Answers): number {
+  return ANSWER_NAMES.filter((name) => isAnswered(answers, name)).length;
+}
+
+/** Reads answers from anything: what is valid stays, `dropped` names the rest. Never throws. */
+export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerName[] } {
+  const answers: Answers = { ...NO_ANSWERS };
+  const dropped: AnswerName[] = [];
+  if (typeof raw !== 'object' || raw === null) return { answers, dropped };
+  const given = new Map(Object.entries(raw));
+  const read = <K extends AnswerName>(name: K) => {
+    if (!given.has(name)) return;
+    const parsed = v.safeParse(answerSchemas[name], given.get(name));
+    if (parsed.success) answers[name] = parsed.output as Answers[K]; // the schema of that name
+    else dropped.push(name);
+  };
+  ANSWER_NAMES.forEach(read);
+  return { answers, dropped };
+}
+
+/** Ids in one order, so that the same selection is the same question whichever came first. */
+function inOrder(chosen: readonly Id[]): Id[] {
+  return [...chosen].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
+}
+
+/**
+ * Answers in the names of the wire (design section 2); what is not answered is left out. `upTo` ends
+ * before that answer, so that the options of a question are asked with what stands before it alone.
+ */
+export function toSelections(answers: Answers, upTo?: AnswerName): SelectionsBody {
+  const end = upTo ? ANSWER_NAMES.indexOf(upTo) : ANSWER_NAMES.length;
+  const has = (name: AnswerName) => ANSWER_NAMES.indexOf(name) < end && isAnswered(answers, name);
+  const { budget } = answers;
+  const max = budgetNumber(budget?.max);
+  return {
+    ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
+    ...(has('countryIds') && { country_ids: inOrder(answers.countryIds) }),
+    ...(has('budget') &&
+      budget && { budget_min: budget.min, ...(max !== null && { budget_max: max }) }),
+    ...(has('parentId') && { program_title_parent_id: answers.parentId }),
+    ...(has('titleIds') && { program_title_ids: inOrder(answers.titleIds) }),
+    ...(has('average') && { average: answers.average }),
+    ...(has('ielts') && { ielts: answers.ielts }),
+    ...(has('sat') && { sat: answers.sat }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Popover } from '@/ui/overlays/popover';
+import type { Answers } from './answers';
+import { QuestionOptions } from './question-options';
+import type { Step } from './steps';
+import { isStepAnswered, useOptions, withoutAnswer } from './use-options';
+
+type Props = {
+  step: Step;
+  answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
+
+/** The editor of one answer, hanging from its chip; the list behind follows each choice. */
+export function ChipEditor({ step, answers, change, anchor, onClose }: Props) {
+  const { t } = useTranslation(['questions', 'common']);
+  const options = useOptions(step, answers);
+  return (
+    <Popover
+      anchor={anchor}
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t(`title.${step}`)}
+      closeLabel={t('common:action.close')}
+    >
+      <QuestionOptions step={step} options={options} onChange={change} size="compact" />
+      <div className="mt-3 flex gap-2">
+        <Button onClick={onClose}>{t('list.done')}</Button>
+        {isStepAnswered(step, answers) && step !== 'grade' && (
+          <Button variant="quiet" onClick={() => change(withoutAnswer(step))}>
+            {t(`any.${step}`)}
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,145 @@
+import { useLocale } from '@/i18n/use-locale';
+import { formatNumber } from '@/i18n/format';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/forms/checkbox';
+import { ChoiceRow, ChoiceRows } from '@/ui/forms/choice-row';
+import { OptionCell, OptionCells } from '@/ui/forms/option-cell';
+import { Radio } from '@/ui/forms/radio';
+import { Skeleton } from '@/ui/skeleton';
+import type { Answers } from './answers';
+import type { Step } from './steps';
+import type { Option, Options } from './use-options';
+
+type Props = {
+  step: Step;
+  options: Options;
+  onChange: (changes: Partial<Answers>) => void;
+  /** `page`: tall rows, numerals in cells. `compact`: 44 px rows for the editor of a chip. */
+  size?: 'page' | 'compact';
+  /** A single answer on a page leads straight on. */
+  onAnswered?: (() => void) | undefined;
+};
+
+const NUMERAL = /^\d{1,2}$/;
+
+/** The cells of the grades, as tall as those that come, so that nothing moves when they do. */
+function WaitingCells() {
+  const { t } = useTranslation('questions');
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <OptionCells aria-hidden>
+        {[1, 2, 3, 4].map((cell) => (
+          <OptionCell key={cell} label={t('grade.label')} disabled>
+            <Skeleton width={28} height={40} className="my-1" />
+          </OptionCell>
+        ))}
+        <OptionCell words label={t('grade.after')} disabled>
+          <span className="relative block">
+            <span className="invisible">{t('grade.done')}</span>
+            <Skeleton width="80%" height={20} className="absolute top-1 left-0" />
+          </span>
+        </OptionCell>
+      </OptionCells>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('questions');
+  return (
+    <div role="status" className="ruled grid gap-4 py-6">
+      <span className="sr-only">{t('loading')}</span>
+      {['70%', '45%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} height={24} />
+      ))}
+    </div>
+  );
+}
+
+function GradeCells({ options, onPick }: { options: Option[]; onPick: (option: Option) => void }) {
+  const { t } = useTranslation('questions');
+  return (
+    <OptionCells role="group" aria-label={t('title.grade')}>
+      {options.map((option) => {
+        const words = !NUMERAL.test(option.label);
+        return (
+          <OptionCell
+            key={option.key}
+            words={words}
+            label={words ? t('grade.after') : t('grade.label')}
+            aria-pressed={option.chosen}
+            onClick={() => onPick(option)}
+          >
+            {option.label}
+          </OptionCell>
+        );
+      })}
+    </OptionCells>
+  );
+}
+
+/** The answers to one question; each choice counts at once. */
+export function QuestionOptions({ step, options, onChange, size = 'page', onAnswered }: Props) {
+  const { t } = useTranslation(['questions', 'common']);
+  const locale = useLocale();
+  if (options.loading) return step === 'grade' && size === 'page' ? <WaitingCells /> : <Waiting />;
+  if (options.failed) {
+    return (
+      <div className="ruled py-6">
+        <p className="mb-3 text-muted">{t('failed')}</p>
+        <Button variant="second" onClick={options.retry}>
+          {t('common:action.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  const pick = ({ change }: Option) => {
+    onChange(change);
+    onAnswered?.();
+  };
+  if (step === 'grade' && size === 'page')
+    return <GradeCells options={options.options} onPick={pick} />;
+  const end = ({ count }: Option) => (count === null ? undefined : formatNumber(locale, count));
+  const type = options.many ? 'checkbox' : 'radio';
+  if (size === 'compact') {
+    const Row = options.many ? Checkbox : Radio;
+    return (
+      <fieldset className="ledger">
+        <legend className="sr-only">{t(`title.${step}`)}</legend>
+        {options.options.map((option) => (
+          <Row
+            key={option.key}
+            name={`chip-${step}`}
+            checked={option.chosen}
+            onChange={() => onChange(option.change)}
+            {...(options.many && { end: end(option) })}
+          >
+            {option.label}
+          </Row>
+        ))}
+      </fieldset>
+    );
+  }
+  const twoColumns = options.options.length > 6;
+  return (
+    <ChoiceRows
+      legend={t(`title.${step}`)}
+      className={twoColumns ? 'md:grid md:grid-cols-2 md:gap-x-6' : undefined}
+    >
+      {options.options.map((option) => (
+        <ChoiceRow
+          key={option.key}
+          type={type}
+          name={step}
+          checked={option.chosen}
+          onChange={() => onChange(option.change)}
+          end={end(option)}
+        >
+          {option.label}
+        </ChoiceRow>
+      ))}
+    </ChoiceRows>
+  );
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderRoute } from '@/test/render-route';
+import { useSelections } from './answers-store';
+
+it('shows scores as the language writes them, and takes them back unchanged', async () => {
+  useSelections.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
+  const { user } = await renderRoute('/vi/school-list');
+  await user.click(await screen.findByRole('button', { name: '2 điểm' }));
+  const average = await screen.findByRole('textbox', { name: /Điểm trung bình/ });
+  expect(average).toHaveValue('8,6');
+  expect(average).toHaveAccessibleDescription('tương đương 3,44 trên thang bốn');
+  expect(screen.getByRole('textbox', { name: /IELTS/ })).toHaveValue('7.0');
+  await user.click(screen.getByRole('button', { name: 'Dùng các điểm này' }));
+  expect(useSelections.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
+});

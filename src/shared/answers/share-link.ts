@@ -1,0 +1,48 @@
+import type { Id } from '@/api/http/schemas';
+import type { Answers } from './answers';
+
+/** The answers that a link may carry: ids alone, never grades, scores, money or a name (R21). */
+export type SharedAnswers = Pick<Answers, 'countryIds' | 'parentId' | 'titleIds'>;
+
+const PARAMS = { countries: 'countries', field: 'field', majors: 'majors' } as const;
+const MOST_IDS = 200;
+const ID = /^[\w-]{1,64}$/;
+
+/** Ids travel as text; a number comes back as one, so that it is equal to the server's. */
+function readId(text: string): Id {
+  const number = Number(text);
+  return String(number) === text && Number.isSafeInteger(number) ? number : text;
+}
+
+function readIds(raw: string | null): Id[] {
+  const texts = (raw ?? '').split(',').filter((text) => ID.test(text));
+  return [...new Set(texts)].slice(0, MOST_IDS).map(readId);
+}
+
+/** The query of a link to these answers; `null` where there is nothing to share. */
+export function shareSearch(answers: SharedAnswers): Record<string, string> | null {
+  const { countryIds, parentId, titleIds } = answers;
+  if (countryIds.length === 0 && parentId === null && titleIds.length === 0) return null;
+  return {
+    [PARAMS.countries]: countryIds.join(','),
+    [PARAMS.field]: parentId === null ? '' : String(parentId),
+    [PARAMS.majors]: titleIds.join(','),
+  };
+}
+
+/** The answers that a link carries, whatever stands in it; `null` where it carries none. */
+export function readSharedAnswers(search: URLSearchParams): SharedAnswers | null {
+  const shared = {
+    countryIds: readIds(search.get(PARAMS.countries)),
+    parentId: readIds(search.get(PARAMS.field))[0] ?? null,
+    titleIds: readIds(search.get(PARAMS.majors)),
+  };
+  return shareSearch(shared) ? shared : null;
+}
+
+/** The query without what a shared link put there. */
+export function withoutSharedAnswers(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const name of Object.values(PARAMS)) rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SelectionsBody } from '@/api/journey/contract';
+import { budgetRangesQuery } from '@/api/journey/queries';
+import { formatMoney } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { budgetNumber } from '@/lib/budget';
+import { isAnswered, toSelections, type Answers } from './answers';
+
+/** One answer made looser: what it is called, what is asked then, and doing it. */
+export type Relaxation = {
+  key: string;
+  label: string;
+  selections: SelectionsBody;
+  apply: () => void;
+};
+
+/** The answers that could be loosened, the smallest step first (design section 5). `enabled` when needed. */
+export function useRelaxations(
+  answers: Answers,
+  change: (changes: Partial<Answers>) => void,
+  enabled: boolean,
+): Relaxation[] {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const language = useLanguage();
+  const max = budgetNumber(answers.budget?.max);
+  const { data: ranges = [] } = useQuery({
+    ...budgetRangesQuery(language, toSelections(answers, 'budget')),
+    enabled: enabled && max !== null,
+  });
+  if (!enabled) return [];
+  const loosened = (key: string, label: string, changes: Partial<Answers>): Relaxation => ({
+    key,
+    label,
+    selections: toSelections({ ...answers, ...changes }),
+    apply: () => change(changes),
+  });
+  const found: Relaxation[] = [];
+  const wider = ranges.find((range) => {
+    const top = budgetNumber(range.max);
+    return top === null || (max !== null && top > max);
+  });
+  if (max !== null && wider) {
+    const top = budgetNumber(wider.max);
+    const label =
+      top === null ? t('relax.noBudget') : t('relax.budget', { max: formatMoney(locale, top) });
+    found.push(loosened('budget', label, { budget: { min: wider.min, max: wider.max ?? null } }));
+  }
+  if (isAnswered(answers, 'titleIds')) {
+    found.push(loosened('majors', t('relax.majors'), { titleIds: [] }));
+  }
+  if (isAnswered(answers, 'countryIds')) {
+    found.push(loosened('countries', t('relax.countries'), { countryIds: [] }));
+  }
+  if (isAnswered(answers, 'parentId')) {
+    found.push(loosened('field', t('relax.field'), { parentId: null, titleIds: [] }));
+  }
+  return found;
+}

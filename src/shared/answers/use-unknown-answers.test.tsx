@@ -1,0 +1,109 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { http as network, HttpResponse } from 'msw';
+import { StrictMode, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '@/api/http/client';
+import { messagesOf } from '@/i18n/messages';
+import { server } from '@/mocks/hosts/node';
+import { NO_ANSWERS, type Answers } from './answers';
+import { useSelections } from './answers-store';
+import { useUnknownAnswers } from './use-unknown-answers';
+
+const options = {
+  'class-grades': [{ id: 12, class_name: '12' }],
+  countries: [
+    { country_ids: [1, 2], title: 'A' },
+    { country_ids: '840', title: 'B' },
+  ],
+  'get-super-meta-categories': [{ id: 'law', title: 'Law' }],
+  'program-titles': [{ id: 7, title: 'Music' }],
+};
+
+/** Looks through answers as the school list does, until the network is silent. */
+async function lookThrough(given: Partial<Answers>, enabled = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={messagesOf('en')}>{children}</I18nextProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  useSelections.getState().answer(given);
+  const useSeen = () =>
+    useUnknownAnswers(
+      useSelections((state) => state.answers),
+      enabled,
+    );
+  renderHook(useSeen, { wrapper });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await vi.waitFor(() =>
+    expect(
+      client
+        .getQueryCache()
+        .getAll()
+        .every(({ state }) => state.fetchStatus === 'idle'),
+    ).toBe(true),
+  );
+  const { answers, dropped } = useSelections.getState();
+  return { answers, dropped: [...new Set(dropped)] };
+}
+
+beforeEach(() => {
+  configureClient({
+    baseUrl: '',
+    timeoutMs: undefined,
+    onUnauthorized: () => {},
+    language: () => 'en-US',
+  });
+  for (const [path, data] of Object.entries(options)) {
+    server.use(network.all(`*/${path}`, () => HttpResponse.json({ data })));
+  }
+});
+
+const known: Answers = {
+  ...NO_ANSWERS,
+  classGradeId: 12,
+  countryIds: [1, 2, '840'],
+  parentId: 'law',
+  titleIds: [7],
+  average: 8,
+};
+
+describe('answers that no option stands for', () => {
+  it('are none of those that are offered', async () => {
+    expect(await lookThrough(known)).toEqual({ answers: known, dropped: [] });
+  });
+
+  it('are taken out one by one, and named', async () => {
+    const strange = { classGradeId: 99, countryIds: [1, 404], parentId: 'alchemy', titleIds: [8] };
+    expect(await lookThrough({ ...known, ...strange })).toEqual({
+      answers: { ...NO_ANSWERS, countryIds: [1], average: 8 },
+      dropped: ['classGradeId', 'countryIds', 'parentId', 'titleIds'],
+    });
+  });
+
+  it('are not those that a link wrote as a text or as a number', async () => {
+    expect(
+      await lookThrough({ countryIds: ['1', 840], titleIds: ['7'], classGradeId: '12' }),
+    ).toEqual({
+      answers: { ...NO_ANSWERS, countryIds: [1, '840'], titleIds: [7], classGradeId: 12 },
+      dropped: [],
+    });
+  });
+
+  it('stay where the list of options did not load', async () => {
+    server.use(network.all('*/program-titles', () => HttpResponse.json({}, { status: 500 })));
+    expect(await lookThrough({ titleIds: [404] })).toEqual({
+      answers: { ...NO_ANSWERS, titleIds: [404] },
+      dropped: [],
+    });
+  });
+
+  it('are not looked for in an account', async () => {
+    const strange = { ...NO_ANSWERS, titleIds: [404] };
+    expect(await lookThrough(strange, false)).toEqual({ answers: strange, dropped: [] });
+  });
+});

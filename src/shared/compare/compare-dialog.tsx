@@ -1,0 +1,233 @@
+import { X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Criterion, Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { Checkbox } from '@/ui/forms/checkbox';
+import { CriterionMark } from '@/ui/data/criterion-mark';
+import { cx } from '@/ui/cx';
+import { Dialog } from '@/ui/overlays/dialog';
+import { IconButton } from '@/ui/icon-button';
+import { capital } from '@/shared/program/criteria';
+import { COMPARED_FACTS, criterionRows, differs, type ComparedFact } from './compare-rows';
+import { useCompare } from './compare-store';
+import { ProgramToggle } from '@/shared/program/program-actions';
+import { SourceMark } from '@/shared/program/tuition-figure';
+import type { ComparedProgram } from './use-compared';
+import { useNow } from '@/shared/hooks/use-now';
+import { useComparedName } from './use-compared-name';
+import { useProgramWords } from '@/shared/program/use-program-words';
+
+const firstColumn =
+  'sticky left-0 z-1 w-37 bg-surface pl-5! font-500! text-muted md:w-54 md:pl-10!';
+/** Least width of a program's column in px, so that a phone scrolls sideways and nothing is squeezed. */
+const COLUMN_WIDTH = 200;
+
+function NotKnown() {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      <span aria-hidden className="text-muted">
+        {t('compare.unknown')}
+      </span>
+      <span className="sr-only">{t('compare.unknownWords')}</span>
+    </>
+  );
+}
+
+function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
+  const { t } = useTranslation('results');
+  const words = {
+    met: t('fit.stateMet'),
+    unmet: t('fit.stateUnmet'),
+    unknown: t('fit.stateUnknown'),
+  };
+  if (criteria.length === 0) return <span className="text-muted">{t('compare.notAsked')}</span>;
+  return (
+    <ul className="grid gap-3">
+      {criteria.map(({ state, asked, you }, index) => (
+        // Criteria have no id and keep their order.
+        <li key={index} className="wrap-anywhere">
+          <CriterionMark state={state}>{words[state]}</CriterionMark>
+          <span className="block">{asked}</span>
+          {you && <span className="block text-13 text-muted">{t('compare.you', { you })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One text a program for a fact, to be compared and shown. */
+function useFacts(now: Date) {
+  const words = useProgramWords();
+  return (fact: ComparedFact, program: Program): string | null => {
+    switch (fact) {
+      case 'tuition':
+        return words.tuition(program);
+      case 'deadline': {
+        const { day, left } = words.applyBy(program, now);
+        return left === null ? day : `${day}, ${left}`;
+      }
+      case 'length':
+        return words.length(program);
+      case 'starts':
+        return words.intakes(program);
+      case 'place':
+        return words.place(program);
+      case 'type':
+        return words.type(program);
+      case 'degree':
+        return words.degree(program);
+      case 'taughtIn':
+        return words.languages(program);
+    }
+  };
+}
+
+type Row = {
+  key: string;
+  label: string;
+  cell: (program: Program) => ReactNode;
+  differs: boolean;
+};
+
+/** The rows of the comparison. */
+function useRows(programs: readonly Program[]): Row[] {
+  const { t } = useTranslation('results');
+  const fact = useFacts(useNow());
+  const facts = COMPARED_FACTS.map((name): Row => ({
+    key: name,
+    label: t(`compare.${name}`),
+    differs: differs(programs.map((program) => fact(name, program))),
+    cell: (program) => {
+      const text = fact(name, program);
+      if (text === null) return <NotKnown />;
+      if (name !== 'tuition' || program.tuition_source !== 'illustrative') return text;
+      return (
+        <>
+          <span className="num block">{text}</span>
+          <SourceMark />
+        </>
+      );
+    },
+  }));
+  const criteria = criterionRows(programs).map((row): Row => ({
+    key: `criterion-${row.key}`,
+    label: capital(t(`criteria.${row.key}`)),
+    differs: row.differs,
+    cell: (program) => <CriterionCell criteria={row.cells[programs.indexOf(program)] ?? []} />,
+  }));
+  return [...facts, ...criteria];
+}
+
+function ColumnHead({ entry }: { entry: ComparedProgram }) {
+  const { t } = useTranslation('results');
+  const toggle = useCompare((state) => state.toggle);
+  const name = useComparedName()(entry);
+  return (
+    <th scope="col" className="align-top! text-15! text-ink!">
+      <span className="flex items-start justify-between gap-1">
+        <span className="py-1.5 wrap-anywhere">
+          <span className={cx('block text-17 leading-6 font-600', !entry.program && 'text-muted')}>
+            {name}
+          </span>
+          {entry.program && <span className="block font-450">{entry.program.school.name}</span>}
+        </span>
+        <IconButton
+          icon={X}
+          size={18}
+          className="-mt-1"
+          aria-label={t('compare.remove', { title: name })}
+          onClick={() => toggle(entry.item)}
+        />
+      </span>
+      {entry.program && <ProgramToggle program={entry.program} className="-ml-1" />}
+    </th>
+  );
+}
+
+function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
+  const { t } = useTranslation('results');
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const programs = entries.flatMap(({ program }) => program ?? []);
+  const rows = useRows(programs);
+  const several = programs.length > 1;
+  const shown = onlyDifferences && several ? rows.filter((row) => row.differs) : rows;
+  return (
+    <>
+      {several && (
+        <div className="px-5 pt-2 md:px-10 md:pt-4">
+          <Checkbox
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          >
+            {t('compare.differences')}
+          </Checkbox>
+        </div>
+      )}
+      <div
+        role="region"
+        aria-label={t('compare.title')}
+        tabIndex={0}
+        className="overflow-x-auto pb-8 -outline-offset-2"
+      >
+        <table
+          className="data-table table-fixed [&_tr>:last-child]:pr-5! md:[&_tr>:last-child]:pr-10!"
+          style={{ minWidth: 148 + entries.length * COLUMN_WIDTH }}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={firstColumn}>
+                <span className="sr-only">{t('compare.title')}</span>
+              </th>
+              {entries.map((entry) => (
+                <ColumnHead key={entry.item.programId} entry={entry} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.key}>
+                <th scope="row" className={firstColumn}>
+                  {row.label}
+                </th>
+                {entries.map(({ item, program }) => (
+                  <td
+                    key={item.programId}
+                    className={cx('wrap-anywhere', several && row.differs && 'font-600')}
+                  >
+                    {program && row.cell(program)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className="px-5 pt-4 text-muted md:px-10">{t('compare.same')}</p>}
+      </div>
+    </>
+  );
+}
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  entries: readonly ComparedProgram[];
+};
+
+/** Programs side by side, one column each; what differs stands out. On a phone it scrolls sideways. */
+export function CompareDialog({ open, onOpenChange, entries }: Props) {
+  const { t } = useTranslation(['results', 'common']);
+  const { number } = useProgramWords();
+  return (
+    <Dialog
+      open={open && entries.length > 0}
+      onOpenChange={onOpenChange}
+      size="large"
+
+      title={t('compare.dialog', { count: entries.length, number: number(entries.length) })}
+      closeLabel={t('common:action.close')}
+    >
+      <CompareTable entries={entries} />
+    </Dialog>
+  );
+}

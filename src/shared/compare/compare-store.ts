@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { idSchema, type Id } from '@/api/http/schemas';
+import { onForget } from '@/browser/session-reset';
+import { visitStorage } from '@/browser/visit-storage';
+
+/** The most programs that fit side by side (design section 5). */
+export const COMPARE_LIMIT = 4;
+
+/** A program in the comparison, by the ids that its school's page is found with. */
+export type Compared = { programId: Id; schoolId: Id };
+
+/** Whether a program is in the comparison; a number and its text are the same id. */
+export function isCompared(items: readonly Compared[], programId: Id): boolean {
+  return items.some((item) => String(item.programId) === String(programId));
+}
+
+type CompareState = {
+  items: Compared[];
+  /** Adds or takes out a program; `false` where there is no room for one more. */
+  toggle: (item: Compared) => boolean;
+  reset: () => void;
+};
+
+const stored = v.object({
+  items: v.pipe(
+    v.array(v.object({ programId: idSchema, schoolId: idSchema })),
+    v.maxLength(COMPARE_LIMIT),
+  ),
+});
+
+/** What is being compared: survives a reload in `sessionStorage`, garbage in it does not. */
+export const useCompare = create<CompareState>()(
+  persist(
+    (set, get) => ({
+      items: [],
+      toggle: (item) => {
+        const { items } = get();
+        if (isCompared(items, item.programId)) {
+          set({
+            items: items.filter(({ programId }) => String(programId) !== String(item.programId)),
+          });
+          return true;
+        }
+        if (items.length >= COMPARE_LIMIT) return false;
+        set({ items: [...items, item] });
+        return true;
+      },
+      reset: () => set({ items: [] }),
+    }),
+    {
+      name: 'compare',
+      storage: createJSONStorage(() => visitStorage),
+      partialize: ({ items }) => ({ items }),
+      merge: (saved, state) => {
+        const parsed = v.safeParse(stored, saved);
+        return parsed.success ? { ...state, ...parsed.output } : state;
+      },
+    },
+  ),
+);
+
+onForget(() => useCompare.getState().reset());

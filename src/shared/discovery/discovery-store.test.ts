@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '@/api/http/session';
+import { forgetPerson } from '@/browser/session-reset';
+import { NO_QUIZ_ANSWERS, type QuizAnswers } from './quiz-answers';
+import { useDiscovery } from './discovery-store';
+
+const some: QuizAnswers = {
+  statements: ['numbers', 'people'],
+  environment: 'quiet',
+  mbti: 'INTP',
+  activities: [
+    { id: 'build', rating: 'dislike' },
+    { id: 'repair', rating: 'like' },
+  ],
+};
+const result = { language: 'en-US', data: { heading: 'Finding out', summary: 'So it is.' } };
+const defaults = { tab: 'chat', status: 'not-started', step: 0, answers: NO_QUIZ_ANSWERS };
+
+const state = () => useDiscovery.getState();
+
+/** The store as a page that loads again finds it. */
+async function reloaded() {
+  vi.resetModules();
+  const { useDiscovery: fresh } = await import('./discovery-store');
+  return fresh.getState();
+}
+
+function started(): void {
+  state().setTab('quiz');
+  state().start();
+  state().answer(some);
+  state().goTo(3);
+}
+
+function submitted(): void {
+  started();
+  state().settle(state().submit() ?? -1, { result });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  state().clear();
+});
+
+describe('major discovery', () => {
+  it('begins in the chat, with nothing answered and the first step', () => {
+    expect(state()).toMatchObject({ ...defaults, result: null, failure: null });
+  });
+
+  it('goes from started over submitting to submitted, one submission at a time (R24)', () => {
+    started();
+    expect(state()).toMatchObject({ tab: 'quiz', status: 'started', step: 3, answers: some });
+    const first = state().submit();
+    expect(state().status).toBe('submitting');
+    expect(state().submit()).toBeNull();
+    state().settle((first ?? 0) + 1, { result });
+    expect(state().status).toBe('submitting');
+    state().settle(first ?? -1, { result });
+    expect(state()).toMatchObject({ status: 'submitted', result, answers: some });
+  });
+
+  it('keeps the answers and says why where a submission fails', () => {
+    started();
+    state().settle(state().submit() ?? -1, { failure: { kind: 'network' } });
+    expect(state()).toMatchObject({
+      status: 'started',
+      step: 3,
+      answers: some,
+      failure: { kind: 'network' },
+    });
+    state().submit();
+    expect(state().failure).toBeNull();
+  });
+
+  it('gives a submission up where the student goes back to a question', () => {
+    started();
+    const first = state().submit() ?? -1;
+    state().goTo(2);
+    expect(state()).toMatchObject({ status: 'started', step: 2 });
+    state().settle(first, { result });
+    expect(state()).toMatchObject({ status: 'started', result: null });
+  });
+
+  it('goes to no question past one that needs an answer', () => {
+    state().start();
+    state().goTo(3);
+    expect(state().step).toBe(0);
+    state().answer({ ...NO_QUIZ_ANSWERS, statements: ['words'] });
+    state().goTo(3);
+    expect(state().step).toBe(1);
+  });
+
+  it('clears to the chat tab and the defaults, in storage too (R24)', async () => {
+    submitted();
+    state().clear();
+    expect(state()).toMatchObject({ ...defaults, result: null });
+    expect(await reloaded()).toMatchObject({ ...defaults, result: null });
+  });
+});
+
+describe('a reload', () => {
+  it('finds the tab alone where the quiz has not begun', async () => {
+    state().setTab('quiz');
+    expect(await reloaded()).toMatchObject({ ...defaults, tab: 'quiz' });
+  });
+
+  it('finds the question and the answers', async () => {
+    started();
+    state().goTo(2);
+    const { answers, ...rest } = await reloaded();
+    expect(rest).toMatchObject({ tab: 'quiz', status: 'started', step: 2 });
+    expect(answers).toMatchObject({ statements: some.statements, environment: 'quiet' });
+    expect(new Set(answers.activities)).toEqual(new Set(some.activities));
+  });
+
+  it('in mid-submission comes back to the last question, never stuck', async () => {
+    started();
+    state().submit();
+    expect(await reloaded()).toMatchObject({ status: 'started', step: 3, failure: null });
+  });
+
+  it('finds the result', async () => {
+    submitted();
+    expect(await reloaded()).toMatchObject({ status: 'submitted', result });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half of it', '{"state":{"version":1'],
+    ['a text', '"quiz"'],
+    ['another version', '{"state":{"version":2,"tab":"quiz","status":"started"},"version":0}'],
+    ['a number in the place of all', '{"state":7,"version":0}'],
+    [
+      'a step that is none',
+      '{"state":{"version":1,"tab":"quiz","status":"started","step":9,"answers":{},"owner":""},"version":0}',
+    ],
+  ])('finds the defaults where storage holds %s', async (_name, stored) => {
+    sessionStorage.setItem('quiz', stored);
+    expect(await reloaded()).toMatchObject({ ...defaults, result: null });
+  });
+
+  it('keeps what is good of answers that are partly broken, and asks the rest again', async () => {
+    const answers = { statements: ['numbers', 'numbers'], environment: 'moon', mbti: 'XXXX' };
+    const kept = { version: 1, tab: 'quiz', status: 'submitted', step: 3, answers, owner: '' };
+    sessionStorage.setItem('quiz', JSON.stringify({ state: kept, version: 0 }));
+    expect(await reloaded()).toMatchObject({
+      status: 'started',
+      step: 1,
+      answers: { ...NO_QUIZ_ANSWERS, statements: ['numbers'] },
+      result: null,
+    });
+  });
+
+  it('asks for the result again where the kept one is broken', async () => {
+    submitted();
+    const kept = JSON.parse(sessionStorage.getItem('quiz') ?? '{}');
+    kept.state.result = { language: 'en-US', data: { heading: 5 } };
+    sessionStorage.setItem('quiz', JSON.stringify(kept));
+    expect(await reloaded()).toMatchObject({ status: 'submitted', result: null });
+  });
+
+  it('works where storage refuses', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    submitted();
+    expect(state()).toMatchObject({ status: 'submitted', result });
+  });
+});
+
+describe('another session', () => {
+  it('keeps what a visitor answered when the visitor signs in, over a reload too', async () => {
+    submitted();
+    startSession('student-a');
+    forgetPerson('this-tab');
+    expect(state()).toMatchObject({ status: 'submitted', result, answers: some });
+    await Promise.resolve();
+    expect(await reloaded()).toMatchObject({ status: 'submitted', result });
+  });
+
+  it('ends a submission of a visitor who signs in meanwhile; the answers are there', () => {
+    started();
+    state().submit();
+    startSession('student-a');
+    forgetPerson('this-tab');
+    expect(state()).toMatchObject({ status: 'started', answers: some, failure: null });
+  });
+
+  it('has nothing of a student after the logout', async () => {
+    startSession('student-a');
+    submitted();
+    endSession();
+    forgetPerson('this-tab');
+    expect(state()).toMatchObject({ ...defaults, result: null });
+    expect(await reloaded()).toMatchObject({ ...defaults, result: null });
+  });
+
+  it('has nothing of a visitor who has signed in and logs out', async () => {
+    submitted();
+    startSession('student-a');
+    forgetPerson('this-tab');
+    await Promise.resolve();
+    endSession();
+    forgetPerson('this-tab');
+    expect(state()).toMatchObject(defaults);
+    expect(await reloaded()).toMatchObject(defaults);
+  });
+
+  it('has nothing of one student for another who signs in elsewhere', async () => {
+    startSession('student-a');
+    submitted();
+    const kept = sessionStorage.getItem('quiz') ?? '';
+    startSession('student-b');
+    forgetPerson('another-tab');
+    expect(state()).toMatchObject(defaults);
+    // A tab that was away and loads now has not swept its storage.
+    sessionStorage.setItem('quiz', kept);
+    expect(await reloaded()).toMatchObject(defaults);
+    endSession();
+    sessionStorage.setItem('quiz', kept);
+    expect(await reloaded()).toMatchObject(defaults);
+  });
+
+  it('goes on with what a visitor answered where the page loads signed in', async () => {
+    started();
+    startSession('student-a');
+    expect(await reloaded()).toMatchObject({ status: 'started', step: 3 });
+  });
+});

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { useCameBack } from './use-restored-by-back';
+
+function List({ there }: { there: boolean }) {
+  return <p>{useCameBack(there) ? 'as it was left' : 'from its top'}</p>;
+}
+
+it('a list that is there at once is drawn as it was left where Back or Forward leads to it', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/list', element: <List key="list" there /> },
+    { path: '/late', element: <List key="late" there={false} /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const go = (to: string | number) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  await go('/list');
+  expect(screen.getByText('from its top')).toBeVisible();
+  await go('/late');
+  expect(screen.getByText('from its top')).toBeVisible();
+  await go(-1);
+  expect(await screen.findByText('as it was left')).toBeVisible();
+  await go(1);
+  expect(await screen.findByText('from its top')).toBeVisible();
+  // What another query makes of the page changes nothing for a list that stands.
+  await go(-1);
+  expect(await screen.findByText('as it was left')).toBeVisible();
+  await go('/list?q=x');
+  expect(screen.getByText('as it was left')).toBeVisible();
+});

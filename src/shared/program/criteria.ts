@@ -1,0 +1,33 @@
+import type { Criterion } from '@/api/program/contract';
+import type { CriteriaCount } from '@/ui/strokes';
+
+/** Kinds of criterion that have a name in the message files. */
+export const CRITERION_KEYS = [
+  'language',
+  'average',
+  'grade',
+  'subject',
+  'test',
+  'budget',
+  'other',
+] as const;
+
+/** A kind of criterion that has a name. */
+export type CriterionKey = (typeof CRITERION_KEYS)[number];
+
+/** The kind of a criterion; one that a newer server sends counts as `other`. */
+export function criterionKey({ key }: Criterion): CriterionKey {
+  return CRITERION_KEYS.find((known) => known === key) ?? 'other';
+}
+
+/** How many criteria are met, not met and unknown. */
+export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
+  const count = { met: 0, unmet: 0, unknown: 0 };
+  for (const { state } of criteria) count[state]++;
+  return count;
+}
+
+/** A text with a capital at its beginning. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}

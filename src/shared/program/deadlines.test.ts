@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { dateOf, nextDeadlines } from './deadlines';
+
+function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
+  return {
+    id: 1,
+    status,
+    order_no: 1,
+    deadline: own,
+    program: { id: 1, title: 'P', deadline: program, school: { id: 1, name: 'S' } },
+  };
+}
+
+const now = new Date(2026, 10, 21, 23, 30);
+
+describe('the date of a bookmark', () => {
+  it.each<[BookmarkStatus, string | null, string | null, string | null]>([
+    ['considering', null, '2027-01-15', '2027-01-15'],
+    ['preparing', '2027-01-10', '2027-01-15', '2027-01-10'],
+    // What is sent has the program's date behind it.
+    ['submitted', null, '2027-01-15', null],
+    ['decided', null, '2027-01-15', null],
+    ['decided', '2026-12-03', '2027-01-15', '2026-12-03'],
+    ['considering', null, null, null],
+  ])('%s, own %s, the program’s %s: %s', (status, own, program, date) => {
+    expect(dateOf(saved(status, own, program))).toBe(date);
+  });
+});
+
+describe('the next deadlines', () => {
+  it('are the nearest from today on, with what they ask for', () => {
+    const list = [
+      saved('considering', null, '2027-02-01'),
+      saved('preparing', null, '2026-11-20'),
+      saved('decided', '2026-12-03', null),
+      saved('submitted', '2026-12-01', null),
+      saved('preparing', null, '2026-11-21'),
+      saved('preparing', 'nonsense', '2026-11-21'),
+    ];
+    expect(nextDeadlines(list, now, 3).map(({ task, days }) => [task, days])).toEqual([
+      ['send', 0],
+      ['own', 10],
+      ['reply', 12],
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { Popover } from '@/ui/overlays/popover';
+import type { PanelAnchor } from './tool-button';
+
+/** Says what an illustrative figure is, and where the real one stands. */
+export function SourcePanel(anchor: PanelAnchor) {
+  const { t } = useTranslation(['results', 'common']);
+  return (
+    <Popover {...anchor} title={t('row.illustrativeTitle')} closeLabel={t('common:action.close')}>
+      <p>{t('row.illustrativeText')}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { cx } from '@/ui/cx';
+import { usePanel } from './tool-button';
+import { useProgramWords } from './use-program-words';
+
+const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
+
+/** The mark under a figure that is not the school's own; it explains itself when pressed. */
+export function SourceMark() {
+  const { t } = useTranslation('results');
+  const { button, wanted, open, setOpen } = usePanel();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="source-mark cursor-help scroll-mb-40"
+        onClick={() => setOpen(!open)}
+      >
+        {t('row.illustrative')}
+      </button>
+      {wanted && (
+        <Suspense>
+          <SourcePanel anchor={button} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Tuition a year in US dollars, with its source mark where the figure is illustrative. */
+export function TuitionFigure({ program, large = false }: { program: Program; large?: boolean }) {
+  const { t } = useTranslation('results');
+  const { tuition } = useProgramWords();
+  const amount = tuition(program);
+  if (amount === null) return <span className="text-muted">{t('row.noTuition')}</span>;
+  return (
+    <>
+      <span
+        className={cx(
+          'num block',
+          large && 'text-24 leading-7 font-450 tracking-[-0.02em] wrap-anywhere',
+        )}
+      >
+        {amount}
+      </span>
+      {program.tuition_source === 'illustrative' && <SourceMark />}
+    </>
+  );
+}

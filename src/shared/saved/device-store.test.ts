@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPerson } from '@/browser/session-reset';
+import { DEVICE_LIMIT, isKept, useDeviceSaved, type SavedItem } from './device-store';
+
+const store = () => useDeviceSaved.getState();
+const item = (id: number): SavedItem => ({ programId: id, schoolId: 5 });
+const stored = () => localStorage.getItem('saved');
+
+/** Another tab writes; this one hears of it, as a browser tells all tabs but the one that wrote. */
+function writeElsewhere(value: string | null) {
+  if (value === null) localStorage.removeItem('saved');
+  else localStorage.setItem('saved', value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'saved', newValue: value }));
+}
+
+const inStorage = (items: unknown) => JSON.stringify({ state: { items }, version: 0 });
+
+beforeEach(() => store().reset());
+afterEach(() => localStorage.clear());
+
+describe('what is saved on the device', () => {
+  it('is put in and taken out, a number and its text being the same id', () => {
+    expect(store().toggle(item(1))).toBe(true);
+    expect(store().toggle({ programId: 'b', schoolId: 'x' })).toBe(true);
+    expect(store().items).toEqual([item(1), { programId: 'b', schoolId: 'x' }]);
+    expect(store().toggle({ programId: '1', schoolId: '5' })).toBe(true);
+    expect(store().items).toEqual([{ programId: 'b', schoolId: 'x' }]);
+  });
+
+  it('has room for a hundred, and taking one out makes room again', () => {
+    for (let id = 0; id < DEVICE_LIMIT; id += 1) expect(store().toggle(item(id))).toBe(true);
+    expect(store().toggle(item(1000))).toBe(false);
+    expect(store().items).toHaveLength(DEVICE_LIMIT);
+    store().remove([3, '4']);
+    expect(store().toggle(item(1000))).toBe(true);
+    expect(store().items).toHaveLength(DEVICE_LIMIT - 1);
+  });
+
+  it('survives a reload', () => {
+    store().toggle(item(1));
+    const kept = stored();
+    useDeviceSaved.setState({ items: [] });
+    localStorage.setItem('saved', kept ?? '');
+    void useDeviceSaved.persist.rehydrate();
+    expect(store().items).toEqual([item(1)]);
+  });
+
+  it('follows what another tab saves and takes out', () => {
+    writeElsewhere(inStorage([item(1), item(2)]));
+    expect(store().items).toEqual([item(1), item(2)]);
+    writeElsewhere(inStorage([item(2)]));
+    expect(store().items).toEqual([item(2)]);
+    writeElsewhere(null);
+    expect(store().items).toEqual([]);
+  });
+
+  it('follows a storage that was cleared as a whole', () => {
+    store().toggle(item(1));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store().items).toEqual([]);
+  });
+
+  it('drops the bad items of a garbled storage one by one', () => {
+    writeElsewhere(
+      inStorage([item(1), null, 'x', { programId: {} }, { programId: 2 }, item(1), item(3)]),
+    );
+    expect(store().items).toEqual([item(1), item(3)]);
+  });
+
+  it('survives any garbage', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"state":${json}}`),
+        ),
+        (garbage) => {
+          writeElsewhere(garbage);
+          expect(Array.isArray(store().items)).toBe(true);
+          expect(store().items.length).toBeLessThanOrEqual(DEVICE_LIMIT);
+          expect(store().toggle({ programId: 'new', schoolId: 1 })).toBe(true);
+          store().reset();
+        },
+      ),
+    );
+  });
+
+  it('is forgotten with its visitor, and what this tab puts back stays in the others', () => {
+    store().toggle(item(1));
+    forgetPerson('this-tab');
+    expect(store().items).toEqual([]);
+    expect(stored()).toBeNull();
+    store().restore([item(1)]);
+    useDeviceSaved.setState({ items: [item(9)] });
+    localStorage.setItem('saved', inStorage([item(1)]));
+    forgetPerson('another-tab');
+    expect(store().items).toEqual([item(1)]);
+  });
+
+  it('puts back what is not there, once', () => {
+    store().toggle(item(2));
+    store().restore([item(1), item(2), item(1)]);
+    expect(store().items).toEqual([item(2), item(1)]);
+  });
+
+  it('lasts for the page where the browser refuses to store, and says that it does not keep', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(store().toggle(item(1))).toBe(true);
+    expect(store().items).toEqual([item(1)]);
+    expect(isKept()).toBe(false);
+  });
+});

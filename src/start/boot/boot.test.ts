@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { writeLocaleCookie } from '@/i18n/locale-cookie';
+import type { PreloadMap } from '@/routing/route-chunks';
+
+/** Loads the document at `path`: the boot script runs once, as in the head. */
+async function load(path: string, map: PreloadMap | null = null): Promise<string> {
+  window.history.replaceState(null, '', path);
+  const chunks = document.createElement('script');
+  chunks.id = 'chunks';
+  chunks.type = 'application/json';
+  chunks.textContent = map && JSON.stringify(map);
+  document.head.replaceChildren(chunks);
+  vi.stubGlobal('API_URL', null);
+  vi.resetModules();
+  await import('./boot');
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+function speaks(...languages: string[]): void {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+}
+
+beforeEach(() => speaks('en-US'));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the language of the first load', () => {
+  it('is Vietnamese by the cookie: the path changes in place, query and hash stay', async () => {
+    writeLocaleCookie('vi');
+    const entries = window.history.length;
+    expect(await load('/school-list?page=2&q=a%20b#top')).toBe(
+      '/vi/school-list?page=2&q=a%20b#top',
+    );
+    expect(window.history.length).toBe(entries);
+    expect(await load('/')).toBe('/vi');
+    expect(await load('/?a=1#b')).toBe('/vi?a=1#b');
+  });
+
+  it('is the first language of the browser that is supported, where there is no cookie', async () => {
+    speaks('fr-FR', 'vi-VN', 'en');
+    expect(await load('/majors')).toBe('/vi/majors');
+    speaks('fr-FR', 'en-GB', 'vi');
+    expect(await load('/majors')).toBe('/majors');
+    speaks();
+    expect(await load('/majors')).toBe('/majors');
+  });
+
+  it('is English by the cookie, whatever the browser speaks', async () => {
+    writeLocaleCookie('en');
+    speaks('vi-VN');
+    expect(await load('/majors')).toBe('/majors');
+  });
+
+  it('is the one of the path where the path has one', async () => {
+    writeLocaleCookie('en');
+    expect(await load('/vi/majors?x=1')).toBe('/vi/majors?x=1');
+  });
+
+  it.each(['xx', '%E0%A4', '', 'vi%20', 'x'.repeat(3000)])(
+    'is not told by the cookie %j',
+    async (value) => {
+      document.cookie = `i18n_redirected=${value}; path=/`;
+      expect(await load('/majors')).toBe('/majors');
+    },
+  );
+
+  it('leaves a path that means nothing as it is', async () => {
+    expect(await load('/%E0%A4')).toBe('/%E0%A4');
+    writeLocaleCookie('vi');
+    expect(await load('/xx//y')).toBe('/vi/xx//y');
+  });
+});
+
+describe('the theme of the first paint', () => {
+  it.each([
+    ['theme-dark', 'theme-dark'],
+    ['theme-light', 'theme-light'],
+    ['"><script>', 'theme-light'],
+  ])('with %j in storage is %s', async (stored, theme) => {
+    localStorage.setItem('theme', stored);
+    await load('/');
+    expect(document.documentElement.className).toBe(theme);
+  });
+});
+
+describe('the chunks of the first page', () => {
+  const page = (path: string, guard: 'auth' | 'guest' | null, chunk: number) => ({
+    path,
+    guard,
+    chunks: [chunk, 0],
+    messages: { en: [chunk], vi: [4] },
+  });
+  const map: PreloadMap = {
+    files: [
+      '/a/shared.js',
+      '/a/majors.js',
+      '/a/login.js',
+      '/a/profile.js',
+      '/a/vi.json',
+      '/a/en.json',
+    ],
+    frame: { en: [5], vi: [4] },
+    routes: [page('majors', null, 1), page('login', 'guest', 2), page('profile', 'auth', 3)],
+  };
+
+  async function asked(path: string): Promise<string[]> {
+    await load(path, map);
+    return links();
+  }
+
+  function links(): string[] {
+    return [...document.head.querySelectorAll('link')].map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const how = [link.rel, link.as || null, link.crossOrigin];
+      // As the app asks for it; otherwise it would be fetched twice.
+      const module = ['modulepreload', null, null];
+      expect(how).toEqual(href.endsWith('.json') ? ['preload', 'fetch', 'anonymous'] : module);
+      return href;
+    });
+  }
+
+  it('are asked for with the entry, each once, with the messages of the language', async () => {
+    expect(await asked('/majors')).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
+    expect(await asked('/vi/majors/')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+    writeLocaleCookie('vi');
+    expect(await asked('/majors')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+  });
+
+  it('are not asked for where the guard would refuse the page', async () => {
+    expect(await asked('/profile')).toEqual(['/a/en.json']);
+    expect(await asked('/login')).toContain('/a/login.js');
+    document.cookie = 'token=t-1; path=/';
+    expect(await asked('/profile')).toContain('/a/profile.js');
+    expect(await asked('/login')).toEqual(['/a/en.json']);
+  });
+
+  it('wait on a prerendered page until all of it has been read', async () => {
+    document.documentElement.dataset['page'] = '/majors';
+    onTestFinished(() => {
+      delete document.documentElement.dataset['page'];
+      window.early?.stop();
+      window.early = undefined;
+    });
+    expect(await asked('/majors')).toEqual([]);
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(links()).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
+  });
+
+  it.each(['/xx', '/majors/x', '/%E0%A4'])('are those of the frame for %s', async (path) => {
+    expect(await asked(path)).toEqual(['/a/en.json']);
+  });
+});

@@ -1,0 +1,85 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
+import { createQueryClient } from '@/api/http/query-client';
+import { AppRoot } from '@/app/create-app';
+import { firstPage } from '@/app/hydration-data';
+import { createRoutes } from '@/app/routes';
+import { env } from '@/env';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { loadMessages, messagesOf } from '@/i18n/messages';
+import { pathTo } from '@/routing/paths';
+import { headOf } from './head';
+import { PUBLIC_PAGES, type PublicPage } from './pages';
+
+/** A public page of the build: where it is served, its file, and what stands in it. */
+export type RenderedPage = {
+  path: string;
+  /** Language tag of the page. */
+  lang: string;
+  /** What makes its content another one (`./pages`). */
+  unless: string;
+  /** HTML of what belongs in the head. */
+  head: string;
+  /** HTML inside `#root`. */
+  body: string;
+  /** What works without JavaScript, in words. */
+  noScript: string;
+};
+
+const nothing = () => Promise.resolve();
+
+async function bodyOf(path: string): Promise<string> {
+  const queryClient = createQueryClient(() => {});
+  const hydrationData = await firstPage(path);
+  if (!hydrationData) throw new Error(`No page at ${path}`);
+  const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
+  const router = createMemoryRouter(createRoutes(context), {
+    initialEntries: [path],
+    hydrationData,
+  });
+  const app = { router, queryClient, session: { signIn: nothing, logout: () => {} } };
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <AppRoot app={app} />
+    </StrictMode>,
+    // In one piece: what comes in several is put together by scripts, which the policy does not allow.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  router.dispose();
+  if (failures.length > 0) throw new Error(`${path} does not render`, { cause: failures[0] });
+  if (/<(script|link|style|template)\b/.test(html)) throw new Error(`${path} comes in pieces`);
+  return html;
+}
+
+async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage> {
+  const path = pathTo(locale, id);
+  const [body] = await Promise.all([bodyOf(path), loadMessages(locale, ['companions'])]);
+  return {
+    path,
+    lang: LOCALES[locale].tag,
+    unless: PUBLIC_PAGES[id].join(' '),
+    head: headOf(id, locale),
+    body,
+    noScript: messagesOf(locale).t('companions:noScript'),
+  };
+}
+
+/** Renders the public pages in both languages as a newcomer sees them, before any data (R38). */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for (const locale of Object.keys(LOCALES) as Locale[]) {
+    // keys of a constant object
+    for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
+      // `/` only leads on there (R9).
+      if (id === 'home' && env.rootRedirect !== '') continue;
+      pages.push(await renderPage(id, locale));
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+
+interface BarListProps {
+  /** Rows in the order to show them. `text` is the value as people read it. */
+  items: readonly {
+    id: string;
+    label: ReactNode;
+    value: number;
+    text: ReactNode;
+    quiet?: boolean;
+  }[];
+  /** The value of a full bar; the largest one when left out. */
+  max?: number;
+  className?: string;
+}
+
+/** Label, number and a bar of 3 px for each row. The bar repeats the number, so it is decoration. */
+export function BarList({ items, max, className }: BarListProps) {
+  const full = max ?? Math.max(...items.map((item) => item.value), 1);
+  return (
+    <ul className={cx('grid', className)}>
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-[7px]"
+        >
+          <span>{item.label}</span> <span className="num font-600">{item.text}</span>
+          <span aria-hidden className="col-span-full h-[3px] bg-line">
+            <span
+              className={cx(
+                'block h-[3px] forced-colors:bg-[CanvasText]',
+                item.quiet === true ? 'bg-edge' : 'bg-brand',
+              )}
+              style={{ width: `${Math.min(100, Math.max(0, (100 * item.value) / full))}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, CircleQuestionMark, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+/** What is known of one criterion. */
+export type CriterionState = 'met' | 'unmet' | 'unknown';
+
+const icons = { met: Check, unmet: X, unknown: CircleQuestionMark };
+const colours = { met: 'text-brand', unmet: 'text-accent', unknown: 'text-muted' };
+
+interface CriterionMarkProps {
+  state: CriterionState;
+  /** The words: the state itself (`Met`), or the reason when `reason` is set. */
+  children: ReactNode;
+  /** The words are a reason: they stay ink and wrap; only the icon takes the state's colour. */
+  reason?: boolean;
+  className?: string;
+}
+
+/** A criterion's state: icon and words together, never one of them. */
+export function CriterionMark({ state, children, reason = false, className }: CriterionMarkProps) {
+  const icon = (
+    <Icon of={icons[state]} size={18} className={cx(reason && 'mt-[3px]', colours[state])} />
+  );
+  return reason ? (
+    <span className={cx('flex gap-2 text-15', state === 'unknown' && 'text-muted', className)}>
+      {icon}
+      <span className="text-pretty">{children}</span>
+    </span>
+  ) : (
+    <span
+      className={cx(
+        'inline-flex items-center gap-2 text-15 font-600 whitespace-nowrap',
+        colours[state],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

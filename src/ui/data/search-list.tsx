@@ -1,0 +1,99 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Search } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { cx } from '@/ui/cx';
+import { fieldBox } from '@/ui/forms/field';
+import { Icon } from '@/ui/icon';
+
+/** A group of things that were found: its heading, and the things by an id each. */
+export type SearchGroup<T> = { label: string; items: readonly T[] };
+
+type RootProps<T> = {
+  query: string;
+  onQueryChange: (query: string) => void;
+  groups: readonly SearchGroup<T>[];
+  children: ReactNode;
+};
+
+/**
+ * A field with what was found for its text under it: the arrow keys walk through that while the focus stays in the
+ * field, and Enter opens what is marked. Holds a `SearchField` and a `SearchResults`.
+ */
+export function SearchList<T>({ query, onQueryChange, groups, children }: RootProps<T>) {
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      mode="none"
+      autoHighlight={query.trim() === '' ? false : 'always'}
+      keepHighlight
+      items={groups}
+      value={query}
+      onValueChange={(next, { reason }) => {
+        // Opening one leaves the text as it is.
+        if (reason !== 'item-press') onQueryChange(next);
+      }}
+    >
+      {children}
+    </Autocomplete.Root>
+  );
+}
+
+type FieldProps = {
+  /** Its name for screen readers; seen as its placeholder. */
+  label: string;
+  maxLength: number;
+  ref?: RefObject<HTMLInputElement | null>;
+  className?: string;
+};
+
+/** The field of a `SearchList`. */
+export function SearchListField({ label, maxLength, ref, className }: FieldProps) {
+  return (
+    <div className={cx(fieldBox(false), className)}>
+      <Icon of={Search} className="text-muted" />
+      <Autocomplete.Input
+        ref={ref}
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        enterKeyHint="go"
+        className="w-full flex-1 bg-transparent py-[11px] text-15 outline-none"
+      />
+    </div>
+  );
+}
+
+type ResultsProps<T> = {
+  /** Name of the list. */
+  label: string;
+  /** The link of one item; it becomes an option of the list. */
+  renderLink: (item: T) => ReactElement;
+  idOf: (item: T) => string;
+  className?: string;
+};
+
+/** What was found, by groups. Each is a link and an option at once. */
+export function SearchListResults<T>({ label, renderLink, idOf, className }: ResultsProps<T>) {
+  return (
+    <Autocomplete.List aria-label={label} className={className}>
+      {(group: SearchGroup<T>) => (
+        <Autocomplete.Group key={group.label} items={group.items} className="py-2">
+          <Autocomplete.GroupLabel className="px-3 py-1 text-13 text-muted">
+            {group.label}
+          </Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(item: T) => (
+              <Autocomplete.Item
+                key={idOf(item)}
+                value={item}
+                render={renderLink(item)}
+                className="moves flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-item px-3 py-2 wrap-anywhere no-underline outline-none select-none data-highlighted:bg-brand-soft data-highlighted:forced-colors:outline-2"
+              />
+            )}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
+  );
+}

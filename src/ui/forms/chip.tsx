@@ -1,0 +1,54 @@
+import { Check, ChevronDown, Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+interface ChipProps extends ComponentProps<'button'> {
+  /** Small words before the value, as `Budget`. */
+  label?: ReactNode;
+  /** Small figure after it, as a count. */
+  count?: ReactNode;
+  /** Set for a chip that switches: true shows the check. */
+  pressed?: boolean;
+  /** Offers something not answered yet: dashed, with a plus. */
+  add?: boolean;
+  /** The chip opens an editor; shows a chevron. */
+  opens?: boolean;
+}
+
+/** A chip: an answer that can be changed, a filter that switches, or one more to add. */
+export function Chip({
+  label,
+  count,
+  pressed,
+  add = false,
+  opens = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ChipProps) {
+  return (
+    <button
+      aria-pressed={pressed}
+      {...rest}
+      type={type}
+      className={cx(
+        'moves inline-flex min-h-11 max-w-full items-center gap-2 rounded border px-3.5 py-[9px] text-left text-15',
+        pressed === true
+          ? 'border-brand bg-brand-soft font-600 text-brand'
+          : add
+            ? 'border-dashed border-edge font-500 text-muted enabled-hover:border-ink enabled-hover:text-ink'
+            : 'bg-surface font-600 text-ink enabled-hover:border-edge',
+        className,
+      )}
+    >
+      {pressed === true && <Icon of={Check} size={18} className="-mr-1" />}
+      {add && <Icon of={Plus} size={18} className="-mr-1" />}
+      {label !== undefined && <span className="text-13 text-muted">{label}</span>}{' '}
+      <span className="wrap-anywhere">{children}</span>{' '}
+      {count !== undefined && <span className="num text-13 text-muted">{count}</span>}
+      {opens && <Icon of={ChevronDown} size={18} className="-mr-1 text-muted" />}
+    </button>
+  );
+}

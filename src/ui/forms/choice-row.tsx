@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChoiceBox } from './choice-box';
+import { cx } from '@/ui/cx';
+
+interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** One answer of several, or as many as fit. */
+  type: 'radio' | 'checkbox';
+  /** The option. */
+  children: ReactNode;
+  /** A second, quieter line. */
+  note?: ReactNode;
+  /** At the far end, as a count of programs. */
+  end?: ReactNode;
+}
+
+/**
+ * An answer to a question: a ruled row, 72 px high, with a native input. Stack them in a
+ * `ChoiceRows`; the row with the focus shows the ring around all of it.
+ */
+export function ChoiceRow({ type, children, note, end, className, ...input }: ChoiceRowProps) {
+  return (
+    <label
+      className={cx(
+        'moves relative flex min-h-18 cursor-pointer items-center gap-4 border-b px-4 py-3 text-17 font-500',
+        'has-[:checked]:bg-brand-soft has-[:checked]:font-600',
+        'has-[:disabled]:cursor-not-allowed has-[:disabled]:text-muted',
+        'has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
+        // A hairline of the ground keeps two chosen neighbours apart.
+        '[&:has(:checked)+&:has(:checked)]:shadow-[inset_0_1px_0_var(--color-ground)]',
+        className,
+      )}
+    >
+      <ChoiceBox {...input} type={type} />
+      <span className="flex-1">
+        {children} {note !== undefined && <span className="block text-15 text-muted">{note}</span>}
+      </span>{' '}
+      {end !== undefined && <span className="num text-15 text-muted">{end}</span>}
+    </label>
+  );
+}
+
+interface ChoiceRowsProps extends ComponentProps<'fieldset'> {
+  /** The question, for those who do not see the heading above; or pass `aria-labelledby`. */
+  legend?: ReactNode;
+}
+
+/** The rows of one question, opened by an ink rule. */
+export function ChoiceRows({ legend, className, children, ...rest }: ChoiceRowsProps) {
+  return (
+    <fieldset {...rest} className={cx('ruled', className)}>
+      {legend !== undefined && <legend className="sr-only">{legend}</legend>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+/** The text around a field. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** The label is read out but not shown; for a field that its place explains, as a search. */
+  labelHidden?: boolean;
+  /** Help shown under the field, and read with it. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Read out when it appears. */
+  error?: ReactNode;
+}
+
+/** What ties a control to the texts around it. Spread on the native control. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, control, hint and error, wired together. The error lives in a polite live region. */
+export function Field({
+  id: given,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  describedBy,
+  className,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const hasError = error !== undefined && error !== null && error !== '' && error !== false;
+  const ids = [hasError && errorId, hint !== undefined && hintId, describedBy].filter(Boolean);
+
+  return (
+    <div className={cx('flex flex-col', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-2 text-15 font-600'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+        'aria-invalid': hasError || undefined,
+      })}
+      <div id={errorId} aria-live="polite">
+        {hasError && (
+          <p className="mt-2 flex gap-2 text-15 font-500 text-accent">
+            <Icon of={CircleAlert} className="mt-0.5" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className="mt-2 text-13 text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The bordered box of a control; the focus ring stands around it, not around the bare input. */
+export function fieldBox(hasError: boolean) {
+  return cx(
+    'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',
+    'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-brand',
+    hasError ? 'border-accent inset-ring inset-ring-accent' : 'border-edge hover:border-ink',
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { cx } from '@/ui/cx';
+
+/** Whether the browser grows a text area by itself. */
+const grows = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+
+type Props = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & {
+  value: string;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** A text area without a box that is as high as its text; a rule beside it shows the focus. */
+export function GrowingText({ value, className, ref, ...area }: Props) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const box = ref ?? own;
+  useLayoutEffect(() => {
+    if (grows || !box.current) return;
+    box.current.style.height = '0';
+    box.current.style.height = `${box.current.scrollHeight}px`;
+  });
+  return (
+    <div className="relative before:absolute before:inset-y-1 before:-left-2.5 before:w-0.5 has-[:focus-visible]:before:bg-brand md:before:-left-5">
+      <textarea
+        ref={box}
+        {...area}
+        value={value}
+        className={cx(
+          'field-sizing-content block w-full resize-none rounded-none bg-transparent outline-2 outline-transparent',
+          className,
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, fieldBox, type FieldTexts } from './field';
+import { Icon } from '@/ui/icon';
+
+interface SelectFieldProps
+  extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {}
+
+/** One choice of a list, by the browser's own control. `option`s are its children; other props reach the select. */
+export function SelectField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, describedBy, className }}>
+      {(wiring) => (
+        <div className={`relative ${fieldBox(wiring['aria-invalid'] ?? Boolean(invalid))}`}>
+          <select
+            {...select}
+            {...wiring}
+            aria-invalid={wiring['aria-invalid'] ?? invalid}
+            className="w-full flex-1 appearance-none bg-transparent py-[11px] pr-7 text-15 outline-none disabled:text-muted [&>option]:bg-surface"
+          >
+            {children}
+          </select>
+          <Icon
+            of={ChevronDown}
+            size={18}
+            className="pointer-events-none absolute right-3 text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

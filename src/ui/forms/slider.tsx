@@ -1,0 +1,56 @@
+import { Slider as Base } from '@base-ui/react/slider';
+import { cx } from '@/ui/cx';
+
+interface SliderProps {
+  /** Its name, for those who do not see the heading. */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** Told at every move, for what is shown beside it. */
+  onChange: (value: number) => void;
+  /** Told once the thumb is let go or a key has moved it, for what costs something. */
+  onCommit?: (value: number) => void;
+  /** The value as people read it, as `$20,000 a year`. */
+  format: (value: number) => string;
+  className?: string;
+}
+
+/** One amount on a line, by pointer and keys. */
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  onChange,
+  onCommit,
+  format,
+  className,
+}: SliderProps) {
+  return (
+    <Base.Root
+      {...{ value, min, max, step }}
+      largeStep={step * 5}
+      thumbAlignment="edge"
+      onValueChange={(next) => onChange(next)}
+      onValueCommitted={(next) => onCommit?.(next)}
+      className={className}
+    >
+      <Base.Control className="flex h-11 touch-none items-center select-none">
+        <Base.Track className="h-0.5 w-full bg-edge">
+          <Base.Indicator className="bg-brand" />
+          <Base.Thumb
+            getAriaLabel={() => label}
+            getAriaValueText={(_, now) => format(now)}
+            className={cx(
+              'size-6 rounded-full border-2 border-brand bg-surface',
+              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-brand',
+            )}
+          />
+        </Base.Track>
+      </Base.Control>
+    </Base.Root>
+  );
+}

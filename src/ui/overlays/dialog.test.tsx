@@ -1,0 +1,73 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '@/ui/button';
+import { Dialog, DialogTitle } from './dialog';
+
+/** `routed`: the dialog leaves the tree when it closes, as one that has an address does. */
+function Example({ routed = false }: { routed?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <CSPProvider disableStyleElements>
+      <Button onClick={() => setOpen(true)}>Delete essay</Button>
+      {(open || !routed) && (
+        <Dialog open={open} onOpenChange={setOpen} title="Delete this essay?" closeLabel="Close">
+          <Button onClick={() => setOpen(false)}>Keep it</Button>
+        </Dialog>
+      )}
+    </CSPProvider>
+  );
+}
+
+test.each([false, true])(
+  'the focus goes in, stays in, and goes back to what opened it (routed: %s)',
+  async (routed) => {
+    const user = userEvent.setup();
+    render(<Example routed={routed} />);
+    const opener = screen.getByRole('button', { name: 'Delete essay' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this essay?' });
+    const inside = () => expect(dialog.contains(document.activeElement)).toBe(true);
+    await waitFor(inside);
+    for (const stop of ['first', 'second', 'round again']) {
+      await user.tab();
+      await waitFor(inside, { onTimeout: () => new Error(`the focus left at the ${stop} stop`) });
+    }
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+);
+
+test('closes by its button, and by a button inside', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  for (const name of ['Close', 'Keep it']) {
+    await user.click(screen.getByRole('button', { name: 'Delete essay' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
+
+test('a large dialog is named by the title in its content', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} size="large" closeLabel="Close" bar="5 of 86">
+      <DialogTitle>BSc Artificial Intelligence</DialogTitle>
+    </Dialog>,
+  );
+  expect(
+    await screen.findByRole('dialog', { name: 'BSc Artificial Intelligence' }),
+  ).toBeInTheDocument();
+});
+
+test('adds no style element, which the content security policy would refuse', async () => {
+  const before = document.querySelectorAll('style').length;
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete essay' }));
+  await screen.findByRole('dialog');
+  expect(document.querySelectorAll('style')).toHaveLength(before);
+});

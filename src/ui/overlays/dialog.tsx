@@ -1,0 +1,138 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+
+/**
+ * `small`: a question, a short form; a bottom sheet on a phone. `large`: a record; the whole screen
+ * on a phone. `sheet`: a tall list of controls with a footer; a bottom sheet on a phone.
+ */
+export type DialogSize = 'small' | 'large' | 'sheet';
+
+interface DialogProps {
+  open: boolean;
+  /** Told when Escape, the close button or a press outside asks to close it. */
+  onOpenChange: (open: boolean) => void;
+  size?: DialogSize;
+  /** Its name and heading. Leave out only where the content has a `DialogTitle` of its own. */
+  title?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** On the bar of a large dialog, before the close button: where we are, next and previous. */
+  bar?: ReactNode;
+  /** Under the content; stays in sight when the content scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** What takes the focus first; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes the focus back; what had it before when left out. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+}
+
+const places: Record<DialogSize, string> = {
+  small: 'items-end md:items-center md:p-6',
+  sheet: 'items-end md:items-center md:p-6',
+  large: 'items-start md:px-6 md:py-10',
+};
+
+const boxes: Record<DialogSize, string> = {
+  small: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-110',
+  sheet: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-130',
+  large: 'w-full max-md:min-h-dvh max-md:rounded-none md:w-270',
+};
+
+/** The heading of a dialog whose content places it. Gives the dialog its name. */
+export function DialogTitle(props: ComponentProps<typeof Base.Title>) {
+  return <Base.Title {...props} />;
+}
+
+/**
+ * A modal dialog over a scrim: the focus stays inside and goes back to where it was, Escape and a
+ * press outside close it, the page behind neither scrolls nor answers.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  size = 'small',
+  title,
+  closeLabel,
+  bar,
+  footer,
+  children,
+  initialFocus,
+  finalFocus,
+  className,
+}: DialogProps) {
+  const close = <Base.Close render={<IconButton aria-label={closeLabel} icon={X} />} />;
+  const ruledHead = size !== 'small';
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim" />
+        <Base.Viewport
+          className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}
+        >
+          <Base.Popup
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            className={cx('floats relative flex flex-col outline-none', boxes[size], className)}
+          >
+            {ruledHead ? (
+              <div
+                className={cx(
+                  'flex min-h-16 shrink-0 items-center justify-between gap-2 border-b py-2.5 pr-2 pl-5 md:pr-3.5',
+                  size === 'large' && 'md:pl-10',
+                )}
+              >
+                {title !== undefined && <Base.Title className="text-20">{title}</Base.Title>}
+                {bar !== undefined && (
+                  <div className="flex flex-1 items-center justify-between gap-1">{bar}</div>
+                )}
+                {close}
+              </div>
+            ) : (
+              <div className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-5 md:pl-7">
+                {title !== undefined && <Base.Title className="pt-4 text-24">{title}</Base.Title>}
+                {close}
+              </div>
+            )}
+            <div
+              className={cx(
+                size === 'small' &&
+                  cx('overflow-y-auto px-5 pt-1 md:px-7', footer === undefined && 'pb-6'),
+                size === 'sheet' && 'flex-1 overflow-y-auto px-5 pt-1 pb-4',
+                size === 'large' && 'flex-1',
+              )}
+            >
+              {children}
+            </div>
+            {footer !== undefined && (
+              <div
+                className={cx(
+                  'flex shrink-0 flex-wrap items-center gap-2 px-5',
+                  size === 'small' ? 'pt-4 pb-6 md:px-7' : 'border-t pt-3 pb-5',
+                  size === 'large' &&
+                    'sticky bottom-(--net) bg-surface md:bottom-[max(0px,var(--net)-40px)] md:rounded-b',
+                )}
+              >
+                {footer}
+              </div>
+            )}
+            {/* For a line of the frame (frame-line.tsx): behind a dialog it could not be reached. */}
+            <div
+              data-dialog-line
+              className={cx(
+                'sticky bottom-0 shrink-0 overflow-hidden md:rounded-b',
+                // To the edge of the screen, past the air around the box.
+                size === 'large' && 'md:-bottom-10 md:[--line-pad:40px]',
+              )}
+            />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

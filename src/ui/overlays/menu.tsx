@@ -1,0 +1,172 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { startedOnAnchor, type Anchored } from './anchored';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+type MenuProps = Anchored & {
+  /** Items, separators, headings. */
+  children: ReactNode;
+  /** Shown above the items and not one of them, as the account's name. */
+  header?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+};
+
+/**
+ * Where an open menu stands: in the page's landmark, as all that can be read. Looked for when a menu opens,
+ * for another page brings another one.
+ */
+const landmark: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.querySelector('main') ?? document.body;
+  },
+};
+
+/** A menu that hangs from a button: arrow keys, type-ahead, Escape, and the focus goes back. */
+export function Menu({
+  trigger,
+  anchor,
+  open,
+  onOpenChange,
+  children,
+  header,
+  align = 'end',
+  className,
+}: MenuProps) {
+  return (
+    <Base.Root
+      open={open}
+      modal={false}
+      onOpenChange={(next, details) => {
+        if (!next && startedOnAnchor(details.event, anchor)) details.cancel();
+        else onOpenChange?.(next);
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal container={landmark}>
+        <Base.Positioner
+          anchor={anchor}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className="z-30 outline-none"
+        >
+          <Base.Popup
+            // Where it scrolls, its items alone can be focused by arrow keys: it can be itself, too.
+            tabIndex={0}
+            finalFocus={anchor}
+            className={cx(
+              'floats max-h-(--available-height) w-66 max-w-(--available-width) overflow-y-auto p-2 outline-none',
+              className,
+            )}
+          >
+            {header !== undefined && (
+              <div className="-mx-2 mb-2 border-b px-5 pt-2 pb-4">{header}</div>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface ItemLook {
+  icon?: LucideIcon;
+  /** At the far end, as a count. */
+  end?: ReactNode;
+  /** Takes something away. */
+  warn?: boolean;
+  children: ReactNode;
+}
+
+function itemClass(warn = false) {
+  return cx(
+    'moves group flex min-h-11 cursor-pointer items-center gap-3 rounded-item px-3 py-[9px] font-500 no-underline outline-none select-none',
+    'data-highlighted:bg-brand-soft data-highlighted:forced-colors:outline-2',
+    'data-disabled:cursor-not-allowed data-disabled:text-muted',
+    warn && 'text-accent',
+  );
+}
+
+function ItemContent({ icon, end, warn = false, children }: ItemLook) {
+  return (
+    <>
+      {icon && <Icon of={icon} className={warn ? 'text-accent' : 'text-muted'} />}
+      <span className="flex-1">{children}</span>{' '}
+      {end !== undefined && <span className="num text-13 text-muted">{end}</span>}
+    </>
+  );
+}
+
+/** An item that does something and closes the menu. */
+export function MenuItem({
+  onSelect,
+  disabled = false,
+  ...look
+}: ItemLook & { onSelect: () => void; disabled?: boolean }) {
+  return (
+    <Base.Item onClick={onSelect} disabled={disabled} className={itemClass(look.warn)}>
+      <ItemContent {...look} />
+    </Base.Item>
+  );
+}
+
+/** An item that goes somewhere: `link` is the link element to render, with its own `to` or `href`. */
+export function MenuLink({ link, ...look }: ItemLook & { link: ReactElement }) {
+  return (
+    <Base.LinkItem render={link} closeOnClick className={itemClass(look.warn)}>
+      <ItemContent {...look} />
+    </Base.LinkItem>
+  );
+}
+
+interface MenuChoicesProps<V extends string> {
+  /** Heading of the group. */
+  label: ReactNode;
+  options: readonly { value: V; label: ReactNode; icon?: LucideIcon; lang?: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** One choice of several inside a menu, as language or theme; the chosen one has a check. */
+export function MenuChoices<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoicesProps<V>) {
+  return (
+    <Base.RadioGroup
+      value={value}
+      onValueChange={(next: unknown) => {
+        const option = options.find((candidate) => candidate.value === next);
+        if (option) onChange(option.value);
+      }}
+    >
+      <Base.GroupLabel className="px-3 pt-2 pb-1 text-13 text-muted">{label}</Base.GroupLabel>
+      {options.map((option) => (
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          lang={option.lang}
+          className={itemClass()}
+        >
+          {option.icon && <Icon of={option.icon} className="text-muted" />}
+          <span className="flex-1">{option.label}</span>
+          <Base.RadioItemIndicator className="text-brand">
+            <Icon of={Check} size={18} />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+/** A hairline between groups. */
+export function MenuSeparator() {
+  return <Base.Separator className="-mx-2 my-2 border-t" />;
+}

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Chip } from '@/ui/forms/chip';
+import { Menu, MenuChoices, MenuItem } from './menu';
+import { Popover } from './popover';
+
+/** A chip that was there before the code of its editor was loaded. */
+function Anchored() {
+  const chip = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Chip ref={chip} opens aria-expanded={open} onClick={() => setOpen(!open)}>
+        Budget
+      </Chip>
+      {open && (
+        <Popover anchor={chip} open={open} onOpenChange={setOpen} aria-label="Budget">
+          <button type="button">Apply</button>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+test('an anchor opens and closes its popover, and gets the focus back after Escape', async () => {
+  const user = userEvent.setup();
+  render(<Anchored />);
+  const chip = screen.getByRole('button', { name: 'Budget' });
+  await user.click(chip);
+  await screen.findByRole('dialog', { name: 'Budget' });
+  await user.click(chip);
+  expect(chip).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(chip);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(chip).toHaveFocus());
+});
+
+test('a menu is worked by keys, tells what was chosen, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const chosen: string[] = [];
+  render(
+    <Menu trigger={<button type="button">Account</button>}>
+      <MenuChoices
+        label="Theme"
+        value="light"
+        onChange={(theme) => chosen.push(theme)}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+      <MenuItem onSelect={() => chosen.push('out')}>Log out</MenuItem>
+    </Menu>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Account' });
+  trigger.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitemradio', { name: 'Light', checked: true })).toBeVisible();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(chosen).toEqual(['dark']);
+  await waitFor(() => expect(trigger).toHaveFocus());
+
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await user.keyboard('{End}{Enter}');
+  expect(chosen).toEqual(['dark', 'out']);
+});

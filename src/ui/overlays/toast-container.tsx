@@ -1,0 +1,79 @@
+import { CircleAlert, Check, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Icon } from '@/ui/icon';
+import { connectToasts, type Toast, type ToastKind } from './toaster';
+import './toast-styles.css';
+
+const AUTO_CLOSE_MS = 3000;
+
+const icons: Record<ToastKind, LucideIcon> = {
+  success: Check,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** A toast that is up already gets the new text and its time again; a second one never stacks (R15). */
+function show({ kind, text, id }: Toast): void {
+  if (toast.isActive(id)) {
+    toast.update(id, { render: text, autoClose: AUTO_CLOSE_MS });
+    return;
+  }
+  toast(text, { toastId: id, type: kind, icon: <Icon of={icons[kind]} /> });
+}
+
+/** Words of the toasts' own controls. */
+export interface ToastTexts {
+  /** Name of a toast's close button. */
+  closeLabel: string;
+  /** Name of the region they appear in. */
+  label: string;
+}
+
+/** `closeToast` is added by the library, which clones the element. */
+function CloseButton({
+  label,
+  closeToast,
+}: {
+  label: string;
+  closeToast?: (byHand: true) => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => closeToast?.(true)}
+      className="toast-close"
+    >
+      <Icon of={X} size={18} />
+    </button>
+  );
+}
+
+/** The toasts: 3000 ms, dark in both themes (spec section 9). */
+export function Container({ closeLabel, label }: ToastTexts) {
+  useEffect(() => {
+    let open = true;
+    // Not before the container stays: one that is put up twice, as in development, forgets its toasts.
+    queueMicrotask(() => {
+      if (open) connectToasts(show);
+    });
+    return () => {
+      open = false;
+      connectToasts(null);
+    };
+  }, []);
+  return (
+    <ToastContainer
+      aria-label={label}
+      autoClose={AUTO_CLOSE_MS}
+      theme="dark"
+      position="bottom-right"
+      hideProgressBar
+      // The library's transitions wait for the end of animations that our style sheet does not have.
+      transition={false}
+      closeButton={<CloseButton label={closeLabel} />}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+// How long the plan keeps the browser busy with 500 saved programs: the longest task of opening, dragging,
+// filtering and what else changes a lot at once, beside the same steps of a bare board of the drag library with
+// as many cards (e2e/bench/bare-board). Prints a Markdown table; fails where a task of ours is over 50 ms and
+// over the library's own. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
+import { buildBare, freshContext, MINH, post, signedIn, summary } from './kit.mjs';
+import { AFTER, begin, LONG } from './long-tasks.mjs';
+import { serve } from './site.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(page: Page) => Promise<void>} Step */
+
+const SAVED = 500;
+
+/**
+ * The longest task while something is done, in milliseconds; what the browser does not report is under 50.
+ * @param {Page} page
+ * @param {Step} step
+ */
+async function longest(page, step) {
+  await page.waitForTimeout(AFTER);
+  await page.evaluate(() => {
+    Reflect.set(globalThis, 'tasks', []);
+  });
+  await step(page);
+  await page.waitForTimeout(AFTER);
+  return page.evaluate(() => {
+    /** @type {number[]} */
+    const tasks = Reflect.get(globalThis, 'tasks');
+    return Math.max(0, ...tasks);
+  });
+}
+
+/** Hears of every task over 50 ms, from the first on. */
+function listen() {
+  Reflect.set(globalThis, 'tasks', []);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      Reflect.get(globalThis, 'tasks').push(duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/**
+ * A pointer takes the first card of the first column over two columns and puts it down among the cards there.
+ * @param {string} cards selector
+ * @returns {Step}
+ */
+function drag(cards) {
+  return async (page) => {
+    const column = page.locator(cards);
+    const from = await column.first().boundingBox();
+    const to = await column.nth(54).boundingBox();
+    if (!from || !to) throw new Error('No cards to drag');
+    const top = await page.locator(cards).first().boundingBox();
+    await page.mouse.move(from.x + 120, from.y + 70);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 130, from.y + 80, { steps: 3 });
+    await page.mouse.move(to.x + 120, (top?.y ?? 0) + 60, { steps: 40 });
+    await page.mouse.move(to.x + 120, (top?.y ?? 0) + 160, { steps: 20 });
+    await page.mouse.up();
+  };
+}
+
+/** @type {Step} */
+async function type(page) {
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('science 1', { delay: 60 });
+  await page.waitForTimeout(AFTER);
+  await field.press('Control+a');
+  await field.press('Delete');
+}
+
+/** @type {{ name: string, ours: Step, bare?: Step }[]} */
+const steps = [
+  {
+    name: 'Open',
+    ours: async (page) => {
+      await page.getByRole('link', { name: 'My plan', exact: true }).first().click();
+      await page.locator('article').nth(99).waitFor();
+    },
+    bare: async (page) => {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.locator('li').nth(99).waitFor();
+    },
+  },
+  { name: 'Drag over two columns', ours: drag('article'), bare: drag('li') },
+  { name: 'Filter by typing, and clear', ours: type, bare: type },
+  {
+    name: 'Move by keyboard',
+    ours: async (page) => {
+      await page.locator('[id^="plan-drag-"]').nth(1).focus();
+      await page.keyboard.press('Space');
+      await page.waitForTimeout(200);
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown']) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(100);
+      }
+      await page.keyboard.press('Space');
+    },
+  },
+  {
+    name: 'Show 25 more',
+    ours: (page) =>
+      page
+        .getByRole('button', { name: /^Show 25 more/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'Table',
+    ours: async (page) => {
+      await page.getByRole('button', { name: 'Table' }).click();
+      await page.locator('tbody tr').nth(49).waitFor();
+    },
+  },
+  {
+    name: 'Board again',
+    ours: async (page) => {
+      await page.getByRole('button', { name: 'Board' }).click();
+      await page.locator('article').nth(99).waitFor();
+    },
+  },
+];
+
+/**
+ * @param {readonly number[]} values
+ */
+function told(values) {
+  const { median, most } = summary(values);
+  const show = (/** @type {number} */ value) => (value < LONG ? `< ${LONG}` : value.toFixed(0));
+  return { median, text: values.length === 0 ? '–' : `${show(median)} (${show(most)})` };
+}
+
+const { runs, api, site, browser, stop } = await begin();
+const bare = await serve(await buildBare('bare-board'));
+
+/** @type {Map<string, { ours: number[], bare: number[] }>} */
+const found = new Map(steps.map(({ name }) => [name, { ours: [], bare: [] }]));
+
+/** A page that counts its long tasks, in a browser that has seen nothing. */
+async function freshPage() {
+  const context = await freshContext(browser);
+  await context.addInitScript(listen);
+  return { context, page: await context.newPage() };
+}
+
+try {
+  for (let run = 0; run < runs; run += 1) {
+    await post(api.url, '/__reset');
+    await post(api.url, '/__fill-bookmarks', { email: MINH, count: SAVED });
+    const own = await freshPage();
+    await own.context.addCookies([await signedIn(api.url, MINH, site.url)]);
+    await own.page.goto(`${site.url}/profile/achievements`);
+    await own.page.getByRole('heading', { level: 1 }).waitFor();
+    for (const { name, ours } of steps) {
+      found.get(name)?.ours.push(await longest(own.page, ours));
+    }
+    await own.context.close();
+    const other = await freshPage();
+    await other.page.goto(bare.url);
+    for (const { name, bare: step } of steps) {
+      if (step) found.get(name)?.bare.push(await longest(other.page, step));
+    }
+    await other.context.close();
+  }
+} finally {
+  bare.stop();
+  await stop();
+}
+
+console.log(`Longest task in ms with ${SAVED} saved, median of ${runs} runs (and the worst)\n`);
+console.log('| Step | Plan | Bare board of the library |');
+console.log('| --- | --- | --- |');
+let tooLong = false;
+for (const [name, { ours, bare: library }] of found) {
+  const plan = told(ours);
+  const own = told(library);
+  tooLong ||= plan.median > LONG && plan.median - own.median > LONG;
+  console.log(`| ${name} | ${plan.text} | ${own.text} |`);
+}
+process.exitCode = tooLong ? 1 : 0;

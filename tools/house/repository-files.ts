@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** The folders that may stand at the top (design section 4). */
+const TOP_FOLDERS = ['src', 'public', 'locales', 'e2e', 'docs', 'deploy', 'tools', '.ci'];
+const TEXT =
+  /\.(ts|tsx|mjs|js|json|css|html|md|svg|txt|conf|toml|yml|yaml|webmanifest)$|\/run$|\/\.[\w.-]+$/;
+
+/** Names that `.gitignore` leaves out, as patterns of one path segment. */
+function ignored(): RegExp {
+  const lines = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').split('\n');
+  const names = lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const patterns = ['.git', ...names].map((name) =>
+    name.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*'),
+  );
+  return new RegExp(`^(?:${patterns.join('|')})$`);
+}
+
+/** The files of the repository, from its folders, as paths from the root with forward slashes. */
+export function repositoryFiles(): string[] {
+  const skip = ignored();
+  const walk = (folder: string): string[] =>
+    readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+      const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (skip.test(entry.name)) return [];
+      // Folders of editors and the like are a developer's own.
+      const isPrivate = folder === '' && entry.name.startsWith('.') && entry.name !== '.ci';
+      if (entry.isDirectory()) return isPrivate ? [] : walk(below);
+      return entry.isFile() ? [below] : [];
+    });
+  return walk('');
+}
+
+/** The text of a file of the repository, or `null` where it is none. */
+export function textOf(file: string): string | null {
+  return TEXT.test(`/${file}`) ? readFileSync(path.join(ROOT, file), 'utf8') : null;
+}
+
+/** Top-level folders that the design does not know. */
+export function folderViolations(files: readonly string[]): string[] {
+  const folders = new Set(
+    files.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])),
+  );
+  return [...folders]
+    .filter((folder) => folder !== undefined && !TOP_FOLDERS.includes(folder))
+    .map((folder) => `${folder}/ is not a folder of the design`);
+}
+
+const HOSTS = /https?:\/\/[\w.-]*(?:registry|nexus|artifactory|verdaccio)[\w.:-]*/i;
+// A path that begins at the machine's root, not one that has such a folder in it.
+const HOMES = /(?<![\w@.$}*/-])(?:\/(?:home|Users)\/[\w.-]+\/|\/root\/[\w.-]+|[A-Z]:\\Users\\)/;
+
+/** What no text of the repository may have in it: where one machine gets or keeps its things. */
+export function textViolations(file: string, text: string): string[] {
+  const violations: string[] = [];
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    if (HOSTS.test(line)) violations.push(`${file}:${index + 1}: names a package registry`);
+    if (HOMES.test(line)) violations.push(`${file}:${index + 1}: names a path of one machine`);
+  }
+  if (file === 'package-lock.json' && text.includes('"resolved"')) {
+    violations.push(`${file}: has addresses; see omit-lockfile-registry-resolved in .npmrc`);
+  }
+  return violations;
+}
+
+/** Variables that are the system's own. */
+const SYSTEM_VARIABLES = ['PATH', 'NODE_ENV'];
+
+/** Variables that code reads and `.env.example` does not name, and the other way round. */
+export function environmentViolations(sources: readonly string[], example: string): string[] {
+  const named = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name));
+  const read = new Set(
+    sources
+      .flatMap((text) => [...text.matchAll(/\b(VITE_[A-Z_]+)\b|process\.env\['([A-Z_]+)'\]/g)])
+      .map(([, ofVite, ofShell]) => ofVite ?? ofShell ?? '')
+      .filter((name) => !SYSTEM_VARIABLES.includes(name)),
+  );
+  return [
+    ...[...read].filter((name) => !named.has(name)).map((name) => `.env.example lacks ${name}`),
+    ...[...named].filter((name) => !read.has(name)).map((name) => `nothing reads ${name}`),
+  ];
+}
