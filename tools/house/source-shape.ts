@@ -21,22 +21,11 @@ type Found = {
   imports: { specifier: string; kind: 'value' | 'type' | 'dynamic'; at: number }[];
   cookies: number[];
   casts: { start: number; end: number }[];
-  exported: { start: number; name: string }[];
   passedOn: number[];
 };
 
-function namesOf(declaration: ESTree.Declaration): string {
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations
-      .map(({ id }) => (id.type === 'Identifier' ? id.name : '…'))
-      .join(', ');
-  }
-  const id = 'id' in declaration ? declaration.id : null;
-  return id && 'name' in id ? id.name : '…';
-}
-
 function read(program: ESTree.Program): Found {
-  const found: Found = { imports: [], cookies: [], casts: [], exported: [], passedOn: [] };
+  const found: Found = { imports: [], cookies: [], casts: [], passedOn: [] };
   const add = (specifier: string, kind: 'value' | 'type' | 'dynamic', at: number) =>
     found.imports.push({ specifier, kind, at });
   new Visitor({
@@ -52,12 +41,11 @@ function read(program: ESTree.Program): Found {
       add(source.value, 'value', start);
       found.passedOn.push(start);
     },
-    ExportNamedDeclaration: ({ source, declaration, start }) => {
+    ExportNamedDeclaration: ({ source, start }) => {
       if (source) {
         add(source.value, 'value', start);
         found.passedOn.push(start);
       }
-      if (declaration) found.exported.push({ start, name: namesOf(declaration) });
     },
     MemberExpression: ({ object, property, start }) => {
       const isCookie = property.type === 'Identifier' && property.name === 'cookie';
@@ -92,7 +80,7 @@ function nameViolations(file: string): string[] {
 
 /**
  * What a file of `src` does against the house rules, one line each (R31, R32, R35): name, place, length,
- * direction of its imports, cookies, casts without a reason, exports without a doc comment.
+ * direction of its imports, cookies, casts without a reason.
  */
 export function sourceViolations(file: string, text: string): string[] {
   const violations = nameViolations(file);
@@ -125,13 +113,6 @@ export function sourceViolations(file: string, text: string): string[] {
     const reasoned = Array.from({ length: last - first + 1 }, (_, n) => first + n);
     if (!reasoned.some((line) => commented.has(line)))
       say(end, '`as` without a reason on its line');
-  }
-  for (const { start, name } of found.exported) {
-    const documented = comments.some(
-      ({ type, value, end }) =>
-        type === 'Block' && value.startsWith('*') && text.slice(end, start).trim() === '',
-    );
-    if (!documented) say(start, `${name} is exported without a doc comment`);
   }
   return violations;
 }
