@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** @type {{ module: typeof import('../src/mocks/hosts/http.ts') }} */
-const { module } = await runnerImport(`${source}/mocks/http.ts`, {
+const { module } = await runnerImport(`${source}/mocks/hosts/http.ts`, {
   root: fileURLToPath(new URL('..', import.meta.url)),
   logLevel: 'error',
   resolve: { alias: { '@': source } },

@@ -35,7 +35,11 @@ export function site(): Plugin {
         if (config.command === 'build')
           return html.replace(/<meta charset[^>]*>/, (charset) => charset + MARK);
         const code = await bundleBoot(null, { minify: false });
-        return html.replace('<meta charset', `<script>${code}</script>\n    <meta charset`);
+        // A function: the code has `$&` and the like, which mean something in a replacement string.
+        return html.replace(
+          '<meta charset',
+          (charset) => `<script>${code}</script>\n    ${charset}`,
+        );
       },
     },
     // What stands in the pages is known only once the chunks have been written: Vite still edits them before (trap 14).

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { at } from '../flows/visit';
+import { startDevServer } from '../support/dev-server';
+import { test as base } from '../support/test';
+
+/** The development server, one for each worker, with the mocked API in the page's own service worker. */
+const test = base.extend<object, { devServer: string }>({
+  devServer: [
+    // Playwright reads from the first parameter what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { url, stop } = await startDevServer();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ devServer }, use) => use(devServer),
+});
+
+test.describe.configure({ mode: 'serial' });
+test.use({ serviceWorkers: 'allow' });
+
+const VISITS = [
+  { locale: 'en', lang: 'en-US', grade: 'Grade 12' },
+  { locale: 'vi', lang: 'vi-VN', grade: 'Lớp 12' },
+] as const;
+
+for (const { locale, lang, grade } of VISITS) {
+  test(`vite dev opens in ${lang} with the stored theme and runs the first question`, async ({
+    page,
+    context,
+    devServer,
+    expectConsole,
+  }) => {
+    // The first request has Vite bundle the packages.
+    test.setTimeout(120_000);
+    expectConsole(/^debug: \[vite\]/);
+    expectConsole(/React DevTools/);
+    await context.addCookies([{ name: 'i18n_redirected', value: locale, url: devServer }]);
+    await page.addInitScript(() => localStorage.setItem('theme', 'theme-dark'));
+    await page.goto('/', { timeout: 60_000 });
+    // Set by the boot script alone, before the app.
+    await expect(page.locator('html')).toHaveClass('theme-dark');
+    await expect(page).toHaveURL(at(locale, '/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.getByRole('button', { name: grade, exact: true }).click({ timeout: 60_000 });
+    await expect(page).toHaveURL(at(locale, '/school-list?step=countries'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+  });
+}
