@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** How much a button asks for: the one way on, an alternative, an aside, or something destructive. */
+/** The page's main action, an alternative, a quiet extra, or something destructive. */
 export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'warn';
 
 interface ButtonLook {

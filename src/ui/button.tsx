@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Fills its container's width. */
   wide?: boolean;
-  /** Work is under way: the button keeps its size and its focus, and a press does nothing. */
+  /** Work in progress: the button keeps its size and focus and ignores presses. */
   loading?: boolean;
 }
 

@@ -3,16 +3,16 @@ import { cx } from './cx';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Where the title stands in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   /** What it means for the reader. */
   children?: ReactNode;
-  /** One way on, and perhaps a second: buttons or links. */
+  /** One next step, at most two: buttons or links. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Nothing here, or it did not load: what happened, what it means, one way on. */
+/** An empty list or a failure: what happened, what it means, one next step. */
 export function EmptyState({ title, level = 2, children, actions, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,19 +6,19 @@ import { Icon } from './icon';
 
 type Props = {
   title: string;
-  /** Where the title stands in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   retry: () => void;
-  /** It is being asked again. */
+  /** A retry is running. */
   retrying: boolean;
   retryLabel: string;
   /** What it means for the reader. */
   children: ReactNode;
-  /** Another way on beside trying again. */
+  /** An alternative to retrying. */
   otherWay?: ReactNode;
 };
 
-/** Something did not load: what it means, and a try again by hand (R15). */
+/** A failed load: what it means, and a retry button (R15). */
 export function FailedState({
   title,
   level = 2,

@@ -4,19 +4,19 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-function onBodyChange(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function onBodyChange(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** The place for a line in the uppermost dialog that is open; `null` where none is. */
-function dialogPlace(): Element | null {
+/** Where the topmost open dialog shows the line; `null` without an open dialog. */
+function dialogSlot(): Element | null {
   return [...document.querySelectorAll('[data-dialog-line]')].at(-1) ?? null;
 }
 
-/** What stands at the foot of the screen moves up by `--net`, so that the line covers nothing. */
-function makeRoom(line: HTMLElement | null): (() => void) | undefined {
+/** Sets `--net` to the height of the line: fixed elements at the bottom move up by it, so the line covers nothing. */
+function reserveSpace(line: HTMLElement | null): (() => void) | undefined {
   if (!line) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--net', `${line.offsetHeight}px`));
@@ -31,9 +31,9 @@ function makeRoom(line: HTMLElement | null): (() => void) | undefined {
 }
 
 type Props = {
-  /** Name of the region that the line is. */
+  /** Accessible name of the region. */
   label: string;
-  /** `warn` where something is lost. */
+  /** `warn` when something may be lost. */
   tone: 'note' | 'warn';
   icon: LucideIcon;
   action?: ReactNode;
@@ -41,14 +41,14 @@ type Props = {
 };
 
 /**
- * A line of the frame, at the foot of the screen and over the tab bar, or at the foot of the dialog that is open.
- * It is read out elsewhere.
+ * A status line at the bottom of the screen, above the tab bar, or at the bottom of the open dialog. It is no live
+ * region: the caller announces it.
  */
 export function FrameLine({ label, tone, icon, action, children }: Props) {
-  const dialog = useSyncExternalStore(onBodyChange, dialogPlace);
+  const dialog = useSyncExternalStore(onBodyChange, dialogSlot);
   const line = (
     <section
-      ref={makeRoom}
+      ref={reserveSpace}
       aria-label={label}
       data-network-line
       className={cx(

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 interface HornStepsProps {
-  /** How many steps there are. */
+  /** Number of steps. */
   total: number;
-  /** The present step, from 1; `total + 1` when all are done. */
+  /** The current step, from 1; `total + 1` when all are done. */
   current: number;
   /** The same in words, as `Question 1 of 5`. */
   children: ReactNode;

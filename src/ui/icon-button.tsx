@@ -4,10 +4,10 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does; there are no words to see, so this is its name. */
+  /** Accessible name; the button shows no text. */
   'aria-label': string;
   icon: LucideIcon;
-  /** Edge of the icon in px; the button is 44 px whatever it is. */
+  /** Icon size in px; the button is always 44 px. */
   size?: number;
 }
 

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon whose stroke is 1.75 px whatever its size. Decorative: the words beside it say the rest. */
+/** A decorative icon with a 1.75 px stroke at any size. */
 export function Icon({ of: Glyph, size = 20, className }: IconProps) {
   return (
     <Glyph

@@ -4,7 +4,7 @@ interface MarkProps {
   className?: string;
 }
 
-/** The logo mark: two horns over a ridge. Decorative; the name stands beside it. */
+/** The logo: two horns over a ridge. Decorative; the name is next to it. */
 export function Mark({ size = 28, className }: MarkProps) {
   return (
     <svg

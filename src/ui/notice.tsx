@@ -19,7 +19,7 @@ const tones = {
   alert: 'border-accent bg-accent-soft px-4 py-3',
 };
 
-/** A remark beside a rule: brand for a note, lacquer when it needs the reader. */
+/** A remark next to a vertical rule: brand color for a note, accent when it needs attention. */
 export function Notice({ tone = 'note', icon, role, children, className }: NoticeProps) {
   return (
     <div role={role} className={cx('flex gap-3 border-l-2', tones[tone], className)}>

@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cx } from './cx';
 
-/** Longer texts are shown as they are: nobody formats so much, and parsing it would hold up the page. */
+/** Longer texts are shown unformatted, because parsing them would block the page. */
 const MOST_FORMATTED = 40_000;
 
-/** What formatting may become. An image would call another host; raw HTML is text. */
+/** Allowed elements. No images (they would call another host), no raw HTML. */
 const ALLOWED = [
   'p',
   'strong',
@@ -27,7 +27,6 @@ const ALLOWED = [
   'hr',
 ];
 
-/** What is formatted, and where its links may lead. */
 export type RichTextProps = {
   /** Markdown (CommonMark). HTML in it is shown as text, never as elements (R18). */
   text: string;
@@ -40,7 +39,7 @@ export type RichTextProps = {
 
 type HeadingProps = { children?: ReactNode };
 
-/** Headings begin below those of the page, whatever level the text gives them. */
+/** Headings start below those of the page, whatever level the text uses. */
 function headings(from: number): Components {
   const at = (level: number) =>
     function Heading({ children }: HeadingProps) {
@@ -50,7 +49,7 @@ function headings(from: number): Components {
   return { h1: at(0), h2: at(0), h3: at(1), h4: at(2), h5: at(3), h6: at(4) };
 }
 
-/** Formatted text from a server or a person, made of React elements alone. */
+/** Formatted text from a server or a person, rendered as React elements only. */
 export function RichText({ text, headingLevel = 3, renderLink, className }: RichTextProps) {
   const components = useMemo<Components>(
     () => ({

@@ -2,20 +2,20 @@ import type { CSSProperties } from 'react';
 import { cx } from './cx';
 
 interface SkeletonProps {
-  /** CSS lengths of what will come; the height, a plain one, is that of the text it stands for. */
+  /** CSS width and height in px of the content to come. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   className?: string;
 }
 
-/** Sizes that an attribute cannot hold are set as style, once there is a script. */
+/** Sizes that SVG attributes cannot express are set as a style by script. */
 function isPlain(size: CSSProperties['width']): size is string | number {
   return typeof size === 'number' || !size?.includes('(');
 }
 
 /**
- * The shape of one thing that is on its way. Say in words, in a status, what is loading. An `svg` has its size in
- * attributes: a prerendered page may have no inline style (design section 8).
+ * A placeholder for content that is loading; announce the loading itself in a status. It is an `svg` sized by
+ * attributes, because the policy allows no inline style in a prerendered page.
  */
 export function Skeleton({ width = '100%', height = 14, className }: SkeletonProps) {
   return (

@@ -21,7 +21,7 @@ const marks = {
 
 /**
  * One stroke per criterion: tall and solid is met, short is not met, hollow is unknown, so it reads
- * without colour. Hidden from assistive technology: the words always stand beside it.
+ * without color. Hidden from assistive technology: the words are always next to it.
  */
 function Strokes({ met, unmet, unknown, className }: StrokesProps) {
   const kinds = [

@@ -48,7 +48,7 @@ function contour(line: number) {
 
 /**
  * Terrace contours with the two horns in lacquer behind them, for the foot of the home page and the
- * 404 and nowhere else. It fills the width; give it a height, and clip what stands beside it.
+ * 404 only. It fills the width; give it a height and clip its siblings.
  */
 export function Terrace({ className }: { className?: string }) {
   return (

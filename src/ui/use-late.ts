@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been waited for that many milliseconds. */
+/** Returns true once `waiting` has lasted for `ms` milliseconds. */
 export function useLate(waiting: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 
 interface BarListProps {
-  /** Rows in the order to show them. `text` is the value as people read it. */
+  /** Rows in display order. `text` is the formatted value. */
   items: readonly {
     id: string;
     label: ReactNode;

@@ -5,14 +5,14 @@ type State = 'met' | 'unmet' | 'unknown';
 
 type Props = {
   label: string;
-  /** Heads of the columns; that of the last is read out alone. */
+  /** Column headings; the last one is for screen readers only. */
   heads: { asked: string; you: string; result: string };
   states: Record<State, string>;
   /** In their order; they have no ids. */
   criteria: readonly { state: State; asked: string; you: string }[];
 };
 
-/** What is asked and what the student has, one criterion a line. */
+/** What a program asks for and what the student has, one criterion per row. */
 export function CriteriaTable({ label, heads, states, criteria }: Props) {
   return (
     <DataTable label={label}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
-/** What is known of one criterion. */
 export type CriterionState = 'met' | 'unmet' | 'unknown';
 
 const icons = { met: Check, unmet: X, unknown: CircleQuestionMark };
@@ -13,12 +12,12 @@ interface CriterionMarkProps {
   state: CriterionState;
   /** The words: the state itself (`Met`), or the reason when `reason` is set. */
   children: ReactNode;
-  /** The words are a reason: they stay ink and wrap; only the icon takes the state's colour. */
+  /** The text is a reason: it keeps the text color and wraps; only the icon is colored. */
   reason?: boolean;
   className?: string;
 }
 
-/** A criterion's state: icon and words together, never one of them. */
+/** A criterion's state, always as icon and text together. */
 export function CriterionMark({ state, children, reason = false, className }: CriterionMarkProps) {
   const icon = (
     <Icon of={icons[state]} size={18} className={cx(reason && 'mt-[3px]', colours[state])} />

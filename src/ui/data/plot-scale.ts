@@ -1,4 +1,4 @@
-/** Marks a column of the plot can hold. */
+/** Maximum number of marks in a column of the plot. */
 export const MAX_MARKS = 14;
 
 const STEPS = [1, 2, 5];

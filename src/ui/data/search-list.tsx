@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { fieldBox } from '@/ui/forms/field';
 import { Icon } from '@/ui/icon';
 
-/** A group of things that were found: its heading, and the things by an id each. */
+/** One group of results with its heading. */
 export type SearchGroup<T> = { label: string; items: readonly T[] };
 
 type RootProps<T> = {
@@ -16,8 +16,8 @@ type RootProps<T> = {
 };
 
 /**
- * A field with what was found for its text under it: the arrow keys walk through that while the focus stays in the
- * field, and Enter opens what is marked. Holds a `SearchField` and a `SearchResults`.
+ * A search field with results below it (combobox): arrow keys move through the results while the focus stays in the
+ * field, Enter opens the highlighted one. Contains a `SearchListField` and a `SearchListResults`.
  */
 export function SearchList<T>({ query, onQueryChange, groups, children }: RootProps<T>) {
   return (
@@ -30,7 +30,7 @@ export function SearchList<T>({ query, onQueryChange, groups, children }: RootPr
       items={groups}
       value={query}
       onValueChange={(next, { reason }) => {
-        // Opening one leaves the text as it is.
+        // Opening a result keeps the query.
         if (reason !== 'item-press') onQueryChange(next);
       }}
     >
@@ -40,7 +40,7 @@ export function SearchList<T>({ query, onQueryChange, groups, children }: RootPr
 }
 
 type FieldProps = {
-  /** Its name for screen readers; seen as its placeholder. */
+  /** Accessible name, also the placeholder. */
   label: string;
   maxLength: number;
   ref?: RefObject<HTMLInputElement | null>;
@@ -65,7 +65,7 @@ export function SearchListField({ label, maxLength, ref, className }: FieldProps
 }
 
 type ResultsProps<T> = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   /** The link of one item; it becomes an option of the list. */
   renderLink: (item: T) => ReactElement;
@@ -73,7 +73,7 @@ type ResultsProps<T> = {
   className?: string;
 };
 
-/** What was found, by groups. Each is a link and an option at once. */
+/** The grouped results. Each is both a link and an option of the listbox. */
 export function SearchListResults<T>({ label, renderLink, idOf, className }: ResultsProps<T>) {
   return (
     <Autocomplete.List aria-label={label} className={className}>

@@ -5,22 +5,22 @@ import { MAX_MARKS, plotScale } from './plot-scale';
 interface TuitionPlotProps {
   /** Programs in each column, from the cheapest. */
   counts: readonly number[];
-  /** First column inside the range asked about and the one after its last. */
+  /** First column inside the chosen range, and the first one after it. */
   range?: readonly [from: number, to: number];
-  /** The whole picture in words, as `86 programs by tuition a year, most between ...`. */
+  /** Text alternative, as `86 programs by tuition a year, most between ...`. */
   label: string;
   /** Ticks under the plot at even distances, the first at the start and the last at the end. */
   ticks: readonly string[];
-  /** Says what a mark stands for: one program, or `unit` of them where there are many. */
+  /** Legend: what one mark means, one program or `unit` programs. */
   caption: (unit: number) => ReactNode;
-  /** Between the caption and the plot: the figure that the picture proves. */
+  /** Shown between the caption and the plot: its key figure. */
   children?: ReactNode;
   /** Height of the plot, as `h-26`. */
   plotClass?: string;
   className?: string;
 }
 
-/** Tuition as columns of marks, one for each program; those inside the range stand out. */
+/** Tuition as columns of marks, one per program; those inside the range are highlighted. */
 export function TuitionPlot({
   counts,
   range = [0, 0],
@@ -45,7 +45,7 @@ export function TuitionPlot({
         {marks.map((count, column) => {
           const inside = column >= range[0] && column < range[1];
           return (
-            // A column is its place.
+            // A column's position is its identity.
             <span
               key={column}
               className={cx(

@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** The label. */
   children: ReactNode;
-  /** At the far end of the row, as a count. Part of the label, so it is read too. */
+  /** At the end of the row, as a count. Part of the label. */
   end?: ReactNode;
 }
 

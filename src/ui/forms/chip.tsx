@@ -4,19 +4,19 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Small words before the value, as `Budget`. */
+  /** Small prefix, as `Budget`. */
   label?: ReactNode;
   /** Small figure after it, as a count. */
   count?: ReactNode;
-  /** Set for a chip that switches: true shows the check. */
+  /** For a toggle: true shows the check. */
   pressed?: boolean;
-  /** Offers something not answered yet: dashed, with a plus. */
+  /** An open question: dashed, with a plus. */
   add?: boolean;
   /** The chip opens an editor; shows a chevron. */
   opens?: boolean;
 }
 
-/** A chip: an answer that can be changed, a filter that switches, or one more to add. */
+/** An answer to change, a filter to toggle, or something to add. */
 export function Chip({
   label,
   count,

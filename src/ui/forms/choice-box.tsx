@@ -8,8 +8,8 @@ interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' |
 }
 
 /**
- * The 22 px box itself: a native checkbox or radio. A radio fills by its border, which forced
- * colours keep. It has no label of its own: put it in one, or use `Checkbox` and `Radio`.
+ * The 22 px box alone: a native checkbox or radio. A radio fills by its border, which forced
+ * colors keep. It has no label: put it in one, or use `Checkbox` and `Radio`.
  */
 export function ChoiceBox({ type, className, ...input }: ChoiceBoxProps) {
   const look =

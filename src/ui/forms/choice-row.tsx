@@ -3,7 +3,7 @@ import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
 interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** One answer of several, or as many as fit. */
+  /** `radio`: one answer. `checkbox`: any number. */
   type: 'radio' | 'checkbox';
   /** The option. */
   children: ReactNode;
@@ -25,7 +25,7 @@ export function ChoiceRow({ type, children, note, end, className, ...input }: Ch
         'has-[:checked]:bg-brand-soft has-[:checked]:font-600',
         'has-[:disabled]:cursor-not-allowed has-[:disabled]:text-muted',
         'has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
-        // A hairline of the ground keeps two chosen neighbours apart.
+        // A hairline separates two chosen neighbors.
         '[&:has(:checked)+&:has(:checked)]:shadow-[inset_0_1px_0_var(--color-ground)]',
         className,
       )}
@@ -40,11 +40,11 @@ export function ChoiceRow({ type, children, note, end, className, ...input }: Ch
 }
 
 interface ChoiceRowsProps extends ComponentProps<'fieldset'> {
-  /** The question, for those who do not see the heading above; or pass `aria-labelledby`. */
+  /** The question, for screen readers; or pass `aria-labelledby`. */
   legend?: ReactNode;
 }
 
-/** The rows of one question, opened by an ink rule. */
+/** The rows of one question, with a rule above. */
 export function ChoiceRows({ legend, className, children, ...rest }: ChoiceRowsProps) {
   return (
     <fieldset {...rest} className={cx('ruled', className)}>

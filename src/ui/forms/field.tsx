@@ -6,15 +6,15 @@ import { Icon } from '@/ui/icon';
 /** The text around a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** The label is read out but not shown; for a field that its place explains, as a search. */
+  /** The label is for screen readers only, where the context explains the field (a search). */
   labelHidden?: boolean;
   /** Help shown under the field, and read with it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Read out when it appears. */
+  /** What is wrong and how to fix it. Announced when it appears. */
   error?: ReactNode;
 }
 
-/** What ties a control to the texts around it. Spread on the native control. */
+/** Attributes that connect a control with its label, hint and error. Spread on the native control. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -73,7 +73,7 @@ export function Field({
   );
 }
 
-/** The bordered box of a control; the focus ring stands around it, not around the bare input. */
+/** The bordered box of a control; it carries the focus ring instead of the input. */
 export function fieldBox(hasError: boolean) {
   return cx(
     'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from '@/ui/cx';
 
-/** Whether the browser grows a text area by itself. */
+/** Whether the browser supports growing text areas in CSS. */
 const grows = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & {
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & {
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A text area without a box that is as high as its text; a rule beside it shows the focus. */
+/** A borderless text area that grows with its text; a vertical rule shows the focus. */
 export function GrowingText({ value, className, ref, ...area }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const box = ref ?? own;

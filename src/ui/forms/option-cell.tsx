@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 
-/** A row of ruled cells: numerals share the width, words take more, and on a phone their own row. */
+/** A row of ruled cells: numerals share the width; words take more, and a row of their own on a phone. */
 export function OptionCells({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('ruled flex flex-wrap border-b border-b-line', className)} />;
 }
@@ -23,7 +23,7 @@ type OptionCellProps = CellLook & (AsButton | AsRadio);
 function cellClass(words: boolean, className: string | undefined) {
   return cx(
     'moves group/cell relative flex cursor-pointer text-left',
-    // The first numeral stands on the page's own edge; only its tint reaches past it.
+    // The first numeral is aligned with the page edge; only its tint extends past it.
     'first:shadow-[-16px_0_0_var(--bleed)] [--bleed:transparent]',
     'enabled-hover:bg-brand-soft enabled-hover:[--bleed:var(--color-brand-soft)]',
     'has-[:checked]:bg-brand-soft has-[:checked]:text-brand has-[:checked]:[--bleed:var(--color-brand-soft)]',
@@ -39,7 +39,7 @@ function cellClass(words: boolean, className: string | undefined) {
 
 /**
  * One answer of the first question. With a `name` it is a native radio of that name; without, a
- * button, for an answer that leads straight on (`aria-pressed` shows the one given before).
+ * button, for an answer that opens the next step (`aria-pressed` marks the previous answer).
  */
 export function OptionCell({
   label,

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   hideLabel: string;
 }
 
-/** A password with a button that shows it. Pasting and password managers work. */
+/** A password with a show/hide button. Pasting and password managers work. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 interface SegmentedProps<V extends string> {
-  /** What is being chosen, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: V; label: ReactNode; icon?: LucideIcon }[];
   value: V;
@@ -12,7 +12,7 @@ interface SegmentedProps<V extends string> {
   className?: string;
 }
 
-/** Two or three ways to look at the same thing, side by side. */
+/** Two or three views of the same thing, side by side. */
 export function Segmented<V extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 interface SelectFieldProps
   extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {}
 
-/** One choice of a list, by the browser's own control. `option`s are its children; other props reach the select. */
+/** A native select with label, hint and error. `option`s are its children; other props reach the select. */
 export function SelectField({
   label,
   labelHidden = false,

@@ -2,22 +2,22 @@ import { Slider as Base } from '@base-ui/react/slider';
 import { cx } from '@/ui/cx';
 
 interface SliderProps {
-  /** Its name, for those who do not see the heading. */
+  /** Accessible name. */
   label: string;
   value: number;
   min: number;
   max: number;
   step: number;
-  /** Told at every move, for what is shown beside it. */
+  /** Called on every move, for a live preview. */
   onChange: (value: number) => void;
-  /** Told once the thumb is let go or a key has moved it, for what costs something. */
+  /** Called when the thumb is released or a key has moved it, for expensive work. */
   onCommit?: (value: number) => void;
-  /** The value as people read it, as `$20,000 a year`. */
+  /** The formatted value, as `$20,000 a year`. */
   format: (value: number) => string;
   className?: string;
 }
 
-/** One amount on a line, by pointer and keys. */
+/** One value on a line, by pointer and keyboard. */
 export function Slider({
   label,
   value,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, fieldBox, type FieldTexts } from './field';
 
 interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {
-  /** Under the box at its end, as a count of characters. */
+  /** Below the box at its end, as a character count. */
   count?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactElement, RefObject } from 'react';
 
 /**
- * How a floating part hangs on the page: by a trigger that it owns, or by an element that was there
- * before its code was loaded, which then opens and closes it.
+ * How a floating element is anchored: by a trigger that it renders, or by an element that existed before the
+ * overlay's code was loaded and that controls `open`.
  */
 export type Anchored =
   | { trigger: ReactElement; anchor?: never; open?: never; onOpenChange?: (open: boolean) => void }
@@ -14,8 +14,8 @@ export type Anchored =
     };
 
 /**
- * Whether a press that would close a floating part began on its own anchor. The anchor's click
- * closes it then; closing here too would make that click open it again.
+ * Whether a press outside an overlay started on its anchor. The anchor's own click closes it then; closing it
+ * here too would make that click reopen it.
  */
 export function startedOnAnchor(event: Event, anchor: RefObject<HTMLElement | null> | undefined) {
   return event.target instanceof Node && (anchor?.current?.contains(event.target) ?? false);

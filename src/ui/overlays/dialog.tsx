@@ -12,21 +12,21 @@ export type DialogSize = 'small' | 'large' | 'sheet';
 
 interface DialogProps {
   open: boolean;
-  /** Told when Escape, the close button or a press outside asks to close it. */
+  /** Called when Escape, the close button or a press outside asks to close it. */
   onOpenChange: (open: boolean) => void;
   size?: DialogSize;
   /** Its name and heading. Leave out only where the content has a `DialogTitle` of its own. */
   title?: ReactNode;
   /** Name of the close button. */
   closeLabel: string;
-  /** On the bar of a large dialog, before the close button: where we are, next and previous. */
+  /** In the bar of a large dialog, before the close button: position, next and previous. */
   bar?: ReactNode;
-  /** Under the content; stays in sight when the content scrolls. */
+  /** Below the content; stays visible when the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** What takes the focus first; the first control when left out. */
+  /** Initial focus; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus back; what had it before when left out. */
+  /** Focus after closing; the previously focused element by default. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
@@ -43,14 +43,14 @@ const boxes: Record<DialogSize, string> = {
   large: 'w-full max-md:min-h-dvh max-md:rounded-none md:w-270',
 };
 
-/** The heading of a dialog whose content places it. Gives the dialog its name. */
+/** The heading of a dialog that places its own title. Names the dialog. */
 export function DialogTitle(props: ComponentProps<typeof Base.Title>) {
   return <Base.Title {...props} />;
 }
 
 /**
- * A modal dialog over a scrim: the focus stays inside and goes back to where it was, Escape and a
- * press outside close it, the page behind neither scrolls nor answers.
+ * A modal dialog over a scrim: focus is trapped and restored, Escape and a press outside close it, the page
+ * behind is inert and does not scroll.
  */
 export function Dialog({
   open,
@@ -126,7 +126,7 @@ export function Dialog({
               data-dialog-line
               className={cx(
                 'sticky bottom-0 shrink-0 overflow-hidden md:rounded-b',
-                // To the edge of the screen, past the air around the box.
+                // Extends to the edge of the screen, past the dialog's padding.
                 size === 'large' && 'md:-bottom-10 md:[--line-pad:40px]',
               )}
             />

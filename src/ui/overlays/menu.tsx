@@ -8,15 +8,15 @@ import { Icon } from '@/ui/icon';
 type MenuProps = Anchored & {
   /** Items, separators, headings. */
   children: ReactNode;
-  /** Shown above the items and not one of them, as the account's name. */
+  /** Shown above the items, as the account's name. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   className?: string;
 };
 
 /**
- * Where an open menu stands: in the page's landmark, as all that can be read. Looked for when a menu opens,
- * for another page brings another one.
+ * The container of an open menu: the page's landmark, so that all content is inside one. Queried when a menu
+ * opens, because each page has its own.
  */
 const landmark: RefObject<HTMLElement | null> = {
   get current() {
@@ -24,7 +24,7 @@ const landmark: RefObject<HTMLElement | null> = {
   },
 };
 
-/** A menu that hangs from a button: arrow keys, type-ahead, Escape, and the focus goes back. */
+/** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
 export function Menu({
   trigger,
   anchor,
@@ -54,7 +54,7 @@ export function Menu({
           className="z-30 outline-none"
         >
           <Base.Popup
-            // Where it scrolls, its items alone can be focused by arrow keys: it can be itself, too.
+            // A scrolling menu has to be focusable itself; arrow keys focus only its items.
             tabIndex={0}
             finalFocus={anchor}
             className={cx(
@@ -75,9 +75,9 @@ export function Menu({
 
 interface ItemLook {
   icon?: LucideIcon;
-  /** At the far end, as a count. */
+  /** At the end of the row, as a count. */
   end?: ReactNode;
-  /** Takes something away. */
+  /** A destructive action. */
   warn?: boolean;
   children: ReactNode;
 }
@@ -101,7 +101,7 @@ function ItemContent({ icon, end, warn = false, children }: ItemLook) {
   );
 }
 
-/** An item that does something and closes the menu. */
+/** An item that runs an action and closes the menu. */
 export function MenuItem({
   onSelect,
   disabled = false,
@@ -114,7 +114,7 @@ export function MenuItem({
   );
 }
 
-/** An item that goes somewhere: `link` is the link element to render, with its own `to` or `href`. */
+/** An item that navigates: `link` is the link element to render, with its own `to` or `href`. */
 export function MenuLink({ link, ...look }: ItemLook & { link: ReactElement }) {
   return (
     <Base.LinkItem render={link} closeOnClick className={itemClass(look.warn)}>
@@ -131,7 +131,7 @@ interface MenuChoicesProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One choice of several inside a menu, as language or theme; the chosen one has a check. */
+/** A radio group inside a menu, as language or theme. */
 export function MenuChoices<V extends string>({
   label,
   options,

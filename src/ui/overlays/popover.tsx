@@ -6,11 +6,11 @@ import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 
 type PopoverProps = Anchored & {
-  /** Its heading and name. */
+  /** Visible heading and accessible name. */
   title?: ReactNode;
-  /** Its name where there is no heading. */
+  /** Accessible name without a heading. */
   'aria-label'?: string;
-  /** Name of the close button; there is none when left out. */
+  /** Label of the close button; without it there is no such button. */
   closeLabel?: string;
   children: ReactNode;
   side?: 'top' | 'bottom';
@@ -18,7 +18,7 @@ type PopoverProps = Anchored & {
   className?: string;
 };
 
-/** A panel that hangs from a control: an explanation, or the editor of a chip. Not modal. */
+/** A non-modal panel anchored to a control: an explanation, or the editor of a chip. */
 export function Popover({
   trigger,
   anchor,

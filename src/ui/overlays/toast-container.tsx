@@ -14,7 +14,7 @@ const icons: Record<ToastKind, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** A toast that is up already gets the new text and its time again; a second one never stacks (R15). */
+/** An active toast gets the new text and a fresh timer; it never stacks (R15). */
 function show({ kind, text, id }: Toast): void {
   if (toast.isActive(id)) {
     toast.update(id, { render: text, autoClose: AUTO_CLOSE_MS });
@@ -23,7 +23,7 @@ function show({ kind, text, id }: Toast): void {
   toast(text, { toastId: id, type: kind, icon: <Icon of={icons[kind]} /> });
 }
 
-/** Words of the toasts' own controls. */
+/** Labels of the toasts' controls. */
 export interface ToastTexts {
   /** Name of a toast's close button. */
   closeLabel: string;
@@ -55,7 +55,7 @@ function CloseButton({
 export function Container({ closeLabel, label }: ToastTexts) {
   useEffect(() => {
     let open = true;
-    // Not before the container stays: one that is put up twice, as in development, forgets its toasts.
+    // Deferred until the container is really mounted: StrictMode mounts it twice and the first one loses its toasts.
     queueMicrotask(() => {
       if (open) connectToasts(show);
     });
@@ -71,7 +71,7 @@ export function Container({ closeLabel, label }: ToastTexts) {
       theme="dark"
       position="bottom-right"
       hideProgressBar
-      // The library's transitions wait for the end of animations that our style sheet does not have.
+      // The library's transitions wait for animations that our style sheet does not define.
       transition={false}
       closeButton={<CloseButton label={closeLabel} />}
     />

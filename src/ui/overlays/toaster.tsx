@@ -5,7 +5,7 @@ import type { ToastTexts } from './toast-container';
 /** Kinds of toast (spec section 9). */
 export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
-/** One message; `id` names what it is about, so that the same one never stacks (R15). */
+/** One message. Toasts with the same `id` replace each other instead of stacking (R15). */
 export type Toast = { kind: ToastKind; text: string; id: string };
 
 async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> {
@@ -14,13 +14,13 @@ async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> 
       const [{ Container }] = await Promise.all([import('./toast-container'), wholeStyles()]);
       return { default: Container };
     } catch {
-      // Without a network it cannot come. The page stays whole; what is to be said waits for the return.
+      // Offline: the page keeps working and the messages wait until the connection is back.
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
   }
 }
 
-/** Has the code of the toasts come before the first one, which may have to say that the network is gone. */
+/** Loads the toast code early: the first toast may have to report that the network is gone. */
 export function prepareToasts(): void {
   void loadContainer();
 }
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast; the library behind it is loaded with the first one. */
+/** Shows a toast. The library is loaded with the first one. */
 export function toast(kind: ToastKind, text: string, id = `${kind}:${text}`): void {
   if (show) {
     show({ kind, text, id });
@@ -48,7 +48,7 @@ export function toast(kind: ToastKind, text: string, id = `${kind}:${text}`): vo
   for (const listener of listeners) listener();
 }
 
-/** Called by the container once it is there: what was waiting is shown, and what follows goes straight. */
+/** Called by the mounted container: shows what was queued and receives later toasts directly. */
 export function connectToasts(target: ((toast: Toast) => void) | null): void {
   show = target;
   if (!target) return;
@@ -57,7 +57,7 @@ export function connectToasts(target: ((toast: Toast) => void) | null): void {
   toasts.forEach(target);
 }
 
-/** The place where toasts appear. */
+/** Renders the toast container once there is something to show. */
 export function Toaster(texts: ToastTexts) {
   const mounted = useSyncExternalStore(
     subscribe,
