@@ -1,0 +1,57 @@
+// @vitest-environment node
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from '../../tools/house/repository-files';
+
+const files = repositoryFiles();
+const ruleBook = textOf('docs/rules.md') ?? '';
+const sources = files.filter((file) => /\.(tsx?|mjs|css|md)$/.test(file));
+const documents = files.filter((file) => file.endsWith('.md'));
+
+/** Numbers of the rules that a text names. */
+function ruleNumbers(text: string): string[] {
+  return [...text.matchAll(/\bR([1-9]\d?)\b/g)].map(([, number = '']) => number);
+}
+
+/** A path in backticks that starts with a folder of the repository. */
+const NAMED_PATH = /`((?:src|tools|e2e|docs|deploy|locales|public)\/[\w./{},*<>-]*)`/g;
+
+/** Whether a file or folder has that path; `<name>` and `*` match any one name, `{a,b}` either. */
+function exists(named: string): boolean {
+  const pattern = named
+    .replace(/\/$/, '')
+    .replaceAll('.', '\\.')
+    .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replaceAll(/<[^>]*>|\*+/g, '[^/]+');
+  const matcher = new RegExp(`^${pattern}(?:/|$)`);
+  return files.some((file) => matcher.test(file));
+}
+
+describe('docs/rules.md', () => {
+  const defined = [...ruleBook.matchAll(/^(?:\*\*|\| )R(\d+)\b/gm)].map(([, number]) => number);
+
+  it('has every rule that a file cites', () => {
+    const missing = sources.flatMap((file) =>
+      ruleNumbers(textOf(file) ?? '')
+        .filter((number) => !defined.includes(number))
+        .map((number) => `${file} cites R${number}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it.each(documents)('%s names files that exist', (file) => {
+    const named = [...(textOf(file) ?? '').matchAll(NAMED_PATH)].map(([, name = '']) => name);
+    const missing = named.filter((name) => !exists(name));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)('%s links to files that exist', (file) => {
+    const links = [...(textOf(file) ?? '').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
+    const missing = links
+      .map(([, link = '']) => path.posix.join(path.posix.dirname(file), link))
+      .filter((link) => !exists(link));
+    expect(missing).toEqual([]);
+  });
+});
