@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +10,12 @@ import { useEngine } from '@/shared/program/engine-store';
 import { useCompare } from '@/shared/compare/compare-store';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useSelections } from '@/shared/answers/answers-store';
+import { createSessionFlow } from './session-flow';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { openSession } from '@/mocks/data/sessions';
 import { lastPath } from '@/routing/last-path';
+import { isOthersPath } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** The library behind the toasts comes with the first one; here it is there from the start. */
@@ -168,6 +171,16 @@ describe('a logout', () => {
     await waitFor(async () => expect(await heading()).toBe('Log in'));
     full.mockRestore();
   });
+});
+
+it('records whose pages the tab shows as soon as the student is known, with no part of the page open (R17)', () => {
+  const queryClient = new QueryClient();
+  const router = () => {
+    throw new Error('No navigation is expected');
+  };
+  createSessionFlow({ queryClient, router });
+  queryClient.setQueryData(['user'], { id: 1 });
+  expect([isOthersPath(1), isOthersPath(2)]).toEqual([false, true]);
 });
 
 describe('another tab', () => {

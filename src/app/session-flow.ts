@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { sendLogout } from '@/api/auth/logout';
 import { describeFailure } from '@/api/http/errors';
@@ -11,17 +11,20 @@ import {
   syncSession,
 } from '@/api/http/session';
 import type { SessionActions } from '@/api/http/session-actions';
+import { userQuery } from '@/api/user/queries';
 import { failureText } from '@/i18n/failure-text';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { forgetPerson, type EndedBy } from '@/browser/session-reset';
+import { resetSession, type EndedBy } from '@/browser/session-reset';
 import { forgetPath, isGuestPath } from '@/routing/last-path';
+import { setPathOwner } from '@/routing/path-owner';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/overlays/toaster';
 import { safePath } from '@/routing/safe-path';
 import { useLeaving } from './session-ending';
 
 const CHANNEL = 'saola-session';
+const USER_HASH = hashKey(userQuery().queryKey);
 /** How long a sign-in waits for what is brought along, in milliseconds. */
 const CARRY_MS = 10_000;
 
@@ -39,11 +42,19 @@ export type SessionFlow = SessionActions & {
 export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
+  // After an expired session, only this student may return to the remembered page (R8, R17).
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryHash !== USER_HASH) return;
+    const user = queryClient.getQueryData(userQuery().queryKey);
+    if (user) setPathOwner(user.id);
+  });
+
   /** Nothing of the session that is over stays: calls, cache, stores, what is painted (R17). */
   const forget = (by: EndedBy) => {
     void queryClient.cancelQueries();
     queryClient.clear();
-    forgetPerson(by);
+    resetSession(by);
     announceSession();
   };
 

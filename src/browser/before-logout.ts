@@ -1,16 +1,16 @@
-/** Asked before a student logs out; resolves to whether that may go on. */
-type Ask = () => Promise<boolean>;
+/** Resolves to whether the logout may proceed. */
+type Confirm = () => Promise<boolean>;
 
-const asked = new Set<Ask>();
+const confirmations = new Set<Confirm>();
 
-/** Has a page asked before the student logs out, until the returned function is called. */
-export function beforeLogout(ask: Ask): () => void {
-  asked.add(ask);
-  return () => void asked.delete(ask);
+/** Registers a confirmation that runs before the student logs out. Returns the function that unregisters it. */
+export function beforeLogout(confirm: Confirm): () => void {
+  confirmations.add(confirm);
+  return () => void confirmations.delete(confirm);
 }
 
-/** Whether the student may be logged out: nothing typed is only here, or it is to be lost. */
+/** Runs the confirmations one by one; false as soon as one refuses. */
 export async function mayLogOut(): Promise<boolean> {
-  for (const ask of asked) if (!(await ask())) return false;
+  for (const confirm of confirmations) if (!(await confirm())) return false;
   return true;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson } from './session-reset';
+import { resetSession } from './session-reset';
 import { keptText } from './kept-text';
 
 afterEach(() => {
@@ -7,10 +7,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what is typed and not in the account', () => {
-  it('outlives the session, for its student and its page alone', () => {
+describe('kept text', () => {
+  it('outlives the session, only for its student and page', () => {
     keptText(1, 'details').keep({ sat: 1450 });
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(keptText(1, 'details').read()).toEqual({ sat: 1450 });
     expect(keptText(2, 'details').read()).toBeNull();
     expect(keptText(1, 'forms').read()).toBeNull();
@@ -18,12 +18,12 @@ describe('what is typed and not in the account', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('is nothing where it cannot be read', () => {
+  it('is null if it cannot be parsed', () => {
     localStorage.setItem('draft.1.details', '{"sat":');
     expect(keptText(1, 'details').read()).toBeNull();
   });
 
-  it('is not kept where storage is refused, and nothing breaks', () => {
+  it('is not kept when storage is blocked, without an error', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -1,16 +1,16 @@
 import { deviceStorage } from './device-storage';
 
-/** What a page keeps on this device of one student's typing; it never throws. */
+/** Unsaved input of one student on one page, in localStorage. Never throws. */
 export type KeptText = {
-  /** What was kept last, as JSON has it; `null` where there is nothing that can be read. Not to be trusted. */
+  /** The parsed JSON, not validated; `null` if there is none or it cannot be read. */
   read: () => unknown;
   keep: (value: unknown) => void;
   remove: () => void;
 };
 
 /**
- * Where a page keeps what is typed and not in the account yet: under its student, so that it outlives a
- * session that runs out (`KEPT` in ./forget) and nobody else is shown it.
+ * Storage for input that is not in the account yet. The key holds the student's id: the input survives an expired
+ * session (`KEPT` in ./session-reset), and other students do not see it.
  */
 export function keptText(studentId: string | number, page: string): KeptText {
   const key = `draft.${encodeURIComponent(String(studentId))}.${page}`;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetPerson, onForget } from './session-reset';
+import { resetSession, onSessionReset } from './session-reset';
 
-function fill(storage: Storage): void {
+function fillStorage(storage: Storage): void {
   for (const key of ['answers', 'saved', 'theme', 'lastPath', 'draft.1.2', 'build.x'])
     storage.setItem(key, 'x');
 }
@@ -12,31 +12,31 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('tells every store who ended the session, and sweeps what is stored but for what has to stay', () => {
-  const told: string[] = [];
-  onForget((by) => told.push(by));
-  fill(sessionStorage);
-  fill(localStorage);
-  forgetPerson('this-tab');
-  expect(told).toEqual(['this-tab']);
+it('notifies every store and clears all storage keys except those that outlive a session', () => {
+  const endings: string[] = [];
+  onSessionReset((by) => endings.push(by));
+  fillStorage(sessionStorage);
+  fillStorage(localStorage);
+  resetSession('this-tab');
+  expect(endings).toEqual(['this-tab']);
   for (const storage of [sessionStorage, localStorage]) {
     expect(Object.keys(storage).toSorted()).toEqual(['build.x', 'draft.1.2', 'lastPath', 'theme']);
   }
 });
 
-it('leaves what the tabs share to the tab that ended the session', () => {
-  fill(sessionStorage);
-  fill(localStorage);
-  forgetPerson('another-tab');
+it('does not clear localStorage when another tab ended the session', () => {
+  fillStorage(sessionStorage);
+  fillStorage(localStorage);
+  resetSession('another-tab');
   expect(sessionStorage.getItem('answers')).toBeNull();
   expect(localStorage.getItem('saved')).toBe('x');
 });
 
-it('goes on where storage is refused', () => {
+it('continues when storage is blocked', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied');
   });
   localStorage.setItem('saved', 'x');
-  expect(() => forgetPerson('this-tab')).not.toThrow();
+  expect(() => resetSession('this-tab')).not.toThrow();
   expect(localStorage.getItem('saved')).toBeNull();
 });

@@ -1,28 +1,28 @@
-/** Who ended the session: this tab, or another one that has already cleaned what the tabs share. */
+/** Which tab ended the session. Another tab has already cleared the storage that all tabs share. */
 export type EndedBy = 'this-tab' | 'another-tab';
 
-/** What is not a student's, or has to outlive the session; everything else that is stored goes with it. */
+/** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
 const KEPT = /^(lastPath|theme|react-router|draft\.|mentorship$|analytics$|build\.)/;
 
-const forgetters = new Set<(by: EndedBy) => void>();
+const listeners = new Set<(by: EndedBy) => void>();
 
-/** Registers what puts a store back to its beginning when the session changes (R17, R19). */
-export function onForget(forget: (by: EndedBy) => void): void {
-  forgetters.add(forget);
+/** Registers a listener that resets a store when the session changes (R17, R19). */
+export function onSessionReset(listener: (by: EndedBy) => void): void {
+  listeners.add(listener);
 }
 
-function sweep(open: () => Storage): void {
+function clearStorage(open: () => Storage): void {
   try {
     const storage = open();
     for (const key of Object.keys(storage)) if (!KEPT.test(key)) storage.removeItem(key);
   } catch {
-    // Nothing was kept where storage is refused.
+    // Storage is blocked, so nothing is in it.
   }
 }
 
-/** Forgets everything of the person on this page: every store, and what is kept in the browser (R17). */
-export function forgetPerson(by: EndedBy): void {
-  for (const forget of forgetters) forget(by);
-  sweep(() => sessionStorage);
-  if (by === 'this-tab') sweep(() => localStorage);
+/** Resets every store and clears the browser storage of the person on this page (R17). */
+export function resetSession(by: EndedBy): void {
+  for (const listener of listeners) listener(by);
+  clearStorage(() => sessionStorage);
+  if (by === 'this-tab') clearStorage(() => localStorage);
 }

@@ -1,15 +1,15 @@
-const asked = new Set<() => boolean>();
+const checks = new Set<() => boolean>();
 
 /**
- * Says, until the returned function is called, when something typed, or on its way, would not survive a load of the
- * document: none is made of ours while any of them says so (R26).
+ * Registers a check for changes that a reload of the document would lose. While any check is true, the app does not
+ * reload itself (R26). Returns the function that unregisters it.
  */
-export function whileDirty(isDirty: () => boolean): () => void {
-  asked.add(isDirty);
-  return () => void asked.delete(isDirty);
+export function registerUnsavedChanges(isUnsaved: () => boolean): () => void {
+  checks.add(isUnsaved);
+  return () => void checks.delete(isUnsaved);
 }
 
-/** Whether a load of the document would lose something now. */
-export function isAnythingDirty(): boolean {
-  return [...asked].some((isDirty) => isDirty());
+/** Whether a reload of the document would lose something now. */
+export function hasUnsavedChanges(): boolean {
+  return [...checks].some((isUnsaved) => isUnsaved());
 }

@@ -6,7 +6,7 @@ import { loginMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/forms/password-field';
 import { AccountFrame } from '@/features/account/account-frame';
@@ -31,7 +31,7 @@ export function Page() {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail(), password: '' },
   });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { token, user } = await login.mutateAsync({ ...values, language });

@@ -6,7 +6,7 @@ import { signupMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/forms/password-field';
 import { TextField } from '@/ui/forms/text-field';
@@ -57,7 +57,7 @@ export function Page() {
   });
   const country = useWatch({ control, name: 'country' });
   const fields = ['name', 'email', 'phone', 'password'] as const;
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(fields, setError);
   const submit = guard(async ({ country: from, ...values }: v.InferOutput<typeof schema>) => {
     const phone = (await phoneNumber(values.phone, from)) ?? values.phone;

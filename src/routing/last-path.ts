@@ -2,7 +2,7 @@ import { withoutLocale } from '@/i18n/locales';
 import { safePath } from './safe-path';
 
 const KEY = 'lastPath';
-/** Where it is kept whose path it is; with the path's name it outlives the session (`KEPT` in lib/forget). */
+/** Where it is kept whose path it is; with the path's name it outlives the session (`KEPT` in src/browser/session-reset.ts). */
 export const OWNER = 'lastPathOf';
 const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/browser/document-load';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { expectStyles } from '@/browser/whole-styles';
 import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
 
@@ -225,7 +225,7 @@ describe('a part that cannot be had just now', () => {
   });
 
   it('waits for what is typed, and reloads when that is over', async () => {
-    const clean = whileDirty(() => true);
+    const clean = registerUnsavedChanges(() => true);
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(fetch).not.toHaveBeenCalled();
     clean();

@@ -1,9 +1,9 @@
 import { canLoad, documentLoad } from '@/browser/document-load';
 import { visitStorage } from '@/browser/visit-storage';
 import { wholeStyles } from '@/browser/whole-styles';
-import { isAnythingDirty } from '@/browser/unsaved-changes';
+import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
-/** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (lib/forget). */
+/** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (src/browser/session-reset.ts). */
 const GUARD = 'build.chunks';
 /** How long the site may take to say that it can be reached, in milliseconds. */
 const PATIENCE_MS = 8000;
@@ -61,7 +61,7 @@ async function reload(): Promise<Outcome> {
   const build = ownBuild();
   if (!around || build === '') return 'spent';
   const { target: findTarget, isWriting } = around;
-  const isDirty = () => isAnythingDirty() || isWriting();
+  const isDirty = () => hasUnsavedChanges() || isWriting();
   if (isDirty() || !(await canLoad(findTarget(), PATIENCE_MS)) || isDirty()) return 'later';
   // Somebody may have gone on to another page meanwhile.
   const target = findTarget();

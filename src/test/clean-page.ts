@@ -3,7 +3,7 @@ import { announceSession, endSession } from '@/api/http/session';
 import { useLeaving } from '@/app/session-ending';
 import { forgetPages } from '@/app/page-entry';
 import type { App } from '@/app/create-app';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 
 let open: { app: App; unfollow: () => void }[] = [];
 
@@ -33,7 +33,7 @@ export async function cleanPage(): Promise<void> {
   open = [];
   endSession();
   announceSession();
-  forgetPerson('this-tab');
+  resetSession('this-tab');
   forgetPages();
   useLeaving.setState({ left: null });
   clearCookies();

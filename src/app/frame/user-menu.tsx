@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSessionActions } from '@/api/http/session-actions';
 import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { mayLogOut } from '@/browser/before-logout';
 import { LocalLink } from '@/routing/local-link';
-import { noteStudent } from '@/routing/path-owner';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { Avatar } from './avatar';
 
@@ -14,11 +12,6 @@ import { Avatar } from './avatar';
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user } = useQuery(userQuery());
-  const id = user?.id;
-  useEffect(() => {
-    // Should the session run out, this student comes back to the page and no other (R8, R17).
-    if (id !== undefined) noteStudent(id);
-  }, [id]);
   const name = user?.name ?? '';
   const avatar = user?.avatar;
   const { logout } = useSessionActions();

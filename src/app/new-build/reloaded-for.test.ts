@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 
 const OWN = 'build-aaaa';
@@ -27,7 +27,7 @@ it('the last twenty are kept', () => {
 
 it('outlives the session: whoever signs in is not loaded in a circle', () => {
   claimLoadFor(OWN, build(1));
-  forgetPerson('this-tab');
+  resetSession('this-tab');
   expect(wasLoadedFor(OWN, build(1))).toBe(true);
 });
 

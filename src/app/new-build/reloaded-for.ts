@@ -1,6 +1,6 @@
 import { visitStorage } from '@/browser/visit-storage';
 
-/** Under this is kept from which build to which a load was tried; it outlives a session (lib/forget). */
+/** Under this is kept from which build to which a load was tried; it outlives a session (src/browser/session-reset.ts). */
 const TRIED = 'build.loads';
 /** The most that are kept. */
 const MOST = 20;

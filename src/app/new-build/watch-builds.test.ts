@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/http/query-client';
 import { useLeaving } from '@/app/session-ending';
 import { openPanel } from '@/shared/panel/panel-store';
 import { documentLoad } from '@/browser/document-load';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { watchBuilds } from './watch-builds';
 
 const MANIFEST = '/builds/meta/build-aaaa.json';
@@ -186,7 +186,10 @@ describe('a newer build', () => {
   });
 
   it.each<[string, () => void]>([
-    ['a form is dirty', () => (clean = whileDirty(() => assign.mock.calls.length === 0))],
+    [
+      'a form is dirty',
+      () => (clean = registerUnsavedChanges(() => assign.mock.calls.length === 0)),
+    ],
     ['the search is open', () => openPanel('search')],
     ['the chat is open', () => openPanel('chat')],
     ['a toast is up', () => document.body.append(toast())],

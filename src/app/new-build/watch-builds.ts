@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import { useLeaving } from '@/app/session-ending';
 import { env } from '@/env';
 import { usePanel } from '@/shared/panel/panel-store';
-import { isAnythingDirty } from '@/browser/unsaved-changes';
+import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { ownBuild } from '@/routing/lazy-reload';
 import { createFullLoad } from './full-load';
 import { latestBuild } from './latest-build';
@@ -29,7 +29,7 @@ export function watchBuilds({ router, queryClient, readyAt }: Deps): () => void 
   const own = ownBuild();
   if (own === '') return () => undefined;
   const isBusy = () =>
-    isAnythingDirty() ||
+    hasUnsavedChanges() ||
     queryClient.isMutating() > 0 ||
     // What floats over the page goes on from page to page, and so does what a toast says.
     usePanel.getState().panel !== null ||

@@ -6,7 +6,7 @@ import { forgotPasswordMutation, resetPasswordMutation } from '@/api/auth/querie
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/forms/password-field';
 import { ReviewLink } from './aside';
@@ -36,7 +36,7 @@ export function NewPassword() {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail(), code: '', password: '' },
   });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email', 'code', 'password'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { token, user } = await reset.mutateAsync({ ...values, language });

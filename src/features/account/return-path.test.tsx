@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { lastPath } from '@/routing/last-path';
-import { noteStudent } from '@/routing/path-owner';
+import { setPathOwner } from '@/routing/path-owner';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
@@ -48,7 +48,7 @@ describe('after a session that has run out', () => {
   });
 
   it('nor by a reload in which the server says that it has', async () => {
-    noteStudent(1);
+    setPathOwner(1);
     addFault({ match: 'getUser', kind: 'status', status: 401, times: 1 });
     const app = await renderRoute(ESSAY, { signedInAs: 'linh.tran' });
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, STATUSES, type SampleData } from './sample';
 
@@ -85,4 +85,4 @@ export const useDemo = create<DemoState>()(
   ),
 );
 
-onForget(() => useDemo.setState({ data: SAMPLE, before: null, said: null }));
+onSessionReset(() => useDemo.setState({ data: SAMPLE, before: null, said: null }));

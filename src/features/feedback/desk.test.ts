@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { deskOf } from './desk';
 
 const write = (owner: string | null, text: string) => deskOf(owner).getState().write({ text });
 
 /** As at a sign-in: what is in memory goes, what is kept for its owner stays. */
 function another(): void {
-  forgetPerson('this-tab');
+  resetSession('this-tab');
 }
 
 describe('a draft from before the sign-in', () => {

@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { feedbackSchema } from '@/api/feedback/contract';
 import type { AskedDraft } from '@/api/feedback/queries';
 import { deviceStorage } from '@/browser/device-storage';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import type { SafeStorage } from '@/browser/safe-storage';
 import { visitStorage } from '@/browser/visit-storage';
 
@@ -70,7 +70,7 @@ export function subjectKey(subject: Subject): string {
 export const UNKNOWN = '';
 
 /**
- * Where a desk is kept. Two names outlive a session (`KEPT` in lib/forget): a student's under the id of the
+ * Where a desk is kept. Two names outlive a session (`KEPT` in src/browser/session-reset.ts): a student's under the id of the
  * account, for nobody else, and gone with it; a visitor's for this tab alone, so that a draft is still there
  * after signing up. What a student writes whose account is not known goes with the session: the next one
  * here may be somebody else (R17).
@@ -181,7 +181,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === desk.persist.getOptions().name) void desk.persist.rehydrate();
   }
 });
-onForget(() => desks.clear());
+onSessionReset(() => desks.clear());
 
 /**
  * Gives a student what was written in this tab before they logged in (`null`), or before their account was known;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import { NO_ANSWERS, readAnswers, type AnswerName, type Answers } from './answers';
 
@@ -40,4 +40,4 @@ export const useSelections = create<SelectionsState>()(
   ),
 );
 
-onForget(() => useSelections.getState().reset());
+onSessionReset(() => useSelections.getState().reset());

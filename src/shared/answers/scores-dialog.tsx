@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { TextField } from '@/ui/forms/text-field';
@@ -47,7 +47,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const field = (name: FieldPath<Values>) => ({
     ...register(name),
     label: t(`scores.${name}`),

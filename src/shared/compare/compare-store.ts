@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/http/schemas';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
 /** The most programs that fit side by side (design section 5). */
@@ -61,4 +61,4 @@ export const useCompare = create<CompareState>()(
   ),
 );
 
-onForget(() => useCompare.getState().reset());
+onSessionReset(() => useCompare.getState().reset());

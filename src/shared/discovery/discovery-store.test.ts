@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '@/api/http/session';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { NO_QUIZ_ANSWERS, type QuizAnswers } from './quiz-answers';
 import { useDiscovery } from './discovery-store';
 
@@ -173,7 +173,7 @@ describe('another session', () => {
   it('keeps what a visitor answered when the visitor signs in, over a reload too', async () => {
     submitted();
     startSession('student-a');
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(state()).toMatchObject({ status: 'submitted', result, answers: some });
     await Promise.resolve();
     expect(await reloaded()).toMatchObject({ status: 'submitted', result });
@@ -183,7 +183,7 @@ describe('another session', () => {
     started();
     state().submit();
     startSession('student-a');
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(state()).toMatchObject({ status: 'started', answers: some, failure: null });
   });
 
@@ -191,7 +191,7 @@ describe('another session', () => {
     startSession('student-a');
     submitted();
     endSession();
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(state()).toMatchObject({ ...defaults, result: null });
     expect(await reloaded()).toMatchObject({ ...defaults, result: null });
   });
@@ -199,10 +199,10 @@ describe('another session', () => {
   it('has nothing of a visitor who has signed in and logs out', async () => {
     submitted();
     startSession('student-a');
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     await Promise.resolve();
     endSession();
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(state()).toMatchObject(defaults);
     expect(await reloaded()).toMatchObject(defaults);
   });
@@ -212,7 +212,7 @@ describe('another session', () => {
     submitted();
     const kept = sessionStorage.getItem('quiz') ?? '';
     startSession('student-b');
-    forgetPerson('another-tab');
+    resetSession('another-tab');
     expect(state()).toMatchObject(defaults);
     // A tab that was away and loads now has not swept its storage.
     sessionStorage.setItem('quiz', kept);

@@ -5,7 +5,7 @@ import { quizResultSchema, type QuizResult } from '@/api/discovery/contract';
 import { bearerToken } from '@/api/http/session';
 import type { Failure } from '@/lib/failure';
 import { fingerprint } from '@/lib/text-hash';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import {
   isAnswered,
@@ -169,7 +169,7 @@ export const useDiscovery = create<DiscoveryState>()(
   ),
 );
 
-onForget(() => {
+onSessionReset(() => {
   const { status, owner, clear } = useDiscovery.getState();
   const here = whoIsHere();
   if (status === 'not-started' || owner !== '' || here === '') {
@@ -182,3 +182,11 @@ onForget(() => {
   // Storage is swept after the stores were told: this puts it back.
   queueMicrotask(() => useDiscovery.setState({}));
 });
+
+/**
+ * Loads the visitor's quiz before a session begins. The listener above then moves it into the session (R27); without
+ * it, the session reset would only remove the quiz from storage.
+ */
+export function keepQuizForSession(): void {
+  useDiscovery.getState();
+}

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { sessionEpoch } from '@/api/http/session';
 import { withoutLocale } from '@/i18n/locales';
 import { beforeLogout } from '@/browser/before-logout';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
 
@@ -104,7 +104,7 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
     [isUnsaved, settle],
   );
 
-  useEffect(() => whileDirty(isUnsaved), [isUnsaved]);
+  useEffect(() => registerUnsavedChanges(isUnsaved), [isUnsaved]);
 
   useEffect(() => {
     if (!unsaved) return;

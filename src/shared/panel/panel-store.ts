@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 
 /** What can be opened over any page: the talk with Sophie, or the search of everything. */
 export type Panel = 'chat' | 'search';
@@ -12,4 +12,4 @@ export function openPanel(panel: Panel | null): void {
   usePanel.setState({ panel });
 }
 
-onForget(() => openPanel(null));
+onSessionReset(() => openPanel(null));

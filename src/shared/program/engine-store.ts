@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import type { EnginePosition } from '@/api/engine/queries';
 
 type EngineState = {
@@ -17,4 +17,4 @@ export const useEngine = create<EngineState>((set) => ({
   reset: () => set({ position: 'pre' }),
 }));
 
-onForget(() => useEngine.getState().reset());
+onSessionReset(() => useEngine.getState().reset());

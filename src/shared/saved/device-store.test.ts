@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { DEVICE_LIMIT, isKept, useDeviceSaved, type SavedItem } from './device-store';
 
 const store = () => useDeviceSaved.getState();
@@ -90,13 +90,13 @@ describe('what is saved on the device', () => {
 
   it('is forgotten with its visitor, and what this tab puts back stays in the others', () => {
     store().toggle(item(1));
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(store().items).toEqual([]);
     expect(stored()).toBeNull();
     store().restore([item(1)]);
     useDeviceSaved.setState({ items: [item(9)] });
     localStorage.setItem('saved', inStorage([item(1)]));
-    forgetPerson('another-tab');
+    resetSession('another-tab');
     expect(store().items).toEqual([item(1)]);
   });
 

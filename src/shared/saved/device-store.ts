@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { deviceStorage } from '@/browser/device-storage';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 
 /** The most programs that a visitor can save; more than that is a list for an account. */
 export const DEVICE_LIMIT = 100;
@@ -95,7 +95,7 @@ function readAgain(): void {
   void useDeviceSaved.persist.rehydrate();
 }
 
-onForget((by) => {
+onSessionReset((by) => {
   // Another tab has cleaned what the tabs share, and may have put back what did not reach the account.
   if (by === 'another-tab') readAgain();
   else useDeviceSaved.getState().reset();

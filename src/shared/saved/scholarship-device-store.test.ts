@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { useDeviceScholarships } from './scholarship-device-store';
 
 const KEY = 'savedScholarships';
@@ -44,11 +44,11 @@ describe('scholarships on the device', () => {
 
   it('are forgotten with their visitor, and what this tab puts back stays in the others', () => {
     store().set(1, true);
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     expect(store().ids).toEqual([]);
     expect(localStorage.getItem(KEY)).toBeNull();
     store().restore([1]);
-    forgetPerson('another-tab');
+    resetSession('another-tab');
     expect(store().ids).toEqual([1]);
   });
 });

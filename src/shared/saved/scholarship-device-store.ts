@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { deviceStorage } from '@/browser/device-storage';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 
 /** The most scholarships that a visitor can save; garbage in the storage cannot make it more. */
 const LIMIT = 200;
@@ -65,7 +65,7 @@ function readAgain(): void {
   void useDeviceScholarships.persist.rehydrate();
 }
 
-onForget((by) => {
+onSessionReset((by) => {
   // Another tab has cleaned what the tabs share, and may have put back what did not reach the account.
   if (by === 'another-tab') readAgain();
   else useDeviceScholarships.getState().reset();

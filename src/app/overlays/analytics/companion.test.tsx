@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, startSession } from '@/api/http/session';
 import { userQuery } from '@/api/user/queries';
 import { loadMessages, messagesOf } from '@/i18n/messages';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { Companion } from './companion';
 import { reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
@@ -85,7 +85,7 @@ describe('the question', () => {
     expect(load).toHaveBeenCalledTimes(times);
     expect(localStorage.getItem('analytics')).toBe(kept);
     // Of the device: a logout does not ask again.
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     unmount();
     await open();
     expect(question()).toBeNull();

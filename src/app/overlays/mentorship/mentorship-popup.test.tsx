@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages, messagesOf } from '@/i18n/messages';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { Dialog } from '@/ui/overlays/dialog';
 import { MentorshipPopup } from './mentorship-popup';
 
@@ -125,7 +125,7 @@ describe('closing', () => {
     await pass(0);
     expect(popup()).toBeNull();
     // A login or logout changes nothing: the answer is of the device.
-    forgetPerson('this-tab');
+    resetSession('this-tab');
     unmount();
     await open();
     await pass(60_000);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { AnswerName } from '@/shared/answers/answers';
-import { onForget } from '@/browser/session-reset';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { onSessionReset } from '@/browser/session-reset';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 
 type GuestState = {
   /** The address as it was last typed, so that no second form asks for it again. */
@@ -24,8 +24,8 @@ const EMPTY: GuestState = {
 /** What a visitor chose on one of the account pages and finds again on the next; in memory alone (R27). */
 export const useGuest = create<GuestState>()(() => EMPTY);
 
-onForget(() => useGuest.setState(EMPTY));
-whileDirty(() => {
+onSessionReset(() => useGuest.setState(EMPTY));
+registerUnsavedChanges(() => {
   const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
   return [answersLeftOut, programsLeftOut, scholarshipsLeftOut].some((left) => left.length > 0);
 });

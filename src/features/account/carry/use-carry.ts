@@ -4,7 +4,7 @@ import type { Id } from '@/api/http/schemas';
 import { statusOf } from '@/api/http/errors';
 import { saveScholarships } from '@/api/scholarship/queries';
 import { useSessionActions } from '@/api/http/session-actions';
-import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { keepQuizForSession } from '@/shared/discovery/discovery-store';
 import { useDeviceSaved, type SavedItem } from '@/shared/saved/device-store';
 import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
 import { ANSWER_NAMES, isAnswered, type AnswerName, type Answers } from '@/shared/answers/answers';
@@ -15,10 +15,6 @@ import { messagesOf } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import { useGuest } from './guest-store';
-
-// A visitor's quiz comes along by itself (R27), if its store is there when the session begins: a reload on these
-// pages would leave it unloaded.
-useDiscovery.getState();
 
 /** What a visitor made on this device: the answers that are given, the programs, and the scholarships. */
 type Made = {
@@ -166,6 +162,7 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
       items: useDeviceSaved.getState().items,
       scholarships: useDeviceScholarships.getState().ids,
     };
+    keepQuizForSession();
     const load = loadOf(client, language);
     const end: { refused: boolean; tell: (() => void) | null } = { refused: false, tell: null };
     await signIn(token, {

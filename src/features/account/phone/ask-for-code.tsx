@@ -6,7 +6,7 @@ import { forgotPasswordMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { startWait } from './code-timer';
 import { EmailField } from '@/features/account/email-field';
@@ -26,7 +26,7 @@ export function AskForCode({ onSent }: { onSent: () => void }) {
     resolver: valibotResolver(schema),
     defaultValues: { email: typedEmail() },
   });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['email'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const { resend_after: seconds } = await forgot.mutateAsync({ ...values, language });

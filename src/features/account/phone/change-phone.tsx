@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeUserMutation } from '@/api/user/profile';
 import { useTranslation } from '@/i18n/use-translation';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { DEFAULT_COUNTRY } from './calling-codes';
 import { FIRST_WAIT_S, startWait } from './code-timer';
@@ -39,7 +39,7 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
     defaultValues: { country: DEFAULT_COUNTRY, phone: '' },
   });
   const country = useWatch({ control, name: 'country' });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['phone'], setError);
   const submit = guard(async (values: v.InferOutput<typeof schema>) => {
     const phone = (await phoneNumber(values.phone, values.country)) ?? values.phone;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPerson } from '@/browser/session-reset';
+import { resetSession } from '@/browser/session-reset';
 import { startWait, useSecondsLeft } from './code-timer';
 
 describe('the wait for another code', () => {
@@ -38,7 +38,7 @@ describe('the wait for another code', () => {
   it('ends with the session', () => {
     const { result } = renderHook(useSecondsLeft);
     act(() => startWait(10));
-    act(() => forgetPerson('this-tab'));
+    act(() => resetSession('this-tab'));
     expect(result.current).toBe(0);
   });
 });

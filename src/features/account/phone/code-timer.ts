@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 
 /** How long a code that the server has just sent by itself keeps the next one waiting, in seconds. */
 export const FIRST_WAIT_S = 30;
@@ -12,7 +12,7 @@ function reset(): void {
   useTimer.setState({ readyAt: 0 });
 }
 
-onForget(reset);
+onSessionReset(reset);
 
 /** A code was sent: the next one waits for so many seconds. */
 export function startWait(seconds: number): void {

@@ -9,7 +9,7 @@ import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/overlays/toaster';
 import { CodeField } from './code-field';
@@ -39,7 +39,7 @@ export function EnterCode({ onward, focused }: Props) {
     resolver: valibotResolver(schema),
     defaultValues: { code: '' },
   });
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const { busy, problem, say, guard } = useSubmission(['code'], setError);
   const submit = handleSubmit(
     guard(async (values: v.InferOutput<typeof schema>) => {

@@ -10,7 +10,7 @@ export type DraftStore = {
   remove: () => void;
 };
 
-/** Survives a logout, under the account it belongs to (`KEPT` in lib/forget). */
+/** Survives a logout, under the account it belongs to (`KEPT` in src/browser/session-reset.ts). */
 function prefixOf(userId: string): string {
   return `draft.${encodeURIComponent(userId)}.`;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { essayQuery } from '@/api/essay/queries';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { newClientId } from '@/lib/client-id';
 import { readDraft } from './draft';
 import { createDraftEngine, type DraftEngine } from './draft-engine';
@@ -68,7 +68,7 @@ export function useDraft(
   useEffect(() => {
     engine.start();
     const stopListening = listen(engine, key);
-    const clean = whileDirty(() => engine.getState().phase !== 'saved');
+    const clean = registerUnsavedChanges(() => engine.getState().phase !== 'saved');
     return () => {
       clean();
       stopListening();

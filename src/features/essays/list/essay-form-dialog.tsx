@@ -9,7 +9,7 @@ import type { BesideText } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
@@ -77,7 +77,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
     },
   });
 
-  useDirty(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
 
   async function submit({ title, prompt, limit, purpose, status }: v.InferOutput<typeof schema>) {
     if (sending.current) return;

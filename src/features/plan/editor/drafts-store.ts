@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { onForget } from '@/browser/session-reset';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { onSessionReset } from '@/browser/session-reset';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { EditorValues } from './editor-values';
 
 type DraftsState = {
@@ -27,5 +27,5 @@ export const useDrafts = create<DraftsState>()((set) => ({
   reset: () => set({ drafts: new Map() }),
 }));
 
-onForget(() => useDrafts.getState().reset());
-whileDirty(() => useDrafts.getState().drafts.size > 0);
+onSessionReset(() => useDrafts.getState().reset());
+registerUnsavedChanges(() => useDrafts.getState().drafts.size > 0);

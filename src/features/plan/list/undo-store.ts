@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 
 /** How many changes can be taken back, the last first. */
 const MOST = 50;
@@ -49,4 +49,4 @@ export const useUndo = create<UndoState>()((set, get) => ({
   reset: () => set({ steps: [] }),
 }));
 
-onForget(() => useUndo.getState().reset());
+onSessionReset(() => useUndo.getState().reset());

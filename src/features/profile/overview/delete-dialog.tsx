@@ -8,7 +8,7 @@ import { useSessionActions } from '@/api/http/session-actions';
 import { removeDrafts } from './device-drafts';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { useDirty } from '@/shared/forms/use-dirty';
+import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
@@ -25,7 +25,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
   const { logout } = useSessionActions();
   const { mutateAsync } = useMutation(deleteUserMutation);
   const [password, setPassword] = useState('');
-  useDirty(password !== '');
+  useUnsavedChanges(password !== '');
   const [error, setError] = useState<{ field: string } | { form: string } | 'none' | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);

@@ -5,8 +5,8 @@ import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
 import { ask, holdMessages, keepTurn } from '@/api/sophie/queries';
 import { newClientId } from '@/lib/client-id';
 import type { Failure } from '@/lib/failure';
-import { onForget } from '@/browser/session-reset';
-import { whileDirty } from '@/browser/unsaved-changes';
+import { onSessionReset } from '@/browser/session-reset';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { putOut, takeBack, useDraft } from './draft-store';
 import { isUnderWay, type Turn } from './turns';
 
@@ -41,7 +41,7 @@ const setState = (
 let current: AbortController | null = null;
 let endings = 0;
 
-onForget(() => {
+onSessionReset(() => {
   current?.abort();
   current = null;
   setState(BEGINNING);
@@ -195,7 +195,7 @@ export function isAnswering(): boolean {
 }
 
 // What is being said would be cut off.
-whileDirty(isAnswering);
+registerUnsavedChanges(isAnswering);
 
 /** Asks a question; nothing while another one is answered. What fails is said in the field (R15). */
 export function askSophie(text: string, asking: Asking): void {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
 type Draft = {
@@ -27,7 +27,7 @@ export const useDraft = create<Draft>()(
   }),
 );
 
-onForget(() => useDraft.setState(EMPTY));
+onSessionReset(() => useDraft.setState(EMPTY));
 
 /** The field is empty, this is on its way; nothing (`''`) is once it has arrived. */
 export function putOut(text: string): void {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { onForget } from '@/browser/session-reset';
+import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
 /** What Sophie may look at. */
@@ -22,4 +22,4 @@ export const useSees = create<Sees>()(
   }),
 );
 
-onForget(() => useSees.setState(ALL));
+onSessionReset(() => useSees.setState(ALL));
