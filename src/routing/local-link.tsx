@@ -1,23 +1,20 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { pathTo, routeOfPath, type PathOptions } from './paths';
 import type { RouteId } from './route-table';
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & PathOptions & { to: RouteId };
+type Props<Id extends RouteId> = Omit<ComponentProps<typeof Link>, 'to'> &
+  PathOptions<Id> & { to: Id };
 
 /** A link to a route, in the locale of the page (R1). */
-export function LocalLink({ to, params, search, ...rest }: Props) {
+export function LocalLink<Id extends RouteId>(props: Props<Id>): ReactNode;
+export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
   const locale = useLocale();
-  return (
-    <Link
-      {...rest}
-      to={pathTo(locale, to, { ...(params && { params }), ...(search && { search }) })}
-    />
-  );
+  return <Link {...rest} to={pathTo(locale, to, { params, ...(search && { search }) })} />;
 }
 
-/** The route of the page that is open; `null` on a 404. */
+/** The route of the open page; `null` on a 404. */
 export function useOpenRoute(): RouteId | null {
   return routeOfPath(useLocation().pathname);
 }

@@ -23,8 +23,13 @@ describe('pathTo', () => {
     expect(pathTo('vi', 'home', { search: { step: 'grade' } })).toBe('/vi?step=grade');
   });
 
-  it('leaves a parameter that is not given empty', () => {
+  it('requires the parameters of a route by type, and refuses others', () => {
+    // @ts-expect-error -- the id is missing
     expect(pathTo('en', 'essay')).toBe('/profile/essays/');
+    // @ts-expect-error -- the parameter is called id
+    expect(pathTo('en', 'essay', { params: { typo: 'x' } })).toBe('/profile/essays/');
+    // @ts-expect-error -- the route has no parameter
+    expect(pathTo('en', 'pricing', { params: { id: 'x' } })).toBe('/pricing');
   });
 
   it('keeps a parameter inside its segment', () => {

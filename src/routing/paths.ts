@@ -1,19 +1,31 @@
 import { inLocale, type Locale } from '@/i18n/locales';
-import { ROUTES, type RouteId } from './route-table';
+import { ROUTES, type RouteId, type RouteParam } from './route-table';
 
-/** Parameters of a link: values of the path's placeholders, and the query. */
-export type PathOptions = {
-  params?: Record<string, string>;
+type Params = Record<string, string>;
+
+type Search = {
   /** Query; entries that are empty are left out. */
   search?: Record<string, string | null | undefined>;
 };
 
+/** Values for the parameters of a route's path, each of them required, and the query. */
+export type PathOptions<Id extends RouteId> = Search &
+  ([RouteParam<Id>] extends [never]
+    ? { params?: never }
+    : { params: Record<RouteParam<Id>, string> });
+
+/** `PathOptions` as an argument that may be left out if the route has no parameters. */
+type PathArguments<Id extends RouteId> = [RouteParam<Id>] extends [never]
+  ? [options?: PathOptions<Id>]
+  : [options: PathOptions<Id>];
+
 /** The path of a route in a locale, with its query (R1, R21). */
-export function pathTo(
+export function pathTo<Id extends RouteId>(
   locale: Locale,
-  id: RouteId,
-  { params = {}, search = {} }: PathOptions = {},
+  id: Id,
+  ...[options]: PathArguments<Id>
 ): string {
+  const { params = {}, search = {} }: Search & { params?: Params } = options ?? {};
   const bare = ROUTES[id].path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );

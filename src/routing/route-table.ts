@@ -19,11 +19,11 @@ type Route = {
 const guest: readonly MiddlewareName[] = ['guest'];
 const student: readonly MiddlewareName[] = ['auth', 'verify-data'];
 
-function route(
-  path: string,
+function route<const Path extends string>(
+  path: Path,
   layout: LayoutName,
   { middleware = [], namespaces }: Pick<Route, 'namespaces'> & Partial<Pick<Route, 'middleware'>>,
-): Route {
+): Route & { path: Path } {
   return { path, layout, middleware, namespaces };
 }
 
@@ -100,6 +100,20 @@ export const ROUTES = {
 
 /** The name of a route. */
 export type RouteId = keyof typeof ROUTES;
+
+type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The names of a route's parameters; `never` if it has none. */
+export type RouteParam<Id extends RouteId> = ParamOf<(typeof ROUTES)[Id]['path']>;
+
+/** The routes whose path needs no parameter. */
+export type PlainRouteId = {
+  [Id in RouteId]: [RouteParam<Id>] extends [never] ? Id : never;
+}[RouteId];
 
 /** The names of all routes, in the order of the specification. */
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of a constant object

@@ -21,7 +21,7 @@ export type Stage = {
 export type State = {
   name: string;
   route: RouteId;
-  params?: Record<string, string>;
+  params?: { id: string };
   search?: Record<string, string>;
   /**
    * A visitor who has answered, one who has saved programs too, one who has done nothing; Linh, Minh whose
@@ -108,7 +108,7 @@ export async function bringAbout(state: State, stage: Stage): Promise<void> {
   await state.before?.(stage);
   const { params, search } = state;
   const path = pathTo(locale, state.route, {
-    ...(params && { params }),
+    params: params ?? { id: '' },
     ...(search && { search }),
   });
   await page.goto(path);

@@ -46,9 +46,7 @@ export type AchievementChanges = v.InferOutput<typeof changesSchema>;
 export const getAchievements = endpoint({
   method: 'GET',
   path: '/api/v1/student/achievements',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(achievementSchema),
 });
 
@@ -56,7 +54,6 @@ export const getAchievements = endpoint({
 export const postAchievement = endpoint({
   method: 'POST',
   path: '/api/v1/student/achievements',
-  audience: 'plain',
   assumed: true,
   request: v.object({ client_id: v.string(), ...changesSchema.entries }),
   response: dataOf(achievementSchema),
@@ -66,7 +63,6 @@ export const postAchievement = endpoint({
 export const patchAchievement = endpoint({
   method: 'PATCH',
   path: '/api/v1/student/achievements/{id}',
-  audience: 'plain',
   assumed: true,
   request: changesSchema,
   response: dataOf(achievementSchema),
@@ -76,8 +72,6 @@ export const patchAchievement = endpoint({
 export const deleteAchievement = endpoint({
   method: 'DELETE',
   path: '/api/v1/student/achievements/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });

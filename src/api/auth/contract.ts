@@ -9,7 +9,6 @@ const signedIn = dataOf(v.object({ token: v.string(), user: userSchema }));
 export const login = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login',
-  audience: 'plain',
   assumed: true,
   request: v.object({ email: v.string(), password: v.string() }),
   response: signedIn,
@@ -22,7 +21,6 @@ export const login = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/api/v1/auth/signup',
-  audience: 'plain',
   assumed: true,
   request: v.object({
     name: v.string(),
@@ -37,7 +35,6 @@ export const signup = endpoint({
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify-phone',
-  audience: 'plain',
   assumed: true,
   request: v.object({ code: v.string() }),
   response: dataOf(userSchema),
@@ -47,9 +44,7 @@ export const verifyPhone = endpoint({
 export const resendCode = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify-phone/resend',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(v.object({ resend_after: v.number() })),
 });
 
@@ -57,7 +52,6 @@ export const resendCode = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/forgot-password',
-  audience: 'plain',
   assumed: true,
   request: v.object({ email: v.string() }),
   response: dataOf(v.object({ resend_after: v.number() })),
@@ -67,7 +61,6 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
-  audience: 'plain',
   assumed: true,
   request: v.object({ email: v.string(), code: v.string(), password: v.string() }),
   response: signedIn,

@@ -5,8 +5,6 @@ import { endpoint } from '@/api/http/endpoint';
 export const logout = endpoint({
   method: 'POST',
   path: '/api/v1/auth/logout',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });

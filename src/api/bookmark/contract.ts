@@ -35,9 +35,7 @@ export type BookmarkChanges = v.InferOutput<typeof changesSchema>;
 export const getBookmarks = endpoint({
   method: 'GET',
   path: '/api/v1/bookmark/program',
-  audience: 'plain',
   assumed: false,
-  request: v.undefined(),
   response: v.object({ data: v.array(bookmarkSchema), pagination: paginationSchema }),
 });
 
@@ -48,7 +46,6 @@ export const getBookmarks = endpoint({
 export const postBookmark = endpoint({
   method: 'POST',
   path: '/api/v1/bookmark/program',
-  audience: 'plain',
   assumed: true,
   request: v.object({ program_id: idSchema, ...changesSchema.entries }),
   response: dataOf(bookmarkSchema),
@@ -61,7 +58,6 @@ export const postBookmark = endpoint({
 export const patchBookmark = endpoint({
   method: 'PATCH',
   path: '/api/v1/bookmark/program/{id}',
-  audience: 'plain',
   assumed: true,
   request: changesSchema,
   response: dataOf(bookmarkSchema),
@@ -71,8 +67,6 @@ export const patchBookmark = endpoint({
 export const deleteBookmark = endpoint({
   method: 'DELETE',
   path: '/api/v1/bookmark/program/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });

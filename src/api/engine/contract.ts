@@ -72,8 +72,6 @@ export const runEngine = endpoint({
 export const finalEngine = endpoint({
   method: 'GET',
   path: '/api/v1/school/recommendation/final-engine',
-  audience: 'plain',
   assumed: false,
-  request: v.undefined(),
   response: recommendationSchema,
 });

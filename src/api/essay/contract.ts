@@ -52,9 +52,7 @@ export type EssayChanges = v.InferOutput<typeof changesSchema>;
 export const getEssays = endpoint({
   method: 'GET',
   path: '/api/v1/student/essays',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(essaySchema),
 });
 
@@ -62,7 +60,6 @@ export const getEssays = endpoint({
 export const postEssay = endpoint({
   method: 'POST',
   path: '/api/v1/student/essays',
-  audience: 'plain',
   assumed: true,
   request: v.object({ client_id: v.string(), ...changesSchema.entries }),
   response: dataOf(essaySchema),
@@ -72,9 +69,7 @@ export const postEssay = endpoint({
 export const getEssay = endpoint({
   method: 'GET',
   path: '/api/v1/student/essays/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(essaySchema),
 });
 
@@ -85,7 +80,6 @@ export const getEssay = endpoint({
 export const patchEssay = endpoint({
   method: 'PATCH',
   path: '/api/v1/student/essays/{id}',
-  audience: 'plain',
   assumed: true,
   request: v.object({
     version: v.number(),
@@ -99,9 +93,7 @@ export const patchEssay = endpoint({
 export const deleteEssay = endpoint({
   method: 'DELETE',
   path: '/api/v1/student/essays/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });
 
@@ -109,8 +101,6 @@ export const deleteEssay = endpoint({
 export const restoreEssay = endpoint({
   method: 'POST',
   path: '/api/v1/student/essays/{id}/restore',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(essaySchema),
 });

@@ -52,7 +52,6 @@ export type Feedback = v.InferOutput<typeof feedbackSchema>;
 export const postEssayFeedback = endpoint({
   method: 'POST',
   path: '/api/v1/essay-feedback',
-  audience: 'plain',
   assumed: true,
   request: v.object({
     text: v.string(),

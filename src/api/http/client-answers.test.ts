@@ -15,9 +15,7 @@ const JsdomRequest = XMLHttpRequest;
 const getThing = endpoint({
   method: 'GET',
   path: '/api/thing/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(v.object({ id: v.number() })),
 });
 const getThings = endpoint({ ...getThing, response: listOf(v.object({ id: v.number() })) });

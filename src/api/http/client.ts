@@ -1,7 +1,7 @@
 import axios, { AxiosError, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { plainWords } from '@/lib/bidi-controls';
-import type { Audience, Endpoint, RequestOf, ResponseOf } from './endpoint';
+import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { getSession } from '@/api/journey/contract';
 import { adoptEarly } from './prefetched-answers';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
@@ -120,19 +120,24 @@ http.interceptors.response.use(
   },
 );
 
-/** Parameters of one call. */
-export type CallOptions<E extends Endpoint> = {
-  /** Values of the `{name}` placeholders in the path. */
-  params?: Record<string, string | number>;
+type Params = Record<string, string | number>;
+
+type CommonOptions = {
   /** Query; what is `null`, `undefined` or empty is left out. */
   query?: Record<string, string | number | null | undefined>;
-  body?: RequestOf<E>;
   /** BCP 47 tag for `Accept-Language` (R3). */
   language?: string;
   signal?: AbortSignal;
 };
 
-function fill(path: string, params: Record<string, string | number>): string {
+/** Options of one call: `params` if its path has placeholders, `body` if it sends one. */
+export type CallOptions<E extends Endpoint> = CommonOptions &
+  ParamsOption<E['path']> &
+  BodyOption<E>;
+
+type AnyOptions = CommonOptions & { params?: Params; body?: unknown };
+
+function fill(path: string, params: Params): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
@@ -142,8 +147,9 @@ function fill(path: string, params: Record<string, string | number>): string {
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params = {}, query = {}, body, language, signal }: CallOptions<E>,
+  options: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
+  const { params = {}, query = {}, body, language, signal }: AnyOptions = options;
   // What is `null` or `undefined` is left out by axios.
   const sent = Object.entries(query).filter(([, value]) => value !== '');
   const response = await http.request<unknown>({

@@ -20,13 +20,13 @@ const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);
 
 function thing(method: Method) {
-  const shared = {
+  return endpoint({
     path: '/api/thing',
-    audience: 'plain',
+    method,
     assumed: true,
+    request: v.unknown(),
     response: v.unknown(),
-  } as const;
-  return endpoint({ ...shared, method, request: v.unknown() });
+  });
 }
 
 const onFailure = vi.fn();
@@ -92,7 +92,8 @@ describe('how often a failed call is made, by its requests', () => {
     expect(await requestsOf(read('GET'), () => HttpResponse.error())).toBe(1);
     expect(await requestsOf(read('GET'), () => HttpResponse.html('<p>Hello'))).toBe(1);
     const empty = endpoint({ ...thing('GET'), response: v.object({ data: v.string() }) });
-    const ask = () => client.fetchQuery({ queryKey: ['shape'], queryFn: () => call(empty, {}) });
+    const ask = () =>
+      client.fetchQuery({ queryKey: ['shape'], queryFn: () => call(empty, { body: {} }) });
     expect(await requestsOf(ask, () => HttpResponse.json({ data: 1 }))).toBe(1);
   });
 
@@ -227,7 +228,7 @@ describe('who hears of a failure', () => {
 
   it('of a 401: the session, and nobody here', async () => {
     const client = quickClient();
-    const query = { queryKey: ['a'], queryFn: () => call(thing('GET'), {}) };
+    const query = { queryKey: ['a'], queryFn: () => call(thing('GET'), { body: {} }) };
     await requestsOf(() => client.fetchQuery(query), failing(401));
     expect(onFailure).not.toHaveBeenCalled();
   });

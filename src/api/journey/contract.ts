@@ -64,9 +64,7 @@ export type ProgramTitle = v.InferOutput<typeof programTitleSchema>;
 export const getSession = endpoint({
   method: 'GET',
   path: `${journey}/session`,
-  audience: 'plain',
   assumed: false,
-  request: v.undefined(),
   response: dataOf(v.object({ token: v.pipe(v.string(), v.nonEmpty()) })),
 });
 
@@ -76,7 +74,6 @@ export const getClassGrades = endpoint({
   path: `${recommended}/class-grades`,
   audience: 'journey',
   assumed: false,
-  request: v.undefined(),
   response: listOf(classGradeSchema),
 });
 
@@ -116,6 +113,5 @@ export const getProgramTitles = endpoint({
   path: `${recommended}/program-titles`,
   audience: 'journey',
   assumed: false,
-  request: v.undefined(),
   response: listOf(programTitleSchema),
 });

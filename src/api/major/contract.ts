@@ -34,8 +34,6 @@ export type Major = v.InferOutput<typeof majorSchema>;
 export const getMajors = endpoint({
   method: 'GET',
   path: '/api/v1/majors',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(majorSchema),
 });

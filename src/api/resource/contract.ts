@@ -45,9 +45,7 @@ export type Guide = v.InferOutput<typeof guideSchema>;
 export const getResources = endpoint({
   method: 'GET',
   path: '/api/v1/resources',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(guideSummarySchema),
 });
 
@@ -55,8 +53,6 @@ export const getResources = endpoint({
 export const getResource = endpoint({
   method: 'GET',
   path: '/api/v1/resources/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(guideSchema),
 });

@@ -55,9 +55,7 @@ export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 export const getScholarships = endpoint({
   method: 'GET',
   path: '/api/v1/scholarships',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(scholarshipSchema),
 });
 
@@ -65,9 +63,7 @@ export const getScholarships = endpoint({
 export const getSavedScholarships = endpoint({
   method: 'GET',
   path: '/api/v1/bookmark/scholarship',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: listOf(scholarshipSchema),
 });
 
@@ -75,7 +71,6 @@ export const getSavedScholarships = endpoint({
 export const postSavedScholarship = endpoint({
   method: 'POST',
   path: '/api/v1/bookmark/scholarship',
-  audience: 'plain',
   assumed: true,
   request: v.object({ scholarship_id: idSchema }),
   response: dataOf(scholarshipSchema),
@@ -85,8 +80,6 @@ export const postSavedScholarship = endpoint({
 export const deleteSavedScholarship = endpoint({
   method: 'DELETE',
   path: '/api/v1/bookmark/scholarship/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });

@@ -20,8 +20,6 @@ export type School = v.InferOutput<typeof schoolSchema>;
 export const getSchool = endpoint({
   method: 'GET',
   path: '/api/v1/schools/{id}',
-  audience: 'plain',
   assumed: true,
-  request: v.undefined(),
   response: dataOf(schoolSchema),
 });

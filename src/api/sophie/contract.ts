@@ -64,7 +64,6 @@ export const getMessages = endpoint({
   path: '/api/v1/sophie/messages',
   audience: 'journey',
   assumed: true,
-  request: v.undefined(),
   response: listOf(messageSchema),
 });
 
@@ -84,6 +83,5 @@ export const deleteMessages = endpoint({
   path: '/api/v1/sophie/messages',
   audience: 'journey',
   assumed: true,
-  request: v.undefined(),
   response: v.unknown(),
 });

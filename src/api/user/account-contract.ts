@@ -5,7 +5,6 @@ import { endpoint } from '@/api/http/endpoint';
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/v1/user',
-  audience: 'plain',
   assumed: true,
   request: v.object({ password: v.string() }),
   response: v.unknown(),

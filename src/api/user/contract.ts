@@ -54,9 +54,7 @@ export type BasicInfo = v.InferOutput<typeof basicInfoSchema>;
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/v1/user',
-  audience: 'plain',
   assumed: false,
-  request: v.undefined(),
   response: dataOf(userSchema),
 });
 
@@ -64,7 +62,6 @@ export const getUser = endpoint({
 export const patchUser = endpoint({
   method: 'PATCH',
   path: '/api/v1/user',
-  audience: 'plain',
   assumed: true,
   request: v.partial(v.pick(userSchema, ['name', 'avatar', 'phone', 'isSchoolListVisited'])),
   response: dataOf(userSchema),
@@ -74,9 +71,7 @@ export const patchUser = endpoint({
 export const getBasicInfo = endpoint({
   method: 'GET',
   path: '/api/v1/student/basic-info',
-  audience: 'plain',
   assumed: false,
-  request: v.undefined(),
   response: dataOf(basicInfoSchema),
 });
 
@@ -84,7 +79,6 @@ export const getBasicInfo = endpoint({
 export const putBasicInfo = endpoint({
   method: 'PUT',
   path: '/api/v1/student/basic-info',
-  audience: 'plain',
   assumed: true,
   request: basicInfoSchema,
   response: dataOf(basicInfoSchema),

@@ -6,9 +6,9 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { RouteId } from '@/routing/route-table';
+import type { PlainRouteId } from '@/routing/route-table';
 
-type Item = { to: RouteId; label: `nav.${NavLabel}` };
+type Item = { to: PlainRouteId; label: `nav.${NavLabel}` };
 
 type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 

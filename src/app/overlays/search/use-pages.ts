@@ -5,11 +5,17 @@ import { useLocale } from '@/i18n/use-locale';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
-import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
+import {
+  ROUTE_IDS,
+  ROUTES,
+  type LayoutName,
+  type PlainRouteId,
+  type RouteId,
+} from '@/routing/route-table';
 import type { Entry } from './entries';
 
 /** A page without a parameter that opens for whoever asks: a guest's for guests, a student's for students. */
-function opens(id: RouteId, signedIn: boolean): boolean {
+function opens(id: RouteId, signedIn: boolean): id is PlainRouteId {
   const guards: readonly string[] = ROUTES[id].middleware;
   if (ROUTES[id].path.includes(':') || id === 'verify-phone') return false;
   return !guards.includes(signedIn ? 'guest' : 'auth');
@@ -30,7 +36,7 @@ export function usePages(): Entry[] {
   // A new list is a new index of everything (`createFinder`): not with each letter that is typed.
   return useMemo(
     () =>
-      PAGES.filter((id) => opens(id, signedIn)).map((id): Entry => ({
+      PAGES.filter((id): id is PlainRouteId => opens(id, signedIn)).map((id): Entry => ({
         id: `page ${id}`,
         kind: 'page',
         title: t(`routes.${id}.title`),

@@ -1,5 +1,5 @@
 import type { BasicInfo, User } from '@/api/user/contract';
-import type { RouteId } from '@/routing/route-table';
+import type { PlainRouteId } from '@/routing/route-table';
 
 /** Something the student has not told or done yet, as an invitation and never as a score. */
 export type Gap =
@@ -13,7 +13,7 @@ export type Gap =
   | 'phone';
 
 /** Where a gap is closed: a page, and the section of it. */
-export const GAP_PLACES: Record<Gap, { to: RouteId; hash?: string }> = {
+export const GAP_PLACES: Record<Gap, { to: PlainRouteId; hash?: string }> = {
   grade: { to: 'profile-edit', hash: 'school' },
   majors: { to: 'profile-edit', hash: 'search' },
   average: { to: 'profile-edit', hash: 'school' },

@@ -7,10 +7,10 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
-import type { RouteId } from '@/routing/route-table';
+import type { PlainRouteId } from '@/routing/route-table';
 import { buttonClass } from '@/ui/button-class';
 
-type Fact = { label: string; figure: string; to?: RouteId };
+type Fact = { label: string; figure: string; to?: PlainRouteId };
 
 /** How many of each the student has; `undefined` while that is not known. */
 export type Counts = {
@@ -25,7 +25,7 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: Counts): Fac
   const { data: grades } = useQuery(classGradesQuery(useLanguage()));
   const grade = grades?.find(({ id }) => id === info.class_grade_id)?.class_name;
   const facts: Fact[] = [];
-  const add = (label: string, figure: string | null | undefined, to?: RouteId) => {
+  const add = (label: string, figure: string | null | undefined, to?: PlainRouteId) => {
     if (figure) facts.push({ label, figure, ...(to && { to }) });
   };
   // A grade that is no figure, as `After school`, is not one to set large.
@@ -33,15 +33,18 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: Counts): Fac
   add(t('facts.average'), info.average == null ? null : formatNumber(locale, info.average));
   add(t('facts.ielts'), info.ielts?.toFixed(1));
   add(t('facts.sat'), info.sat?.toString());
-  const count = (key: 'saved' | 'essays' | 'achievements', many: number | undefined, to: RouteId) =>
-    add(t(`facts.${key}`, { count: many ?? 0 }), many ? formatNumber(locale, many) : null, to);
+  const count = (
+    key: 'saved' | 'essays' | 'achievements',
+    many: number | undefined,
+    to: PlainRouteId,
+  ) => add(t(`facts.${key}`, { count: many ?? 0 }), many ? formatNumber(locale, many) : null, to);
   count('saved', saved, 'checklist');
   count('essays', essays, 'essays');
   count('achievements', achievements, 'achievements');
   return facts;
 }
 
-function Label({ to, children }: { to: RouteId | undefined; children: ReactNode }) {
+function Label({ to, children }: { to: PlainRouteId | undefined; children: ReactNode }) {
   if (!to) return children;
   return (
     <LocalLink to={to} className="no-underline after:absolute after:inset-0 hover:underline">
