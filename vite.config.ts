@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { TEST_MS } from './src/test/time-limits.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
@@ -55,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.{ts,tsx}', '{tools,deploy}/**/*.test.ts'],
     // On two cores one worker would leave the other idle.
     maxWorkers: '100%',
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
     restoreMocks: true,
     unstubEnvs: true,
   },

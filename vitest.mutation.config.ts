@@ -16,8 +16,10 @@ export default defineConfig({
       'src/routing/**/*.test.{ts,tsx}',
       'src/app/new-build/**/*.test.{ts,tsx}',
     ],
-    // What a mutant keeps from coming is not waited for long: the test fails, before the mutant runs into its limit.
-    env: { SLOW_MS: '3000' },
+    // Short waits: a test of a mutant fails before Stryker's own time limit ends the run.
+    env: { TEST_WAIT_MS: '3000' },
+    testTimeout: 18_000,
+    hookTimeout: 18_000,
     restoreMocks: true,
     unstubEnvs: true,
     isolate: false,

@@ -1,15 +1,24 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { settleConsole, watchConsole } from './src/test/console';
+import { WAIT_MS } from './src/test/time-limits';
 
 // An unexpected message in the console fails a test (R37).
 beforeEach(watchConsole);
 afterEach(settleConsole);
 
-// The same cases in each run, so that a failure is of the change it comes with; others with `SEED=$RANDOM npm test`.
+// Every run tries the same cases, so that a failure belongs to the change under test. For others: `SEED=$RANDOM npm test`.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 2026) });
 
-// A test of a pure rule says `@vitest-environment node`; what has a page gets the page's things too.
+// Vitest has no setting for the limit of `vi.waitFor`, one second by default.
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, {
+    timeout: WAIT_MS,
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  });
+
+// A test without a DOM says `@vitest-environment node` and needs no page.
 if (typeof document !== 'undefined') {
   const { setUpPage } = await import('./src/test/set-up-page');
   setUpPage();

@@ -74,7 +74,7 @@ describe('/ai-essay', () => {
     const { user, requests } = await open('Too little.');
     await user.click(await button('Get feedback'));
     expect(await screen.findByText(/2 words are too few/)).toBeVisible();
-    expect(await draftBox()).toHaveFocus();
+    await waitFor(async () => expect(await draftBox()).toHaveFocus());
     await user.clear(await draftBox());
     expect(await screen.findByText(/There is no text yet/)).toBeVisible();
     expect(asked(await requests())).toHaveLength(0);
@@ -100,7 +100,7 @@ describe('/ai-essay', () => {
     expect(await screen.findByText('Reading your draft')).toBeVisible();
     await user.click(await button('Cancel'));
     expect(await screen.findByText('Cancelled. Your draft is as it was.')).toBeVisible();
-    expect(await button('Get feedback')).toHaveFocus();
+    await waitFor(async () => expect(await button('Get feedback')).toHaveFocus());
   });
 
   it('asks in the other language again when the page changes to it', async () => {

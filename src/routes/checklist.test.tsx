@@ -217,7 +217,7 @@ describe('what of the plan shows', () => {
       expect(await tab(/^Submitted 2/)).toHaveAttribute('aria-selected', 'true'),
     );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    expect(await tab(/^Submitted/)).toHaveFocus();
+    await waitFor(async () => expect(await tab(/^Submitted/)).toHaveFocus());
     await choose(app, 'University of Twente', 'Move to Answered');
     await waitFor(async () =>
       expect(await tab(/^Answered 2/)).toHaveAttribute('aria-selected', 'true'),

@@ -109,7 +109,7 @@ describe('an open major', () => {
     const { user, router } = await renderRoute('/majors?q=toan+hoc&major=25');
     await openRow('Mathematics');
     await user.click(screen.getByRole('link', { name: 'Statistics' }));
-    expect(await openRow('Statistics')).toHaveFocus();
+    await waitFor(async () => expect(await openRow('Statistics')).toHaveFocus());
     expect(router.state.location.search).toBe('?major=26');
     expect(screen.getByLabelText('Find a major')).toHaveValue('');
   });

@@ -65,7 +65,7 @@ describe('/resources', () => {
     const app = await renderRoute('/resources?stage=arrive');
     await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
     expect(at(app)).toBe('/resources?stage=arrive&read=first-month');
-    expect(await title('Your first month abroad')).toHaveFocus();
+    await waitFor(async () => expect(await title('Your first month abroad')).toHaveFocus());
     expect(await screen.findByRole('heading', { level: 2, name: 'Try this today' })).toBeVisible();
     expect(screen.getByText('That was the last guide here.')).toBeVisible();
     const facts = within(screen.getByRole('complementary', { name: 'About this guide' }));
@@ -83,7 +83,7 @@ describe('/resources', () => {
     const app = await renderRoute('/resources?read=visa-steps');
     await screen.findByRole('heading', { level: 2, name: 'If it is refused' });
     await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
-    expect(await title('Your first month abroad')).toHaveFocus();
+    await waitFor(async () => expect(await title('Your first month abroad')).toHaveFocus());
     await app.user.click(screen.getAllByRole('link', { name: 'All guides' })[0] ?? document.body);
     await waitFor(() => expect(at(app)).toBe('/resources'));
     await counted('20 guides');

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
 import { freezeClock } from '@/mocks/data/clock';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const count = (words: string) => screen.findByText(words);
 const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

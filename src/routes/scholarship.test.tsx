@@ -8,8 +8,6 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 const rows = () =>
   waitFor(() => {
     const found = document.querySelectorAll('main ol > li h3');

@@ -18,7 +18,7 @@ describe('asking', () => {
     expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
     expect(await status(/^Sophie has answered\. Side by side: BSc/)).toBeInTheDocument();
     expect(await field()).toHaveValue('');
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     const open = within(sources).getAllByRole('link', { name: /^Open / })[0];
     expect(open?.getAttribute('href')).toMatch(/^\/school-list\?school=601&program=601\d+$/);
   });
@@ -122,7 +122,7 @@ describe('asking', () => {
     await ask(app, 'Psychology?');
     const before = { level: 2, name: 'Hello' };
     expect(screen.queryByRole('heading', before)).toBeNull();
-    expect(await screen.findByRole('heading', before, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', before)).toBeVisible();
     await settled();
   });
 });
@@ -140,7 +140,7 @@ describe('an answer that does not come to its end', () => {
     await app.user.click(screen.getByRole('button', { name: 'Ask again' }));
     await status(/^Sophie has answered/);
     expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     const [one, two] = await posts(app);
     expect(two?.body).toEqual(one?.body);
   });

@@ -10,7 +10,6 @@ import { readTables } from '@/mocks/data/db';
 import { recordedRequests, type RecordedRequest } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import { putAwayLater } from './clean-page';
-import { SLOW_MS } from './set-up-page';
 
 /** A student of the mocked API, by the name before the `@`. */
 export type SampleStudent = 'linh.tran' | 'minh';
@@ -56,6 +55,6 @@ export async function renderRoute(
   await vi.waitFor(() => {
     const { initialized, navigation } = router.state;
     if (!initialized || navigation.state !== 'idle') throw new Error(`Still on the way to ${path}`);
-  }, SLOW_MS);
+  });
   return { user: userEvent.setup(), router, queryClient, requests: recordedRequests };
 }

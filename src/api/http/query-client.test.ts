@@ -77,12 +77,12 @@ describe('how often a failed call is made, by its requests', () => {
 
   it('a GET twice for the eight statuses, once for any other from 400 to 599', async () => {
     expect(await table(read('GET'))).toEqual(RETRIED.map((status) => [status, 2]));
-  }, 60_000);
+  });
 
   it('a POST once, whether it reads or writes', async () => {
     expect(await table(read('POST'))).toEqual([]);
     expect(await table(write('POST'))).toEqual([]);
-  }, 60_000);
+  });
 
   it.each<Method>(['PUT', 'PATCH', 'DELETE'])('%s once', async (method) => {
     for (const status of RETRIED) expect(await requestsOf(write(method), failing(status))).toBe(1);

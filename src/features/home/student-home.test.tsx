@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const section = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });

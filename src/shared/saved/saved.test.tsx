@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { useDeviceSaved } from './device-store';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 /** The toggle of a row, whatever it says. */
 async function toggle(index = 0): Promise<HTMLElement> {

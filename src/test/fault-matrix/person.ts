@@ -21,7 +21,6 @@ import { forgetRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import type { Tables } from '@/mocks/data/tables';
 import { putAwayLater } from '@/test/clean-page';
-import { SLOW_MS } from '@/test/set-up-page';
 import { connectToasts, type Toast } from '@/ui/overlays/toaster';
 import { lookOnDevice, putOnDevice } from './device';
 import { readSamples, type Samples } from './samples';
@@ -147,7 +146,7 @@ export async function openPerson({ as, beforeVisit }: Way, api: string): Promise
       // The account's button is painted a moment after that, and asks again where that failed.
       const painted = document.querySelector('button[aria-label*="Linh"]');
       if (!there || !painted) throw new Error('Nobody is there yet');
-    }, SLOW_MS);
+    });
   };
   await known();
 

@@ -1,13 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 import { useCompare } from '@/shared/compare/compare-store';
 import { useEngine } from '@/shared/program/engine-store';
-
-// Whole pages with their lazy parts, on a machine that may be busy: a limit to end at, not to wait for.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const rows = () => screen.findAllByRole('heading', { level: 3 });
 const engineCalls = (calls: { url: string }[]) => calls.filter(({ url }) => /-engine/.test(url));
