@@ -3,16 +3,15 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_MS } from './src/test/time-limits.ts';
+import { aliases } from './tools/vite/aliases.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
-import { lightPackages } from './tools/vite/light-packages.ts';
 import { messageFiles } from './tools/vite/message-files.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
 import { site } from './tools/vite/site.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
-const src = `${root}/src`;
 const apiProxy = process.env['API_PROXY'];
 const proxy = apiProxy ? { '/api': { target: apiProxy, changeOrigin: true } } : {};
 
@@ -21,13 +20,12 @@ export default defineConfig(({ mode }) => ({
     checkEnv(),
     react(),
     tailwindcss(),
-    lightPackages(root),
     messageFiles(root),
     mockWorker(),
     site(),
     hosting(),
   ],
-  resolve: { alias: { '@': src } },
+  resolve: { alias: aliases(root) },
   server: { proxy },
   preview: { proxy, cors: false },
   build: {

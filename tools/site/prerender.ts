@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
-import { lightPackages } from '../vite/light-packages.ts';
+import { aliases } from '../vite/aliases.ts';
 import { put } from './early-requests.ts';
 import type { SitePage } from './page.ts';
 
@@ -22,8 +22,7 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
       logLevel: 'error',
       root,
       mode,
-      plugins: [lightPackages(root)],
-      resolve: { alias: { '@': `${root}/src` } },
+      resolve: { alias: aliases(root) },
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {

@@ -1,10 +1,10 @@
 import {
   AxiosError,
   CanceledError,
+  getAdapter,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { getFetch } from 'axios/unsafe/adapters/fetch.js';
 import { createParser } from 'eventsource-parser';
 import { plainWords } from '@/lib/bidi-controls';
 import { UnreadableAnswerError } from './errors';
@@ -76,12 +76,10 @@ function failureIn(config: InternalAxiosRequestConfig, data: unknown): AxiosErro
 type Listener = { onOpen: () => void; onEvent: (event: unknown) => boolean };
 
 async function open(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
-  const send = getFetch();
-  if (!send) throw new AxiosError('Network Error', AxiosError.ERR_NOT_SUPPORT, config);
   try {
     // `fetch` outside of a browser takes no address without its origin.
     const baseURL = new URL(config.baseURL ?? '', window.location.origin).href;
-    return await send({ ...config, baseURL });
+    return await getAdapter('fetch')({ ...config, baseURL });
   } catch (error) {
     throw await refusal(error);
   }
