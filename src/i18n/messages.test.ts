@@ -68,6 +68,17 @@ describe('message files', () => {
     await expect(loadMessages('en', ['account', 'common'])).resolves.toBeUndefined();
   });
 
+  it('write numbers with the digits of the language', async () => {
+    const { loadMessages } = await fresh();
+    const { messagesOf } = await import('./messages');
+    const count = async (locale: 'en' | 'vi') => {
+      await loadMessages(locale, ['results']);
+      return messagesOf(locale).getFixedT(locale, 'results')('count', { count: 1200 });
+    };
+    expect(await count('en')).toBe('1,200 programs');
+    expect(await count('vi')).toBe('1.200 chương trình');
+  });
+
   it('show what a person wrote as it is', async () => {
     const { loadMessages } = await fresh();
     await loadMessages('vi', ['common']);

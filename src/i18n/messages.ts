@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatNumber } from './format';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
@@ -22,6 +23,8 @@ function create(locale: Locale): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // `{{count, number}}` in a message: the same digits as everywhere else.
+  instance.services.formatter?.add('number', (value: number) => formatNumber(locale, value));
   return instance;
 }
 

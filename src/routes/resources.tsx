@@ -8,8 +8,7 @@ import { GuideReader } from '@/features/resources/guide-reader';
 import { GuidesFailed, MissingGuide, NoGuides } from '@/features/resources/guide-states';
 import { useGuideFocus } from '@/features/resources/use-guide-focus';
 import { useGuideParams } from '@/features/resources/use-guide-params';
-import { formatNumber } from '@/i18n/format';
-import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -22,12 +21,10 @@ function useGuides({ stage, grade, language, q }: GuideFilters) {
 
 function Contents() {
   const { t } = useTranslation('resources');
-  const locale = useLocale();
   const { params, setParams, searchWith } = useGuideParams();
   const { data, error, isError, isFetching, refetch } = useGuides(params);
   const failed = isError && !isCancelled(error);
   const count = data?.length ?? 0;
-  const number = formatNumber(locale, count);
   return (
     <>
       <header className="grid gap-x-[72px] gap-y-4 pt-2 pb-10 md:pb-14 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -39,7 +36,7 @@ function Contents() {
       </section>
       <div className="mt-4 mb-10 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
         <p role="status" className="text-muted">
-          {data ? t('count', { count, number }) : !failed && t('loading')}
+          {data ? t('count', { count }) : !failed && t('loading')}
         </p>
         {isNarrowed(params) && (
           <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>

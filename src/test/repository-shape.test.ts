@@ -187,7 +187,7 @@ describe('a planted violation elsewhere is refused', () => {
     ['what is no text', { a: 'A' }, { a: 1 }],
     ['a variable that is not filled in', { a: '{{name}}, hello' }, { a: 'Xin chào' }],
     ['a tag that is lost', { a: 'Read <a>this</a>' }, { a: 'Đọc' }],
-    ['a plural without its form', { n_other: '{{count}}' }, { n_other: '{{count}}' }],
+    ['a plural without its form', { n_other: 'many' }, { n_other: 'nhiều' }],
     [
       'a form that the language does not have',
       { n_one: '1', n_other: '2' },
@@ -197,9 +197,18 @@ describe('a planted violation elsewhere is refused', () => {
     expect(languages(en, vi)).toHaveLength(1);
   });
 
+  it('a count or a number without its format', () => {
+    expect(languages({ n: '{{count}}' }, { n: '{{count}}' })).toHaveLength(2);
+    expect(languages({ n: '{{of, number}}' }, { n: '{{of}}' })).toHaveLength(2);
+  });
+
   it('but not the plural forms of each language', () => {
-    const en = { n_zero: 'none', n_one: '{{count}} page', n_other: '{{count}} pages' };
-    expect(languages(en, { n_zero: 'chưa có', n_other: '{{count}} trang' })).toEqual([]);
+    const en = {
+      n_zero: 'none',
+      n_one: '{{count, number}} page',
+      n_other: '{{count, number}} pages',
+    };
+    expect(languages(en, { n_zero: 'chưa có', n_other: '{{count, number}} trang' })).toEqual([]);
   });
 
   it('a message file of one language alone, or in no namespace', () => {

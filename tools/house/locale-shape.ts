@@ -11,9 +11,9 @@ function flatten(value: unknown, prefix = ''): [key: string, value: unknown][] {
   );
 }
 
-/** What a text has in it that is filled in: `{{name}}`, `<tag>`, `$t(key)`. */
+/** The slots of a text, with their format: `{{name}}`, `{{count, number}}`, `<tag>`, `$t(key)`. */
 function slotsOf(text: string): string[] {
-  const slots = text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}|<(\w+)[^>]*>|\$t\(([^)]*)\)/g);
+  const slots = text.matchAll(/\{\{-?\s*([^}]+?)\s*\}\}|<(\w+)[^>]*>|\$t\(([^)]*)\)/g);
   return [...slots].map(([whole, name, tag]) => (name ? `{{${name}}}` : tag ? `<${tag}>` : whole));
 }
 
@@ -33,6 +33,7 @@ function messagesOf(say: (key: string, what: string) => void, tree: unknown): Ma
     const name = isPlural ? base : key;
     const message = messages.get(name) ?? { slots: new Set(), forms: new Set() };
     for (const slot of slotsOf(text)) message.slots.add(slot);
+    if (message.slots.has('{{count}}')) say(key, 'writes a count without its format, `number`');
     if (isPlural) message.forms.add(key.slice(base.length + 1));
     messages.set(name, message);
   }

@@ -10,8 +10,6 @@ import {
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/http/errors';
 import { useNow } from '@/shared/hooks/use-now';
 import { failureText } from '@/i18n/failure-text';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { Button } from '@/ui/button';
@@ -57,7 +55,6 @@ const PLACES: Record<string, keyof FormValues> = {
 export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }: Props) {
   const { t } = useTranslation('achievements');
   const { t: tCommon } = useTranslation();
-  const locale = useLocale();
   const year = useNow().getFullYear();
   const id = useId();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -206,7 +203,7 @@ export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }:
           className="md:col-span-2"
           count={t('form.count', {
             count: lengthOf(impact),
-            max: formatNumber(locale, IMPACT_MAX),
+            max: IMPACT_MAX,
           })}
         />
       </div>

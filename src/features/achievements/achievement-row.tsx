@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { usePeriod } from './use-period';
 
@@ -16,11 +14,9 @@ type Props = {
 /** One achievement: its place in a large figure, what it is, the student's part, when, and what came of it. */
 export function AchievementRow({ achievement, place, tools }: Props) {
   const { t } = useTranslation('achievements');
-  const locale = useLocale();
   const { type, title, role, hours, impact } = achievement;
   const period = usePeriod()(achievement);
-  const effort =
-    hours == null ? null : t('hours', { count: hours, hours: formatNumber(locale, hours) });
+  const effort = hours == null ? null : t('hours', { count: hours });
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_13rem_auto] md:gap-x-6">
       <p aria-hidden className="fig num text-32 text-muted">

@@ -41,13 +41,7 @@ function Row({ id }: { id: ProgramId }) {
         </div>
       </dl>
       <div className="max-md:col-span-full">
-        <Tally {...count}>
-          {t('list.tally', {
-            met: words.number(count.met),
-            unmet: words.number(count.unmet),
-            unknown: words.number(count.unknown),
-          })}
-        </Tally>
+        <Tally {...count}>{t('list.tally', count)}</Tally>
         <ul className="mt-1.5 grid gap-1">
           {judged.map((one) => (
             <li key={one.kind}>

@@ -30,10 +30,7 @@ export function useSampleWords() {
     criterion: (judged: Judged): string => {
       switch (judged.kind) {
         case 'average':
-          return t(`criterion.average.${judged.state}`, {
-            asked: number(judged.asked),
-            has: number(judged.has),
-          });
+          return t(`criterion.average.${judged.state}`, { asked: judged.asked, has: judged.has });
         case 'ielts':
           return t(`criterion.ielts.${judged.state}`, {
             asked: band(judged.asked),

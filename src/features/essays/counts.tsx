@@ -48,9 +48,7 @@ export function Counts({ counts, limit, purpose }: Props & { purpose: string | n
             </span>
             {limit !== null && (
               <>
-                <span className="num text-muted">
-                  {t('counts.of', { limit: formatNumber(locale, limit) })}
-                </span>
+                <span className="num text-muted">{t('counts.of', { limit })}</span>
                 <LimitBar words={counts.words} limit={limit} />
                 <span className={cx('mt-2 block text-13', over > 0 ? 'text-accent' : 'text-muted')}>
                   {over > 0
@@ -72,16 +70,12 @@ export function Counts({ counts, limit, purpose }: Props & { purpose: string | n
 /** The same in one line, for narrow screens. */
 export function ShortCounts({ counts, limit }: Props) {
   const { t } = useTranslation('essays');
-  const locale = useLocale();
   const over = limit === null ? 0 : counts.words - limit;
-  const number = formatNumber(locale, counts.words);
   return (
     <p className={cx('num font-600', over > 0 && 'text-accent')}>
       {over > 0 && t('counts.over', { count: over })}
-      {over <= 0 && limit === null && t('counts.short', { count: counts.words, number })}
-      {over <= 0 &&
-        limit !== null &&
-        t('counts.shortOf', { number, limit: formatNumber(locale, limit) })}
+      {over <= 0 && limit === null && t('counts.short', { count: counts.words })}
+      {over <= 0 && limit !== null && t('counts.shortOf', { count: counts.words, limit })}
     </p>
   );
 }

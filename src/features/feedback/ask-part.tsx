@@ -2,8 +2,6 @@ import { CircleAlert, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -45,16 +43,12 @@ function Reading() {
 
 function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'words'>) {
   const { t } = useTranslation('feedback');
-  const locale = useLocale();
   return (obstacle: Obstacle): string => {
     switch (obstacle) {
       case 'tooShort':
         return t('ask.tooShort', { count: words, least: LEAST_WORDS });
       case 'tooLong':
-        return t('ask.tooLong', {
-          most: formatNumber(locale, MOST_CHARACTERS),
-          number: formatNumber(locale, characters),
-        });
+        return t('ask.tooLong', { most: MOST_CHARACTERS, count: characters });
       case 'prompt':
         return t('form.tooLong');
       default:

@@ -18,9 +18,7 @@ export function WordCount({ words, limit }: { words: number; limit: number | nul
         </span>{' '}
         {limit !== null && (
           <>
-            <span className="num text-muted">
-              {t('counts.of', { limit: formatNumber(locale, limit) })}
-            </span>
+            <span className="num text-muted">{t('counts.of', { limit })}</span>
             <span aria-hidden className="mt-1 block h-1 bg-line forced-colors:border">
               <span
                 className={cx(

@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import type { Major } from '@/api/major/contract';
 import { isChosen, movesSearch } from './choice';
 import { shareSearch } from '@/shared/answers/share-link';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
@@ -21,7 +19,6 @@ type Props = {
 /** Adding a major to the search or taking it out, what that does to it, and the way to its programs. */
 export function MajorActions({ major, majors, search }: Props) {
   const { t } = useTranslation(['majors', 'common']);
-  const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const { choice, loading, toggle, done, undo } = search;
   const chosen = isChosen(choice, major);
@@ -48,10 +45,7 @@ export function MajorActions({ major, majors, search }: Props) {
   };
   const warning = hint();
   const count = major.program_count;
-  const programs =
-    count == null
-      ? t('actions.programs')
-      : t('actions.programsCount', { count, number: formatNumber(locale, count) });
+  const programs = count == null ? t('actions.programs') : t('actions.programsCount', { count });
   const alone = shareSearch({
     countryIds: [],
     parentId: major.parent?.id ?? null,

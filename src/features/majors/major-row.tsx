@@ -1,8 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Major } from '@/api/major/contract';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { takeFocus } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';
@@ -25,7 +23,6 @@ type Props = {
 /** A major: its name and what is learnt; the rest opens in place, and it stays where it was pressed. */
 export function MajorRow({ major, open, chosen, alias, onToggle, arrival, children }: Props) {
   const { t } = useTranslation('majors');
-  const locale = useLocale();
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pressedAt = useRef<number | null>(null);
@@ -71,12 +68,7 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
             </span>
           )}
           {major.program_count != null && (
-            <span>
-              {t('row.programs', {
-                count: major.program_count,
-                number: formatNumber(locale, major.program_count),
-              })}
-            </span>
+            <span>{t('row.programs', { count: major.program_count })}</span>
           )}
         </p>
         <Icon

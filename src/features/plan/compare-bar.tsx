@@ -3,7 +3,6 @@ import type { Program } from '@/api/program/contract';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
 import { useCompared } from '@/shared/compare/use-compared';
 import { useComparedName } from '@/shared/compare/use-compared-name';
-import { useProgramWords } from '@/shared/program/use-program-words';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
@@ -15,7 +14,6 @@ const CompareDialog = lazyPart(
 /** What is being compared, at the foot of the plan; over the tab bar on a phone. */
 export function CompareBar({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation('checklist');
-  const { number } = useProgramWords();
   const items = useCompare((state) => state.items);
   const reset = useCompare((state) => state.reset);
   const nameOf = useComparedName();
@@ -33,7 +31,7 @@ export function CompareBar({ programs }: { programs: readonly Program[] }) {
           <p className="flex-1 basis-20 md:basis-60">
             <span className="font-600">{t('compare.label')}</span>{' '}
             <span className="num text-muted">
-              {t('compare.of', { number: number(items.length), most: number(COMPARE_LIMIT) })}
+              {t('compare.of', { count: items.length, most: COMPARE_LIMIT })}
             </span>
             <span className="block text-13 wrap-anywhere text-muted max-md:hidden">
               {entries.map((entry) => entry.program?.school.name ?? nameOf(entry)).join(', ')}

@@ -22,7 +22,6 @@ import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
 import { usePlanFilter } from '@/features/plan/list/use-plan-filter';
 import { usePlanParams } from '@/features/plan/list/use-plan-params';
-import { usePlanWords } from './use-plan-words';
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
 const loadMenu = () => import('@/features/plan/board/card-menu');
@@ -84,7 +83,6 @@ function useWarmUp(): void {
 /** The plan: what is next and how it is balanced, then the board or the table over the same programs. */
 export function PlanView({ list, bookmarks, now, budget, hintLink, compare, editor }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
   const { params, setParams } = usePlanParams();
   const narrow = useNarrow();
   const filter = usePlanFilter(list, params);
@@ -132,7 +130,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
   function toggleCompare({ program }: Bookmark) {
     const count = compare.toggle(program);
     if (count === null) return;
-    const words = t('compare.added', { count, number: number(count) });
+    const words = t('compare.added', { count });
     changes.say(count > 0 ? words : t('compare.none'));
   }
 

@@ -85,15 +85,13 @@ export function usePlanWords() {
         [school.city, school.country].filter(Boolean).join(', ') || null,
       /** `in 12 days`. */
       left: (days: number) =>
-        days === 0
-          ? t('results:row.today')
-          : t('results:row.inDays', { count: days, number: number(days) }),
+        days === 0 ? t('results:row.today') : t('results:row.inDays', { count: days }),
       /** `4 met, 1 not met, 1 unknown`; what there is none of is left out. */
       tally: ({ met, unmet, unknown }: CriteriaCount) =>
         [
-          met > 0 && t('results:fit.met', { count: met, number: number(met) }),
-          unmet > 0 && t('results:fit.unmet', { count: unmet, number: number(unmet) }),
-          unknown > 0 && t('results:fit.unknown', { count: unknown, number: number(unknown) }),
+          met > 0 && t('results:fit.met', { count: met }),
+          unmet > 0 && t('results:fit.unmet', { count: unmet }),
+          unknown > 0 && t('results:fit.unknown', { count: unknown }),
         ]
           .filter(Boolean)
           .join(', '),

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { PRICES, type Cell, type Plan } from './plans';
@@ -9,8 +9,7 @@ export function usePlanWords() {
   const locale = useLocale();
   return {
     /** `129,000 ₫` */
-    dong: (plan: Plan) =>
-      t('price.vnd', { amount: formatNumber(locale, PRICES[plan].vnd) }).replace(' ', '\u00a0'),
+    dong: (plan: Plan) => t('price.vnd', { amount: PRICES[plan].vnd }).replace(' ', '\u00a0'),
     /** `$5 a month`; for the free plan, for how long. */
     month: (plan: Plan) =>
       plan === 'free'
@@ -18,9 +17,9 @@ export function usePlanWords() {
         : t('price.month', { dollars: formatMoney(locale, PRICES[plan].usd) }),
     cell: (cell: Cell): string => {
       if (!('number' in cell)) return t(`cell.${cell.words}`);
-      const number = formatNumber(locale, cell.number);
-      if (cell.words !== 'draftsRead') return t(`cell.${cell.words}`, { number });
-      return t('cell.draftsRead', { number, read: formatNumber(locale, cell.read) });
+      const count = cell.number;
+      if (cell.words !== 'draftsRead') return t(`cell.${cell.words}`, { count });
+      return t('cell.draftsRead', { count, read: cell.read });
     },
   };
 }

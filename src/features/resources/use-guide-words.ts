@@ -21,8 +21,7 @@ export function useGuideWords() {
 
   return {
     grades,
-    minutes: ({ minutes }: GuideSummary) =>
-      t('minutes', { count: minutes, number: formatNumber(locale, minutes) }),
+    minutes: ({ minutes }: GuideSummary) => t('minutes', { count: minutes }),
     updated: ({ updated }: GuideSummary) => formatDay(locale, updated),
     /** Its place among all guides as two figures, `05`; empty where the server does not say. */
     place: ({ order_no }: GuideSummary) =>

@@ -5,7 +5,6 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/data/leftovers';
 import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
-import { useScholarshipWords } from './use-scholarship-words';
 
 /**
  * For a student whose scholarships from before the sign-in are still on this device alone, because they could
@@ -13,7 +12,6 @@ import { useScholarshipWords } from './use-scholarship-words';
  */
 export function DeviceLeftovers() {
   const { t } = useTranslation('scholarship');
-  const { number } = useScholarshipWords();
   const signedIn = useSignedIn();
   const ids = useDeviceScholarships((state) => state.ids);
   const remove = useDeviceScholarships((state) => state.remove);
@@ -21,7 +19,7 @@ export function DeviceLeftovers() {
   if (!signedIn || ids.length === 0) return null;
   return (
     <Leftovers
-      title={t('leftovers.title', { count: ids.length, number: number(ids.length) })}
+      title={t('leftovers.title', { count: ids.length })}
       text={t('leftovers.text')}
       addLabel={t('leftovers.add')}
       discardLabel={t('leftovers.discard')}

@@ -25,7 +25,7 @@ export function useScholarshipWords() {
     }
     const near = days <= NEAR_DAYS;
     if (days === 0) return { left: t('apply.today'), near };
-    return { left: t('apply.inDays', { count: days, number: number(days) }), near };
+    return { left: t('apply.inDays', { count: days }), near };
   };
 
   return {
@@ -44,9 +44,9 @@ export function useScholarshipWords() {
     /** `4 met, 1 not met, 1 unknown`; what there is none of is left out. */
     tally: ({ met, unmet, unknown }: CriteriaCount) =>
       [
-        met > 0 && t('fit.met', { count: met, number: number(met) }),
-        unmet > 0 && t('fit.unmet', { count: unmet, number: number(unmet) }),
-        unknown > 0 && t('fit.unknown', { count: unknown, number: number(unknown) }),
+        met > 0 && t('fit.met', { count: met }),
+        unmet > 0 && t('fit.unmet', { count: unmet }),
+        unknown > 0 && t('fit.unknown', { count: unknown }),
       ]
         .filter(Boolean)
         .join(', '),

@@ -118,8 +118,8 @@ export function LiveCount({ step, answers, options }: Props) {
       <p className="text-muted">
         {exact && base.schools !== null && chosen === undefined
           ? t('count.places', {
-              schools: formatNumber(locale, base.schools),
-              countries: formatNumber(locale, base.countries),
+              schools: base.schools,
+              countries: base.countries,
             })
           : t('count.watch')}
       </p>

@@ -217,14 +217,13 @@ type Props = {
 /** Programs side by side, one column each; what differs stands out. On a phone it scrolls sideways. */
 export function CompareDialog({ open, onOpenChange, entries }: Props) {
   const { t } = useTranslation(['results', 'common']);
-  const { number } = useProgramWords();
   return (
     <Dialog
       open={open && entries.length > 0}
       onOpenChange={onOpenChange}
       size="large"
 
-      title={t('compare.dialog', { count: entries.length, number: number(entries.length) })}
+      title={t('compare.dialog', { count: entries.length })}
       closeLabel={t('common:action.close')}
     >
       <CompareTable entries={entries} />

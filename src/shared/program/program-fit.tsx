@@ -45,7 +45,6 @@ function Line({ state, children }: { state: Criterion['state']; children: string
  */
 export function ProgramFit({ criteria }: { criteria: readonly Criterion[] | null | undefined }) {
   const { t } = useTranslation('results');
-  const { number } = useProgramWords();
   const kinds = useKinds();
   if (!criteria || criteria.length === 0) return <p className="text-muted">{t('fit.none')}</p>;
   const unmet = criteria.filter(({ state }) => state === 'unmet');
@@ -65,9 +64,7 @@ export function ProgramFit({ criteria }: { criteria: readonly Criterion[] | null
           </Line>
         ))}
         {hidden > 0 && (
-          <li className="pl-6.5 text-13 text-muted">
-            {t('fit.more', { count: hidden, number: number(hidden) })}
-          </li>
+          <li className="pl-6.5 text-13 text-muted">{t('fit.more', { count: hidden })}</li>
         )}
         {unknown.length > MOST_UNKNOWN ? (
           <Line state="unknown">{t('fit.unknownKinds', { kinds: kinds(unknown) })}</Line>

@@ -42,7 +42,7 @@ export function useProgramWords() {
     if (days < 0) return { left: t('row.passed'), near: false };
     const near = days <= NEAR_DAYS;
     if (days === 0) return { left: t('row.today'), near };
-    return { left: t('row.inDays', { count: days, number: number(days) }), near };
+    return { left: t('row.inDays', { count: days }), near };
   };
 
   const language = (tag: string): string => {
@@ -63,7 +63,7 @@ export function useProgramWords() {
     type: ({ school }: Pick<Program, 'school'>) => (school.type ? t(`row.${school.type}`) : null),
     degree: ({ degree }: Program) => (degree ? t(`degrees.${degree}`) : null),
     length: ({ duration }: Program) =>
-      duration == null ? null : t('row.years', { count: duration, number: number(duration) }),
+      duration == null ? null : t('row.years', { count: duration }),
     intakes,
     languages: ({ languages }: Program) => languages?.map(language).join(', ') || null,
     /** Without a deadline applications are taken all year. */
@@ -81,9 +81,9 @@ export function useProgramWords() {
     /** `4 met, 1 not met, 1 unknown`; what there is none of is left out. */
     tally: ({ met, unmet, unknown }: CriteriaCount) =>
       [
-        met > 0 && t('fit.met', { count: met, number: number(met) }),
-        unmet > 0 && t('fit.unmet', { count: unmet, number: number(unmet) }),
-        unknown > 0 && t('fit.unknown', { count: unknown, number: number(unknown) }),
+        met > 0 && t('fit.met', { count: met }),
+        unmet > 0 && t('fit.unmet', { count: unmet }),
+        unknown > 0 && t('fit.unknown', { count: unknown }),
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addBookmarksMutation } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { formatNumber } from '@/i18n/format';
-import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/data/leftovers';
 import { useDeviceSaved } from './device-store';
@@ -13,14 +12,13 @@ import { useDeviceSaved } from './device-store';
  */
 export function DeviceLeftovers() {
   const { t } = useTranslation('saved');
-  const locale = useLocale();
   const signedIn = useSignedIn();
   const items = useDeviceSaved((state) => state.items);
   const remove = useDeviceSaved((state) => state.remove);
   const add = useMutation(addBookmarksMutation(useQueryClient(), useLanguage(), remove));
   if (!signedIn || items.length === 0) return null;
   const ids = items.map(({ programId }) => programId);
-  const counted = { count: items.length, number: formatNumber(locale, items.length) };
+  const counted = { count: items.length };
   return (
     <Leftovers
       title={t('leftovers.title', counted)}

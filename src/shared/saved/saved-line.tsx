@@ -1,5 +1,3 @@
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -11,13 +9,12 @@ import { useSavedPrograms } from './saved-context';
  */
 export function SavedLine() {
   const { t } = useTranslation(['saved', 'common']);
-  const locale = useLocale();
   const { place, count, failed, retry, retrying } = useSavedPrograms();
   const words = () => {
     if (failed) return t('account.failed');
     if (count === null) return '';
     if (count === 0) return place === 'device' ? t('device.none') : t('account.none');
-    const counted = { count, number: formatNumber(locale, count) };
+    const counted = { count };
     return place === 'device' ? t('device.count', counted) : t('account.count', counted);
   };
   const link = 'link inline-flex min-h-11 items-center';

@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeFailure, isCancelled } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { Button } from '@/ui/button';
@@ -23,7 +21,6 @@ type Props = {
 export function ResendCode({ ready, send }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { t: tCommon } = useTranslation();
-  const locale = useLocale();
   const left = useSecondsLeft();
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -68,7 +65,7 @@ export function ResendCode({ ready, send }: Props) {
         </Button>
         {left > 0 && (
           <span aria-hidden className="num text-muted">
-            {t('code.in', { seconds: formatNumber(locale, left) })}
+            {t('code.in', { seconds: left })}
           </span>
         )}
       </div>

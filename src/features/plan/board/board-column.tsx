@@ -60,9 +60,7 @@ export const BoardColumn = memo(function BoardColumn({
         <span className="num text-muted" aria-hidden>
           {number(total)}
         </span>
-        <span className="sr-only">
-          {t('column.count', { count: total, number: number(total) })}
-        </span>
+        <span className="sr-only">{t('column.count', { count: total })}</span>
       </h2>
       {total > 0 ? (
         <ol className="grid gap-3">
@@ -79,10 +77,7 @@ export const BoardColumn = memo(function BoardColumn({
         {isOver && <DropLine className="top-1" />}
         {rest > 0 && (
           <Button variant="second" wide onClick={() => onMore(status)}>
-            {t('column.more', {
-              number: number(Math.min(CARDS_A_STEP, rest)),
-              total: number(total),
-            })}
+            {t('column.more', { count: Math.min(CARDS_A_STEP, rest), total })}
           </Button>
         )}
       </div>

@@ -184,7 +184,7 @@ export function EditorDialog({
           label={t('editor.note')}
           hint={t('editor.noteHint')}
           error={noteError}
-          count={t('editor.noteCount', { number: number(length), most })}
+          count={t('editor.noteCount', { count: length, most: NOTE_LIMIT })}
           value={values.note}
           onChange={(event) => put({ note: event.target.value })}
         />

@@ -1,5 +1,4 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { usePlanWords } from '@/features/plan/use-plan-words';
 
 type Props = {
   shown: number;
@@ -11,10 +10,9 @@ type Props = {
 /** How many programs the filter leaves, told and shown, and the way out of it. */
 export function FilterLine({ shown, of, narrowed, onClear }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
   const words = narrowed
-    ? t('tools.countOf', { count: of, shown: number(shown), number: number(of) })
-    : t('tools.count', { count: of, number: number(of) });
+    ? t('tools.countOf', { count: of, shown })
+    : t('tools.count', { count: of });
   return (
     <div className={narrowed ? 'flex flex-wrap items-center gap-x-4 pb-1' : undefined}>
       <p role="status" className={narrowed ? 'num' : 'sr-only'}>

@@ -90,7 +90,6 @@ export function PlanTools({
   onUndo,
 }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
   const table = params.view === 'table';
   const set = [params.q !== '', country !== undefined, table && params.status !== null];
   const active = set.filter(Boolean).length;
@@ -116,7 +115,7 @@ export function PlanTools({
         onClick={() => setOpen(!open)}
       >
         <Icon of={SlidersHorizontal} />
-        {active > 0 ? t('tools.filterCount', { number: number(active) }) : t('tools.filter')}
+        {active > 0 ? t('tools.filterCount', { count: active }) : t('tools.filter')}
       </Button>
       <div
         className={cx(

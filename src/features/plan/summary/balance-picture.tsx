@@ -54,9 +54,7 @@ export function BalancePicture({ balance, hint, link }: Props) {
   const most = Math.max(balance.met, balance.one, balance.more);
   return (
     <section className="flex flex-col border-t py-3 md:pt-4 md:pb-6 lg:border-t-0 lg:border-l lg:pl-8">
-      <h2 className="text-13 text-muted">
-        {t('balance.title', { count: balance.of, number: number(balance.of) })}
-      </h2>
+      <h2 className="text-13 text-muted">{t('balance.title', { count: balance.of })}</h2>
       <ul
         className="mt-3.5 mb-4 grid gap-x-4 gap-y-2 md:grid-cols-(--groups)"
         style={{

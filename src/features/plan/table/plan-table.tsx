@@ -7,7 +7,6 @@ import type { CardActions } from '@/features/plan/card';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { NarrowRow, TableRow } from './table-rows';
 import { useNarrow } from '@/features/plan/use-narrow';
-import { usePlanWords } from '@/features/plan/use-plan-words';
 
 /** Rows that show at first, and that one press of `show more` adds. */
 const ROWS_A_STEP = 50;
@@ -69,7 +68,6 @@ function Narrow({ list, ...row }: Props) {
 /** The plan as a table, fifty rows at a time; on a phone the columns' labels come back inside each row. */
 export function PlanTable({ list, ...row }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
   const narrow = useNarrow();
   const [limit, setLimit] = useState(ROWS_A_STEP);
   const rest = list.length - limit;
@@ -79,10 +77,7 @@ export function PlanTable({ list, ...row }: Props) {
       <Rows list={list.slice(0, limit)} {...row} />
       {rest > 0 && (
         <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_A_STEP)}>
-          {t('table.more', {
-            number: number(Math.min(ROWS_A_STEP, rest)),
-            total: number(list.length),
-          })}
+          {t('table.more', { count: Math.min(ROWS_A_STEP, rest), total: list.length })}
         </Button>
       )}
     </div>

@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { ACTIVITIES, RATINGS, type Activity } from '@/api/discovery/contract';
-import { useLocale } from '@/i18n/use-locale';
-import { formatNumber } from '@/i18n/format';
 import { useTranslation } from '@/i18n/use-translation';
 import { Radio } from '@/ui/forms/radio';
 import { rated, ratingOf } from '@/shared/discovery/quiz-answers';
@@ -40,13 +38,11 @@ function ActivityRow({ activity }: { activity: Activity }) {
 /** Question 4: eighteen activities, each liked, disliked or neither; any of them can be left open. */
 export function ActivitiesQuestion({ labelledBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
-  const locale = useLocale();
   const { answers } = useDiscovery();
-  const count = formatNumber(locale, answers.activities.length);
   return (
     <div role="group" aria-labelledby={labelledBy}>
       <p className="num pb-2 text-13 text-muted">
-        {t('rated', { count, total: ACTIVITIES.length })}
+        {t('rated', { count: answers.activities.length, total: ACTIVITIES.length })}
       </p>
       <div className="ruled">
         {ACTIVITIES.map((activity) => (

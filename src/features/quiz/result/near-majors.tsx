@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
 import type { Id } from '@/api/http/schemas';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
@@ -30,7 +28,6 @@ function focusOnce(place: HTMLElement | null): void {
 /** The groups of majors that are close, the closest first, each with the ways on from it. */
 export function NearMajors({ majors, searched, onAddToSearch, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
-  const locale = useLocale();
   const [pressed, setPressed] = useState<Id | null>(null);
   const isSearched = (id: Id) => searched !== null && String(id) === String(searched);
   const alone = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
@@ -64,9 +61,7 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
                 </p>
               )}
               {count != null && (
-                <p className="num text-13 text-muted">
-                  {t('near.programs', { count, number: formatNumber(locale, count) })}
-                </p>
+                <p className="num text-13 text-muted">{t('near.programs', { count })}</p>
               )}
               {isSearched(id) && (
                 <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>

@@ -34,7 +34,6 @@ function unknownsOf(criteria: readonly Criterion[]) {
 /** What is not met, what is not told and what is left to check, in words. Never odds of getting it. */
 export function ScholarshipFit({ criteria }: Props) {
   const { t } = useTranslation('scholarship');
-  const { number } = useScholarshipWords();
   if (!criteria?.length) return <p className="text-muted">{t('fit.none')}</p>;
   const unmet = criteria.filter(({ state }) => state === 'unmet');
   const { kinds, toCheck } = unknownsOf(criteria);
@@ -61,9 +60,7 @@ export function ScholarshipFit({ criteria }: Props) {
           </li>
         ))}
         {hidden > 0 && (
-          <li className="pl-6.5 text-13 text-muted">
-            {t('fit.more', { count: hidden, number: number(hidden) })}
-          </li>
+          <li className="pl-6.5 text-13 text-muted">{t('fit.more', { count: hidden })}</li>
         )}
         {kinds.length > 0 && (
           <li>

@@ -7,7 +7,6 @@ import { Skeleton } from '@/ui/skeleton';
 import type { Relaxation } from './filter';
 import type { ListParams } from './list-params';
 import { rowGrid } from './row-grid';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
 
 const SKELETON_ROWS = 6;
 
@@ -65,7 +64,6 @@ type EmptyProps = {
 /** Nothing is left: the changes that open the list again, one tap each, with what they give. */
 export function EmptyList({ params, offers, onTake }: EmptyProps) {
   const { t } = useTranslation('scholarship');
-  const { number } = useScholarshipWords();
   const nothingSaved = params.saved && offers.some(({ name }) => name === 'saved');
   return (
     <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
@@ -81,9 +79,7 @@ export function EmptyList({ params, offers, onTake }: EmptyProps) {
               <span className="flex-1 font-600 wrap-anywhere">
                 {t(`empty.${name}`, { q: params.q })}
               </span>{' '}
-              <span className="num text-muted">
-                {t('count', { count: total, total: number(total) })}
-              </span>
+              <span className="num text-muted">{t('count', { count: total })}</span>
               <Icon of={ArrowRight} className="text-brand" />
             </button>
           </li>

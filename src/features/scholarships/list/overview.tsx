@@ -31,12 +31,11 @@ function Cell({ figure, tall = false, children }: CellProps) {
 
 function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) {
   const { t } = useTranslation('scholarship');
-  const { applyBy, number } = useScholarshipWords();
+  const { applyBy } = useScholarshipWords();
   const { searchFor } = useDetail();
   const { near } = applyBy(scholarship, now);
   const days = daysUntil(scholarship.deadline ?? '', now);
-  const figure =
-    days === 0 ? t('overview.today') : t('overview.days', { count: days, number: number(days) });
+  const figure = days === 0 ? t('overview.today') : t('overview.days', { count: days });
   return (
     <Cell tall figure={<span className={cx(near && 'text-accent')}>{figure}</span>}>
       {days === 0 ? t('overview.todayText') : t('overview.nearest')}{' '}

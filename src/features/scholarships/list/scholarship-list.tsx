@@ -18,7 +18,6 @@ import { ScholarshipRows } from './scholarship-rows';
 import { useDetail } from './use-list-params';
 import { useSaved } from '@/features/scholarships/use-saved';
 import { useScholarships, type Scholarships } from './use-scholarships';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
 
 // What floats is loaded when it is first opened.
 const DetailDialog = lazyPart(
@@ -53,7 +52,6 @@ type Props = {
 /** The scholarships, criterion by criterion, with their search, filters, order and dialog (design section 5). */
 export function ScholarshipList({ selections }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const { number } = useScholarshipWords();
   const [now] = useState(() => new Date());
   const saved = useSaved();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
@@ -71,8 +69,7 @@ export function ScholarshipList({ selections }: Props) {
   const total = all?.length ?? 0;
   const count = () => {
     if (!list) return failed ? '' : t('loading');
-    const words = { count: total, shown: number(shown), total: number(total) };
-    return shown === total ? t('count', words) : t('countOf', words);
+    return shown === total ? t('count', { count: total }) : t('countOf', { count: total, shown });
   };
   return (
     <section aria-labelledby="scholarships-title">

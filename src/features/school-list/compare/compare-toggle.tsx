@@ -5,7 +5,6 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
 import { COMPARE_LIMIT, isCompared, useCompare } from '@/shared/compare/compare-store';
-import { useProgramWords } from '@/shared/program/use-program-words';
 
 /** The box of a compare control; decoration beside its words. */
 function Box({ checked }: { checked: boolean }) {
@@ -59,10 +58,9 @@ export function CompareToggle({ program, className }: { program: Program; classN
 /** The same as a button of its own, with how many there are. */
 export function CompareButton({ program }: { program: Program }) {
   const { t } = useTranslation('results');
-  const { number } = useProgramWords();
   const { checked, press } = useCompareToggle(program);
   const chosen = useCompare((state) => state.items.length);
-  const inside = t('compare.inside', { number: number(chosen), most: number(COMPARE_LIMIT) });
+  const inside = t('compare.inside', { count: chosen, most: COMPARE_LIMIT });
   return (
     <button
       type="button"

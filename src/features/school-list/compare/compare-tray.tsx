@@ -7,7 +7,6 @@ import { IconButton } from '@/ui/icon-button';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
 import { useComparedName } from '@/shared/compare/use-compared-name';
-import { useProgramWords } from '@/shared/program/use-program-words';
 import type { Results } from '@/features/school-list/list/use-results';
 
 const CompareDialog = lazyPart(
@@ -39,7 +38,6 @@ function TrayItem({ entry }: { entry: ComparedProgram }) {
  */
 export function CompareTray({ results }: { results: Results }) {
   const { t } = useTranslation('results');
-  const { number } = useProgramWords();
   const items = useCompare((state) => state.items);
   const entries = useCompared(items, results.selections, results.programs);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -55,7 +53,7 @@ export function CompareTray({ results }: { results: Results }) {
           <p>
             <span className="block font-600">{t('compare.title')}</span>
             <span className="num text-muted">
-              {t('compare.of', { number: number(items.length), most: number(COMPARE_LIMIT) })}
+              {t('compare.of', { count: items.length, most: COMPARE_LIMIT })}
             </span>
           </p>
           <ul className="grid grid-cols-4 max-lg:hidden">
@@ -64,7 +62,7 @@ export function CompareTray({ results }: { results: Results }) {
             ))}
             {room > 0 && (
               <li className="flex min-h-14 items-center border-l pl-4 text-13 text-muted">
-                {t('compare.room', { count: room, number: number(room) })}
+                {t('compare.room', { count: room })}
               </li>
             )}
           </ul>

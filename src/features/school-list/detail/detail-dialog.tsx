@@ -13,7 +13,6 @@ import { pageRange } from '@/features/school-list/list/pager';
 import { detailOf } from './program-link';
 import { useDetailProgram } from './use-detail-program';
 import { useDetail } from '@/features/school-list/filters/use-list-params';
-import { useProgramWords } from '@/shared/program/use-program-words';
 import type { Results } from '@/features/school-list/list/use-results';
 
 /** Address of a program or a school alone: no answers, no filters. */
@@ -37,7 +36,6 @@ type BarProps = { detail: DetailParams; results: Results; selections: Selections
 /** Where in the list the program stands, the ones beside it on the page, and its link. */
 function DetailBar({ detail, results, selections }: BarProps) {
   const { t } = useTranslation('results');
-  const { number } = useProgramWords();
   const { show } = useDetail();
   const copy = useCopyLink(detail);
   const { programs, pagination, total } = results;
@@ -46,8 +44,8 @@ function DetailBar({ detail, results, selections }: BarProps) {
   const before = index > 0 ? programs[index - 1] : undefined;
   const after = index < 0 ? undefined : programs[index + 1];
   const place = {
-    number: number((pagination ? pageRange(pagination).from : 1) + index),
-    total: number(total),
+    number: (pagination ? pageRange(pagination).from : 1) + index,
+    total,
   };
   return (
     <>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { formatNumber } from '@/i18n/format';
-import { useLanguage, useLocale } from '@/i18n/use-locale';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -45,12 +44,10 @@ type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; result
 
 function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
   const { t } = useTranslation(['results', 'common']);
-  const locale = useLocale();
   const { params, setParams, total, failed } = results;
   const [draft, setDraft] = useState<Filters>(params);
   const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }));
   const count = useCount(results, draft);
-  const inWords = (value: number) => ({ count: value, total: formatNumber(locale, value) });
   const apply = () => {
     const { q, degree, countryIds, tuition } = draft;
     setParams({ q, degree, countryIds, tuition });
@@ -62,7 +59,7 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
       size="sheet"
       onOpenChange={onOpenChange}
       closeLabel={t('common:action.close')}
-      title={failed ? t('tools.filterTitleUnknown') : t('tools.filterTitle', inWords(total))}
+      title={failed ? t('tools.filterTitleUnknown') : t('tools.filterTitle', { count: total })}
       footer={
         <>
           <Button
@@ -74,7 +71,7 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
           </Button>
           <Button className="flex-1" onClick={apply}>
             <span aria-live="polite">
-              {count === null ? t('tools.showUnknown') : t('tools.show', inWords(count))}
+              {count === null ? t('tools.showUnknown') : t('tools.show', { count: count })}
             </span>
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -92,11 +92,10 @@ function TuitionTool({ results }: Props) {
 
 function CountryTool({ results }: Props) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   const panel = usePanel();
   const { button, wanted, open, setOpen } = panel;
   const count = results.params.countryIds.length;
-  const chosen = t('tools.chosen', { count, number: formatNumber(locale, count) });
+  const chosen = t('tools.chosen', { count });
   return (
     <>
       <ToolButton
@@ -141,7 +140,6 @@ function WideTools({ results }: Props) {
 
 function PhoneTools({ results }: Props) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   const { button, wanted, open, setOpen } = usePanel();
   const [filtering, setFiltering] = useState<boolean | null>(null);
   const active = activeFilters(results.params).length;
@@ -154,9 +152,7 @@ function PhoneTools({ results }: Props) {
         onClick={() => setFiltering(true)}
       >
         <Icon of={SlidersHorizontal} />
-        {active === 0
-          ? t('tools.filter')
-          : t('tools.filterCount', { number: formatNumber(locale, active) })}
+        {active === 0 ? t('tools.filter') : t('tools.filterCount', { count: active })}
       </Button>
       <Button
         ref={button}

@@ -1,6 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -12,7 +10,6 @@ type Props = { results: Results; relaxations: readonly Relaxation[] };
 /** No program is left: the changes that open the list again, one tap each, with what they give. */
 export function EmptyList({ results, relaxations }: Props) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   const { offers, settled } = useRelaxedCounts(results, relaxations);
   const lead = () => {
     if (offers.length > 0) return t('empty.lead');
@@ -31,9 +28,7 @@ export function EmptyList({ results, relaxations }: Props) {
                 className="moves flex min-h-14 w-full items-center gap-4 py-3 text-left enabled-hover:text-brand"
               >
                 <span className="flex-1 font-600 wrap-anywhere">{label}</span>
-                <span className="num text-muted">
-                  {t('count', { count: total, total: formatNumber(locale, total) })}
-                </span>
+                <span className="num text-muted">{t('count', { count: total })}</span>
                 <Icon of={ArrowRight} className="text-brand" />
               </button>
             </li>

@@ -3,7 +3,6 @@ import type { Pagination } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
-import { useProgramWords } from '@/shared/program/use-program-words';
 
 /** State of a link that turns the page, so that the list takes the focus (R11). */
 const TURNED_STATE = { turned: true };
@@ -21,7 +20,6 @@ type Props = { pagination: Pagination; searchWith: (changes: { page: number }) =
 /** Where in the list this page is, and links to the ones beside it, which open in a tab like any link. */
 export function Pager({ pagination, searchWith }: Props) {
   const { t } = useTranslation('results');
-  const { number } = useProgramWords();
   const { current_page: page, last_page: last, per_page: size, total } = pagination;
   const { from, to } = pageRange(pagination);
   const step = (label: string, target: number) => {
@@ -54,13 +52,11 @@ export function Pager({ pagination, searchWith }: Props) {
       aria-label={t('pager.label')}
       className="flex flex-wrap items-center justify-between gap-3 border-t pt-4"
     >
-      <p className="num text-muted">
-        {t('pager.range', { from: number(from), to: number(to), total: number(total) })}
-      </p>
+      <p className="num text-muted">{t('pager.range', { from, to, total })}</p>
       {last > 1 && (
         <div className="flex gap-2">
           {step(t('pager.previous'), page - 1)}
-          {step(t('pager.next', { number: number(rest || size) }), page + 1)}
+          {step(t('pager.next', { count: rest || size }), page + 1)}
         </div>
       )}
     </nav>

@@ -1,8 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SelectionsBody } from '@/api/journey/contract';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCameBack } from '@/shared/hooks/use-restored-by-back';
@@ -65,11 +63,10 @@ function Programs({ results, whole }: { results: Results; whole: boolean }) {
 /** What the list says of itself to those who do not see it change: that it loads, and how much it holds. */
 function useStatus({ loading, turning, failed, total }: Results): string {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   if (loading) return t('loading');
   if (turning) return t('turning');
   if (failed) return t('failed.title');
-  return t('count', { count: total, total: formatNumber(locale, total) });
+  return t('count', { count: total });
 }
 
 type Props = {
@@ -88,7 +85,6 @@ type Props = {
  */
 export function ResultsBody({ results, selections, relaxations, note }: Props) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   const { overview, total, loading, failed, pagination } = results;
   const back = useCameBack(!loading);
   const heading = useTurnedFocus(results);
@@ -109,11 +105,7 @@ export function ResultsBody({ results, selections, relaxations, note }: Props) {
       <section aria-labelledby="list-heading">
         <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
           {range && total > 0
-            ? t('headingRange', {
-                from: formatNumber(locale, range.from),
-                to: formatNumber(locale, range.to),
-                total: formatNumber(locale, total),
-              })
+            ? t('headingRange', { from: range.from, to: range.to, total })
             : t('heading')}
         </h2>
         <p role="status" className="sr-only">

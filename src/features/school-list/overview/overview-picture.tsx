@@ -89,8 +89,8 @@ function TuitionPanel({
             t={t}
             i18nKey="overview.within"
             values={{
-              count: formatNumber(locale, within),
-              total: formatNumber(locale, total),
+              count: within,
+              total,
               range: formatBudget({ min: min ?? 0, max }, money),
             }}
             components={parts}
@@ -116,12 +116,12 @@ function CountriesPanel({ countries }: { countries: NonNullable<Overview['countr
   }));
   const restCount = rest.reduce((sum, { count }) => sum + count, 0);
   if (rest.length > 0) {
-    const label = t('overview.more', { count: rest.length, number: number(rest.length) });
+    const label = t('overview.more', { count: rest.length });
     items.push({ id: '', label: <span>{label}</span>, value: restCount, text: number(restCount) });
   }
   const line = countries
     .slice(0, COUNTRIES_IN_LINE)
-    .map(({ title, count }) => t('overview.countryCount', { title, number: number(count) }))
+    .map(({ title, count }) => t('overview.countryCount', { title, count }))
     .join(', ');
   return (
     <Panel title={t('overview.countries')} summary={line} className="md:basis-[28%]">
@@ -138,7 +138,7 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   return (
     <Panel
       title={t('overview.fit')}
-      summary={t('overview.allMetLine', { count: met, number: number(met) })}
+      summary={t('overview.allMetLine', { count: met })}
       className="md:basis-[31%]"
     >
       <BarList

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { TuitionPlot } from '@/ui/data/tuition-plot';
@@ -31,7 +31,7 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
   const caption = (unit: number) => {
     if (!captioned) return null;
     if (unit === 1) return t('overview.markOne');
-    return t('overview.markMany', { unit: formatNumber(locale, unit) });
+    return t('overview.markMany', { unit });
   };
   const { from, to } = spread.most;
   return (
@@ -42,7 +42,6 @@ export function SpreadPlot({ spread, total, range, captioned = true, children, .
       caption={caption}
       label={t('overview.plotLabel', {
         count: total,
-        total: formatNumber(locale, total),
         range: `${money(from)} - ${money(to)}`,
       })}
       {...look}

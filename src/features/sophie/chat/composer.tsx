@@ -23,13 +23,9 @@ type Props = {
 function useProblem(length: number): ReactNode {
   const { t } = useTranslation(['sophie', 'common']);
   const { t: tCommon } = useTranslation();
-  const locale = useLocale();
   const unsent = useConversation((state) => state.unsent);
   if (length > QUESTION_LIMIT) {
-    return t('tooLong', {
-      number: formatNumber(locale, length),
-      limit: formatNumber(locale, QUESTION_LIMIT),
-    });
+    return t('tooLong', { count: length, limit: QUESTION_LIMIT });
   }
   if (!unsent) return null;
   return `${t('unsent')} ${failureText(tCommon, unsent.failure)}`;

@@ -1,7 +1,5 @@
 import { Eye } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Icon } from '@/ui/icon';
@@ -14,15 +12,13 @@ type Props = { answers: number; saved: number };
 /** Says what Sophie looks at, and leads to where that is changed. */
 export function SeesLine({ answers, saved }: Props) {
   const { t } = useTranslation('sophie');
-  const locale = useLocale();
   const sees = useSees();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const number = (count: number) => formatNumber(locale, count);
   const parts = [
-    sees.answers && answers > 0 && t('sees.answers', { count: answers, number: number(answers) }),
-    sees.saved && saved > 0 && t('sees.saved', { count: saved, number: number(saved) }),
+    sees.answers && answers > 0 && t('sees.answers', { count: answers }),
+    sees.saved && saved > 0 && t('sees.saved', { count: saved }),
   ].filter((part) => part !== false);
   const words = () => {
     const [one, two] = parts;
