@@ -10,7 +10,7 @@ const site = {
   pages: ['/', '/majors', '/vi', '/vi/majors'],
   files: [
     '/assets/index-abc1234.js',
-    '/assets/style-abc.css',
+    '/assets/latin-abc.woff2',
     '/builds/latest.json',
     '/builds/meta/abcdefgh.json',
     '/icon.svg',

@@ -13,7 +13,6 @@ import { followBuilds } from './app/follow-builds';
 import { firstPage } from '@/app/hydration-data';
 import { releaseEarly, typedEarly } from '@/start/hydration-replay';
 import { followTheme } from '@/browser/theme';
-import { expectStyles } from '@/browser/whole-styles';
 import './styles/main.css';
 
 /**
@@ -54,8 +53,6 @@ async function start(): Promise<void> {
   const { page, wait = 'header' } = document.documentElement.dataset;
   // The page that is there is taken over where it is this visitor's. What cannot be loaded is the router's business.
   const first = page && wait === 'header' ? await firstPage(page).catch(() => null) : null;
-  const askForStyles = expectStyles();
-  if (!first) askForStyles();
   const app = createApp(first);
   app.session.follow();
   let onTaken = () => {};
@@ -75,7 +72,6 @@ async function start(): Promise<void> {
   }
   // Nothing that the first page could be used without comes before that.
   await taken;
-  askForStyles();
   followBuilds(app);
 }
 

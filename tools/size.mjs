@@ -73,25 +73,16 @@ async function brotli(files) {
  * Addresses in a page.
  * @param {RegExp} pattern one whose first group is an address
  */
-const inHtml = (pattern, page = html) =>
-  [...page.matchAll(pattern)].flatMap(([, address]) => address ?? []);
+const inHtml = (pattern) => [...html.matchAll(pattern)].flatMap(([, address]) => address ?? []);
 const entry = [
   ...inHtml(/<script[^>]+src="([^"]+)"/g),
   ...inHtml(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
 ];
-/**
- * The style sheets that a page is painted with: the first part of them where it is prerendered.
- * @param {string} address
- */
-function stylesOf(address) {
-  const own = path.join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-  const page = existsSync(own) ? readFileSync(own, 'utf8') : html;
-  return inHtml(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g, page);
-}
+// The same in every page.
+const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+const css = brotliCompressSync(styles).length;
 // A page in English loads the first font alone; counted as if it loaded both.
-const fonts = stylesOf('/').flatMap((name) => [
-  ...new Set(readFileSync(path.join(dist, name), 'utf8').match(/[\w./-]+\.woff2/g) ?? []),
-]);
+const fonts = new Set(styles.match(/[\w./-]+\.woff2/g));
 
 /**
  * @param {string} address
@@ -142,9 +133,7 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
     // Messages are JSON and count as requests; the boot script stands in the HTML and is JavaScript.
     const js = (await brotli(justScripts(scripts))) + boot;
     const added = await brotli(justScripts(scripts).filter((name) => !home.has(name)));
-    const styles = stylesOf(address);
-    const css = await brotli(styles);
-    const requests = 1 + scripts.size + styles.length + fonts.length;
+    const requests = 1 + scripts.size + fonts.size;
     for (const page of ownPages) {
       const loaded = scripts.has(`/${manifest[page]?.file}`);
       if (loaded !== (page === moduleOf(id))) {

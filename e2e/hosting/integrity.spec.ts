@@ -66,17 +66,6 @@ test.describe('a changed byte', () => {
       await tampering.stop();
     });
   }
-
-  test('of the style sheets: they are not applied', async ({ page, hosts, expectConsole }) => {
-    expectConsole(REFUSED);
-    const tampering = await startTampering(hosts.nginx);
-    for (const file of built.filter((name) => name.endsWith('.css'))) tampering.changed.add(file);
-    const refused = page.waitForEvent('console', (message) => REFUSED.test(message.text()));
-    await page.goto(tampering.url);
-    await refused;
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
-    await tampering.stop();
-  });
 });
 
 for (const address of ['/', '/vi/majors', '/school-list']) {

@@ -6,7 +6,7 @@ import { HOST } from './port';
 /** A server in front of another that changes what passes. */
 export type Tampering = {
   url: string;
-  /** Addresses of scripts and style sheets whose last byte is changed from now on: `;` or `}` to a blank. */
+  /** Addresses of scripts whose last byte is changed from now on: `;` or `}` to a blank. */
   changed: Set<string>;
   /** Changes the HTML of pages. */
   pages: (html: string) => string;

@@ -1,5 +1,5 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
-import { loadPart, loadStyled, tellMissing } from './lazy-reload';
+import { loadPart, tellMissing } from './lazy-reload';
 
 /**
  * A component whose code comes when it is first rendered; it suspends until then. One that cannot be had reloads the
@@ -13,7 +13,7 @@ export function lazyPart<P extends object>(
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await (Instead ? loadStyled(load) : loadPart(load)) };
+        return { default: await (Instead ? load() : loadPart(load)) };
       } catch {
         if (!Instead) tellMissing();
         return { default: Missing };

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/browser/document-load';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { expectStyles } from '@/browser/whole-styles';
 import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
 
 const lost = new TypeError('Failed to fetch dynamically imported module');
@@ -63,42 +62,6 @@ describe('a part that can be had', () => {
   it('is what was imported', async () => {
     expect(await loadPart(async () => 'part')).toBe('part');
     expect(fetch).not.toHaveBeenCalled();
-  });
-});
-
-describe('a part whose styles are not there yet', () => {
-  const sheet = () => document.querySelector('link[rel=stylesheet]');
-
-  beforeEach(async () => {
-    const place = document.createElement('link');
-    place.rel = 'whole-styles';
-    place.href = '/assets/whole.css';
-    document.head.append(place);
-    expectStyles()();
-    // It is asked for in a turn of its own.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  afterEach(() => {
-    comesWith(null);
-    expectStyles()();
-  });
-
-  // First: styles that have come are there for good.
-  it('is one that cannot be had where they cannot', async () => {
-    const part = loadPart(async () => 'part');
-    expect(await stateOf(part)).toBe('open');
-    expect(reload).not.toHaveBeenCalled();
-    sheet()?.dispatchEvent(new Event('error'));
-    expect(await stateOf(part)).toBe('open');
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for them', async () => {
-    const part = loadPart(async () => 'part');
-    expect(await stateOf(part)).toBe('open');
-    sheet()?.dispatchEvent(new Event('load'));
-    expect(await part).toBe('part');
-    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,5 @@
 import { canLoad, documentLoad } from '@/browser/document-load';
 import { visitStorage } from '@/browser/visit-storage';
-import { wholeStyles } from '@/browser/whole-styles';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
 /** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (src/browser/session-reset.ts). */
@@ -76,12 +75,6 @@ async function reload(): Promise<Outcome> {
 /** Of all that fails at once, one reloads. */
 let outcome: Promise<Outcome> | null = null;
 
-/** Loads a part of the app by `import()`, with the styles that it may need. */
-export async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([load(), wholeStyles()]);
-  return part;
-}
-
 /**
  * Loads a part of the app by `import()`. One that cannot be had, as after a deploy, has the document loaded again, at
  * the page that is asked for, once per build (R26): the promise never settles then, so that nothing is painted
@@ -90,7 +83,7 @@ export async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
  */
 export async function loadPart<T>(load: () => Promise<T>, stay?: () => boolean): Promise<T> {
   try {
-    return await loadStyled(load);
+    return await load();
   } catch (error) {
     outcome ??= reload().finally(() => (outcome = null));
     const what = await outcome;

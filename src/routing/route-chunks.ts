@@ -8,8 +8,6 @@ export type PreloadMap = {
   files: string[];
   /** Message chunks that every page needs, by locale. */
   frame: Record<'en' | 'vi', number[]>;
-  /** The subsets of the face that a page in the locale is written in. */
-  faces?: Record<'en' | 'vi', number[]>;
   routes: {
     /** Source of the pattern that the path, without its locale and the first slash, has to match. */
     path: string;

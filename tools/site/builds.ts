@@ -1,8 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 
-/** Writes the descriptor of the latest build and the build's manifest (R26, design section 10, 10). */
+/**
+ * The id of a build (R26): the same for the same output. The names of the assets contain a hash of their content;
+ * `pages` is everything else that the pages are made of.
+ */
+export async function buildId(dir: string, pages: string): Promise<string> {
+  const names = await readdir(path.join(dir, 'assets'));
+  return createHash('sha256')
+    .update(names.toSorted().join('\n'))
+    .update(pages)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** Writes the descriptor of the latest build and the build's manifest (R26). */
 export async function writeBuilds(
   dir: string,
   { id, map }: { id: string; map: PreloadMap },

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFiles } from '../../deploy/hosts.ts';
 import { HIDDEN_PATTERN } from '../../deploy/site.ts';
-import type { SitePage } from './page.ts';
+import type { SitePage } from './template.ts';
 
 /** The folder beside a build's that has what hosts need. */
 export function hostsFolder(dir: string): string {

@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { PreloadMap } from '../../src/routing/route-chunks.ts';
+import { sha256 } from './integrity.ts';
 import { policyOf } from './policy.ts';
 
 const CHUNKS = '<!-- chunks -->';
 
-/** Hash of an inline script, as a policy names it. */
-function hashOf(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
-}
-
 /**
- * What stands before everything else in the head of each page, but for what the page needs (`withChunks`), and the
- * policy of the header that allows it. First the policy, which holds for what comes after it; then the integrity of
- * every script, which a browser takes before it has asked for the first one; then the boot script, which asks.
+ * The first elements in the head of each page, and the policy that allows them as a header. The order matters: the
+ * policy applies to what follows it, and a browser reads the integrity of the scripts only before the first one is
+ * requested, which the boot script does. The map of the chunks differs per page (`withChunks`).
  */
 export function pageHead({
   id,
   boot,
+  css,
   integrity,
   mode,
   env,
@@ -24,14 +20,15 @@ export function pageHead({
   id: string;
   /** The boot script's code. */
   boot: string;
-  /** Of scripts and style sheets, by address. */
+  /** Content of the page's `<style>` element. */
+  css: string;
+  /** Of scripts, by address. */
   integrity: ReadonlyMap<string, string>;
   mode: string;
   env: Record<string, unknown>;
 }): { html: string; policy: string } {
-  const scripts = [...integrity].filter(([address]) => address.endsWith('.js'));
-  const map = JSON.stringify({ integrity: Object.fromEntries(scripts) });
-  const policy = policyOf({ hashes: [hashOf(map), hashOf(boot)], mode, env });
+  const map = JSON.stringify({ integrity: Object.fromEntries(integrity) });
+  const policy = policyOf({ scripts: [sha256(map), sha256(boot)], style: sha256(css), mode, env });
   const html = [
     `<meta name="build" content="${id}">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy.meta}">`,
@@ -42,7 +39,7 @@ export function pageHead({
   return { html, policy: policy.header };
 }
 
-/** A page with the map of the chunks that it, or any page it stands for, needs: data, for the boot script to read. */
+/** Adds the map of the chunks that the page needs, as data for the boot script. */
 export function withChunks(html: string, map: PreloadMap): string {
   return html.replace(
     CHUNKS,

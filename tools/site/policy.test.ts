@@ -12,14 +12,17 @@ const directive = (policy: string, name: string) =>
 describe('the policy', () => {
   test('allows the origin of the API, and not its path', () => {
     const env = { VITE_API_URL: 'https://api.example.com/v7/' };
-    const { header } = policyOf({ hashes: [], mode: 'production', env });
+    const { header } = policyOf({ scripts: [], style: 'sha256-s', mode: 'production', env });
     expect(directive(header, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
   });
 
   test('allows the services with their ids alone, in production alone', () => {
     const env = { VITE_HEATMAP_ID: 'abc', VITE_PIXEL_ID: '123', VITE_API_URL: '' };
     const connect = (mode: string, values: object) =>
-      directive(policyOf({ hashes: [], mode, env: { ...values } }).header, 'connect-src');
+      directive(
+        policyOf({ scripts: [], style: 'sha256-s', mode, env: { ...values } }).header,
+        'connect-src',
+      );
     expect(connect('production', env)).toBe(
       "connect-src 'self' https://m.clarity.ms https://www.facebook.com",
     );
@@ -30,29 +33,37 @@ describe('the policy', () => {
   });
 
   test('the demo has a worker, and the policy that lets its script through', () => {
-    const { header } = policyOf({ hashes: [], mode: 'demo', env: {} });
+    const { header } = policyOf({ scripts: [], style: 'sha256-s', mode: 'demo', env: {} });
     expect(directive(header, 'worker-src')).toBe("worker-src 'self'");
     expect(directive(header, 'trusted-types')).toBe('trusted-types default');
-    const production = policyOf({ hashes: [], mode: 'production', env: {} }).header;
+    const production = policyOf({
+      scripts: [],
+      style: 'sha256-s',
+      mode: 'production',
+      env: {},
+    }).header;
     expect(directive(production, 'worker-src')).toBeUndefined();
     expect(directive(production, 'trusted-types')).toBe("trusted-types 'none'");
   });
 
-  test('the meta element says all but what only a header may', () => {
-    const { header, meta } = policyOf({ hashes: ['sha256-x'], mode: 'production', env: {} });
+  test('the meta element has all directives except those for a header only', () => {
+    const { header, meta } = policyOf({
+      scripts: ['sha256-x'],
+      style: 'sha256-s',
+      mode: 'production',
+      env: {},
+    });
     const left = header.split('; ').filter((line) => !meta.split('; ').includes(line));
     expect(left).toEqual(["frame-ancestors 'none'", 'upgrade-insecure-requests']);
   });
 });
 
 test('the head: the policy, then the hashes of all scripts, then the boot script', () => {
-  const integrity = new Map([
-    ['/assets/a.js', 'sha256-a'],
-    ['/assets/b.css', 'sha256-b'],
-  ]);
+  const integrity = new Map([['/assets/a.js', 'sha256-a']]);
   const { html } = pageHead({
     id: 'abcdefgh',
     boot: 'boot()',
+    css: 'p{}',
     integrity,
     mode: 'production',
     env: {},
@@ -63,21 +74,20 @@ test('the head: the policy, then the hashes of all scripts, then the boot script
   );
 });
 
-test('every tag that loads a script or a style sheet has its hash; an unknown one stops the build', async () => {
+test('every tag that loads a script has its hash; an unknown script stops the build', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'saola-test-'));
   await mkdir(path.join(dir, 'assets'));
   await writeFile(path.join(dir, 'assets/a.js'), 'a');
-  await writeFile(path.join(dir, 'assets/a.css'), 'b');
   const integrity = await integrityOf(dir);
   await rm(dir, { recursive: true });
   // printf a | openssl dgst -sha256 -binary | base64
   const a = 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=';
   expect(integrity.get('/assets/a.js')).toBe(a);
   const tags =
-    '<script type="module" crossorigin src="/assets/a.js"></script><link rel="icon" href="/icon.svg"><link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css">';
+    '<script type="module" crossorigin src="/assets/a.js"></script><link rel="icon" href="/icon.svg"><link rel="modulepreload" crossorigin href="/assets/a.js">';
   const marked = withIntegrity(tags, integrity);
   expect(marked).toContain(`src="/assets/a.js" integrity="${a}"></script>`);
-  expect(marked.match(/integrity=/g)).toHaveLength(3);
+  expect(marked.match(/integrity=/g)).toHaveLength(2);
   expect(() => withIntegrity('<script src="/assets/x.js"></script>', integrity)).toThrow(
     '/assets/x.js',
   );

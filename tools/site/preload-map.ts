@@ -74,12 +74,7 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     if (line) line.path += `|${pattern}`;
     else lines.set(key, { path: pattern, ...needs });
   }
-  const face = (subset: string) =>
-    Object.keys(bundle)
-      .filter((name) => name.endsWith('.woff2') && name.includes(subset))
-      .map((name) => index(base + name));
-  const faces = { en: face('-latin-'), vi: [...face('-latin-'), ...face('-vietnamese-')] };
-  return { frame: messages(['common']), routes: [...lines.values()], faces, files };
+  return { frame: messages(['common']), routes: [...lines.values()], files };
 }
 
 /** What of a map the page of one path needs, in either language: a document of its own stands for no other. */
@@ -100,7 +95,6 @@ export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
     routes: route
       ? [{ ...route, chunks: kept(route.chunks), messages: inBoth(route.messages) }]
       : [],
-    ...(map.faces && { faces: inBoth(map.faces) }),
     files,
   };
 }

@@ -7,8 +7,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
 import { aliases } from '../vite/aliases.ts';
-import { put } from './early-requests.ts';
-import type { SitePage } from './page.ts';
+import { replaceOnce, type SitePage } from './template.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -66,7 +65,7 @@ export async function prerender({
       [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
       [/(?<=<div id="root">)(?=<\/div>)/, body],
     ];
-    const html = page.reduce((text, [part, own]) => put(text, part, () => own), template);
+    const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
     return { path: at, file: fileOf(at), html };
   });
 }

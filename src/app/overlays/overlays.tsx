@@ -3,7 +3,6 @@ import { PanelMissing } from './panel-missing';
 import { NetworkLine } from '@/app/overlays/network/network-line';
 import { usePanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
-import { fetchFace } from '@/browser/font-loading';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/overlays/toaster';
 import { Around } from './global-prompts';
@@ -22,7 +21,6 @@ export function Companions() {
   const panel = usePanel((state) => state.panel);
   useSearchKey();
   useEffect(prepareToasts, []);
-  useEffect(() => void fetchFace(), []);
   return (
     <>
       <PanelBoundary key={panel} message={t('failure.other')}>

@@ -1,6 +1,5 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
-import { settleFace } from '@/browser/font-loading';
 import { applyStoredTheme } from '@/browser/theme';
 import { askEarly } from './prefetch-requests';
 import { isSignedIn } from './cookies';
@@ -31,7 +30,6 @@ function boot(): void {
     const path = inLocale(pathname, locale);
     if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
   }
-  settleFace();
   const signedIn = isSignedIn();
   settlePage(signedIn);
   const ask = () => {

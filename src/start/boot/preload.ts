@@ -1,20 +1,14 @@
-import { localeOfPath } from '@/i18n/locales';
-import { isFaceLate } from '@/browser/font-loading';
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
 import { isSignedIn } from './cookies';
 
-/** Asks for the chunks of the present path at once, beside the entry. */
+/** Requests the chunks and messages of the present path at once, together with the entry. */
 export function preloadRoute(map: PreloadMap): void {
-  const { pathname } = window.location;
-  const faces = (!isFaceLate() && map.faces?.[localeOfPath(pathname)]) || [];
-  const chunks = chunksOfPath(map, pathname, isSignedIn());
-  for (const file of [...faces.flatMap((index) => map.files[index] ?? []), ...chunks]) {
+  for (const file of chunksOfPath(map, window.location.pathname, isSignedIn())) {
     const link = document.createElement('link');
-    const as = file.endsWith('json') ? 'fetch' : file.endsWith('woff2') ? 'font' : null;
-    if (as) {
-      // As it will be asked for; otherwise it would be fetched twice.
+    if (file.endsWith('.json')) {
+      // The same mode as the app's own fetch; otherwise it would be fetched twice.
       link.rel = 'preload';
-      link.as = as;
+      link.as = 'fetch';
       link.crossOrigin = 'anonymous';
     } else {
       link.rel = 'modulepreload';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { wholeStyles } from '@/browser/whole-styles';
 import type { ToastTexts } from './toast-container';
 
 /** Kinds of toast (spec section 9). */
@@ -11,7 +10,7 @@ export type Toast = { kind: ToastKind; text: string; id: string };
 async function loadContainer(): Promise<{ default: ComponentType<ToastTexts> }> {
   for (;;) {
     try {
-      const [{ Container }] = await Promise.all([import('./toast-container'), wholeStyles()]);
+      const { Container } = await import('./toast-container');
       return { default: Container };
     } catch {
       // Offline: the page keeps working and the messages wait until the connection is back.
