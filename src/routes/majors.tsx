@@ -7,7 +7,8 @@ import { clustersOf, findMajors } from '@/features/majors/find-majors';
 import { useTranslation } from '@/i18n/use-translation';
 import { cleanSearch } from '@/lib/search-text';
 import { FailedMajors, LoadingMajors } from '@/features/majors/majors-states';
-import { useMajorsParams } from '@/features/majors/use-majors-params';
+import { MAJOR_CLOSED, majorsParams } from '@/features/majors/majors-params';
+import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useLanguage } from '@/i18n/use-locale';
 import { useCameBack } from '@/shared/hooks/use-restored-by-back';
 import { Notice } from '@/ui/notice';
@@ -26,9 +27,9 @@ const inCluster = (cluster: string | null) => (major: Major) =>
 export function Page() {
   const { t } = useTranslation('majors');
   const language = useLanguage();
-  const url = useMajorsParams();
+  const url = useDetailParam(majorsParams, MAJOR_CLOSED);
   const mySearch = useMySearch();
-  const { params, dropped, searchWith } = url;
+  const { params, dropped, searchWith, setParams } = url;
   // What is typed, before the URL has it at a pause.
   const [ahead, setAhead] = useState<{ text: string; of: string } | null>(null);
   if (ahead && ahead.of !== params.q) setAhead(null);
@@ -52,9 +53,9 @@ export function Page() {
   const opened = majors.find(({ id }) => String(id) === params.major) ?? null;
   const outside = opened && q === params.q && !shown.includes(opened) ? opened : null;
   const unknown = {
-    cluster: dropped.includes('cluster') || (data && params.cluster !== null && !cluster),
-    major: dropped.includes('major') || (data && params.major !== null && !opened),
-    q: dropped.includes('q'),
+    cluster: !cluster && (dropped.includes('cluster') || (data && params.cluster !== null)),
+    major: !opened && (dropped.includes('major') || (data && params.major !== null)),
+    q: params.q === '' && dropped.includes('q'),
   };
   const notices = (['major', 'cluster', 'q'] as const).filter((name) => unknown[name]);
 
@@ -95,7 +96,7 @@ export function Page() {
           clearLabel={t('search.clear')}
           value={params.q}
           onType={(text) => setAhead({ text, of: params.q })}
-          onSearch={url.setSearch}
+          onSearch={(text) => setParams({ q: text, major: null }, { replace: true })}
           className="max-w-[37rem]"
         />
         <p role="status" className="mt-2 text-13 wrap-anywhere text-muted">

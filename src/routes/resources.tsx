@@ -3,11 +3,12 @@ import { isCancelled, statusOf } from '@/api/http/errors';
 import { resourceQuery, resourcesQuery, type GuideFilters } from '@/api/resource/queries';
 import { GuideFilterBar } from '@/features/resources/guide-filters';
 import { GuideList, GuideListShape } from '@/features/resources/guide-list';
-import { canBeGuide, isNarrowed } from '@/features/resources/guide-params';
+import { guideParams, isNarrowed } from '@/features/resources/guide-params';
+import { isId } from '@/shared/search-params/param-codecs';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { GuideReader } from '@/features/resources/guide-reader';
 import { GuidesFailed, MissingGuide, NoGuides } from '@/features/resources/guide-states';
 import { useGuideFocus } from '@/features/resources/use-guide-focus';
-import { useGuideParams } from '@/features/resources/use-guide-params';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -21,7 +22,7 @@ function useGuides({ stage, grade, language, q }: GuideFilters) {
 
 function Contents() {
   const { t } = useTranslation('resources');
-  const { params, setParams, searchWith } = useGuideParams();
+  const { params, setParams, searchWith } = useSearchParamsState(guideParams);
   const { data, error, isError, isFetching, refetch } = useGuides(params);
   const failed = isError && !isCancelled(error);
   const count = data?.length ?? 0;
@@ -65,14 +66,14 @@ function Contents() {
 
 function Reading({ id }: { id: string }) {
   const language = useLanguage();
-  const { params } = useGuideParams();
+  const { params } = useSearchParamsState(guideParams);
   const guides = useGuides(params);
   const guide = useQuery({
     ...resourceQuery(language, id, params.language),
-    enabled: canBeGuide(id),
+    enabled: isId(id),
   });
   const { error, isError, isFetching, refetch } = guide;
-  if (!canBeGuide(id) || statusOf(error) === 404) return <MissingGuide />;
+  if (!isId(id) || statusOf(error) === 404) return <MissingGuide />;
   const index = guides.data?.findIndex((item) => String(item.id) === id) ?? -1;
   const failed = isError && !guide.data && !isCancelled(error);
   return (
@@ -96,7 +97,7 @@ function Reading({ id }: { id: string }) {
 
 /** `/resources`: the contents by stage, and one guide where the query names it (design section 5, R21). */
 export function Page() {
-  const { read } = useGuideParams().params;
+  const { read } = useSearchParamsState(guideParams).params;
   useGuideFocus(read);
   return (
     <div className="page pt-6 md:pt-10">{read === null ? <Contents /> : <Reading id={read} />}</div>

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { Major } from '@/api/major/contract';
 import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
 import { MajorGuide } from './major-guide';
 import { MajorRow } from './major-row';
-import type { useMajorsParams } from './use-majors-params';
+import type { DetailParam } from '@/shared/search-params/use-detail-param';
+import type { MajorsParams } from './majors-params';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -29,7 +30,7 @@ export type Listing = {
 type Props = {
   majors: readonly Major[];
   listing: Listing;
-  url: ReturnType<typeof useMajorsParams>;
+  url: DetailParam<MajorsParams>;
   mySearch: MySearch;
   arrival: ReturnType<typeof useArrival>;
   /** All of them at once. */
@@ -63,8 +64,7 @@ function NothingFound({ elsewhere }: Pick<Listing, 'elsewhere'>) {
 export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
-  const { state } = useLocation();
-  const { params, searchWith, open, close } = url;
+  const { params, searchWith, linkState, open, close } = url;
   const { q, named, mentioned, outside, elsewhere } = listing;
 
   /** A related major may stand outside of what is listed: the list is as wide as it has to be. */
@@ -73,8 +73,6 @@ export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: P
     const inCluster = parent && String(parent.id) === params.cluster;
     return searchWith({ major: String(id), q: '', cluster: inCluster ? params.cluster : null });
   };
-  const linkState: unknown =
-    typeof state === 'object' && state !== null ? { ...state, linked: true } : { linked: true };
 
   const rows = (list: readonly Major[]) => (
     <ul className="ledger ruled">
@@ -88,12 +86,12 @@ export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: P
             chosen={isChosen(mySearch.choice, major)}
             alias={aliasFor(major, q)}
             arrival={arrival}
-            onToggle={() => (isOpen ? close() : open(String(major.id)))}
+            onToggle={() => (isOpen ? close() : open({ major: String(major.id) }))}
           >
             <MajorGuide
               major={major}
               searchFor={searchFor}
-              linkState={linkState}
+              linkState={{ ...linkState, linked: true }}
               actions={<MajorActions major={major} majors={majors} search={mySearch} />}
             />
           </MajorRow>

@@ -21,7 +21,8 @@ import { useNarrow } from './use-narrow';
 import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
 import { usePlanFilter } from '@/features/plan/list/use-plan-filter';
-import { usePlanParams } from '@/features/plan/list/use-plan-params';
+import { planParams } from '@/features/plan/list/plan-params';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
 const loadMenu = () => import('@/features/plan/board/card-menu');
@@ -83,13 +84,13 @@ function useWarmUp(): void {
 /** The plan: what is next and how it is balanced, then the board or the table over the same programs. */
 export function PlanView({ list, bookmarks, now, budget, hintLink, compare, editor }: Props) {
   const { t } = useTranslation('checklist');
-  const { params, setParams } = usePlanParams();
+  const { params, setParams } = useSearchParamsState(planParams);
   const narrow = useNarrow();
   const filter = usePlanFilter(list, params);
   const table = params.view === 'table';
   // Where one column shows at a time, the one that a card goes to.
   const showColumn = (status: BookmarkStatus) => {
-    if (narrow && !table) setParams({ status });
+    if (narrow && !table) setParams({ status }, { replace: true });
   };
   const changes = usePlanChanges(bookmarks.write, showColumn);
   const { limits, showMore } = useLimits();
@@ -167,7 +168,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
         narrowed={filter.narrowed}
         onClear={() => {
           filter.type('');
-          setParams({ q: '', country: null, ...(table && { status: null }) });
+          setParams({ q: '', country: null, ...(table && { status: null }) }, { replace: true });
         }}
       />
       <p role="status" className="sr-only">
@@ -186,7 +187,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
             filtered={filter.narrowed}
             now={now}
             open={params.status}
-            onTab={(status: BookmarkStatus) => setParams({ status })}
+            onTab={(status: BookmarkStatus) => setParams({ status }, { replace: true })}
             onDrop={drop}
             onMore={showMore}
             onOpen={editor.open}

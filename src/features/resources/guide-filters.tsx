@@ -3,11 +3,12 @@ import { SearchField } from '@/ui/forms/search-field';
 import type { GuideFilters } from '@/api/resource/queries';
 import { Chip } from '@/ui/forms/chip';
 import { SelectField } from '@/ui/forms/select-field';
-import { GRADES, isGrade, STAGES } from './guide-params';
+import { guideStageSchema } from '@/api/resource/contract';
+import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
+import { GRADES, type GuideParams } from './guide-params';
 import { ReadingLanguageChoice } from './reading-language';
-import type { SetGuideParams } from './use-guide-params';
 
-type Props = { filters: GuideFilters; setParams: SetGuideParams };
+type Props = { filters: GuideFilters; setParams: SetSearchParams<GuideParams> };
 
 /** Search, grade, language and stage of the list of guides (design section 5). */
 export function GuideFilterBar({ filters, setParams }: Props) {
@@ -27,7 +28,9 @@ export function GuideFilterBar({ filters, setParams }: Props) {
           label={t('filters.grade')}
           labelHidden
           value={filters.grade ?? ''}
-          onChange={({ target: { value } }) => setParams({ grade: isGrade(value) ? value : null })}
+          onChange={({ target: { value } }) =>
+            setParams({ grade: GRADES.find((grade) => grade === value) ?? null })
+          }
         >
           <option value="">{t('filters.anyGrade')}</option>
           {GRADES.map((grade) => (
@@ -42,7 +45,7 @@ export function GuideFilterBar({ filters, setParams }: Props) {
         />
       </div>
       <div role="group" aria-label={t('filters.stage')} className="flex flex-wrap gap-2">
-        {STAGES.map((stage) => (
+        {guideStageSchema.options.map((stage) => (
           <Chip
             key={stage}
             pressed={stage === filters.stage}

@@ -1,7 +1,6 @@
-import type { GuideStage, GuideSummary } from '@/api/resource/contract';
+import { guideStageSchema, type GuideStage, type GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
-import { STAGES } from './guide-params';
 import { guideGrid, GuideRow } from './guide-row';
 
 const stageGrid = 'grid gap-x-[72px] gap-y-4 lg:grid-cols-[4fr_8fr]';
@@ -41,7 +40,7 @@ type Props = {
 
 /** The contents: the guides by stage, in the order to read them in. */
 export function GuideList({ guides, searchFor }: Props) {
-  const byStage = STAGES.map((stage) => ({
+  const byStage = guideStageSchema.options.map((stage) => ({
     stage,
     own: guides.filter((guide) => guide.stage === stage),
   }));

@@ -7,21 +7,23 @@ import { Icon } from '@/ui/icon';
 import { GuideFacts } from './guide-facts';
 import { GuideText } from './guide-text';
 import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
-import { useGuideParams } from './use-guide-params';
+import { useDetailParam } from '@/shared/search-params/use-detail-param';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { GUIDE_CLOSED, guideParams } from './guide-params';
 import { useGuideWords } from './use-guide-words';
 
 /** The way back to the list, to where it stood if the guide was opened from it. */
 function BackToList() {
   const { t } = useTranslation('resources');
-  const { searchWith, goBack } = useGuideParams();
+  const { searchWith, isOpenedHere, close } = useDetailParam(guideParams, GUIDE_CLOSED);
   return (
     <Link
-      to={{ search: searchWith({ read: null }) }}
+      to={{ search: searchWith(GUIDE_CLOSED) }}
       onClick={(event) => {
         const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!goBack || !plain) return;
+        if (!isOpenedHere || !plain) return;
         event.preventDefault();
-        goBack();
+        close();
       }}
       className="tap font-600 text-brand no-underline hover:underline print:hidden"
     >
@@ -35,7 +37,7 @@ type NextProps = { next: GuideSummary | null | undefined };
 
 function NextGuide({ next }: NextProps) {
   const { t } = useTranslation('resources');
-  const { searchWith, state } = useGuideParams();
+  const { searchWith, linkState } = useDetailParam(guideParams, GUIDE_CLOSED);
   const words = useGuideWords();
   return (
     <nav
@@ -50,7 +52,7 @@ function NextGuide({ next }: NextProps) {
           <Link
             to={{ search: searchWith({ read: String(next.id) }) }}
             replace
-            state={state}
+            state={linkState}
             lang={words.lang(next)}
             className="tap text-24 wrap-anywhere no-underline hover:underline hover:decoration-1 hover:underline-offset-4"
           >
@@ -79,7 +81,7 @@ type Props = {
 /** One guide, set to a reading measure; its text is shown as a shape until it is there. */
 export function GuideReader({ guide, summary, next, failure }: Props) {
   const { t } = useTranslation('resources');
-  const { params, setParams } = useGuideParams();
+  const { params, setParams } = useSearchParamsState(guideParams);
   const words = useGuideWords();
   const known = guide ?? summary;
   return (

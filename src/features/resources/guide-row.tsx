@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { GuideSummary } from '@/api/resource/contract';
-import { OPENED_FROM_LIST } from './use-guide-params';
+import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useGuideWords } from './use-guide-words';
 
 /** Number, text, facts: beside each other, and the facts under the text on a phone. */
@@ -27,7 +27,7 @@ export function GuideRow({ guide, search }: Props) {
           <Link
             id={guideLinkId(String(guide.id))}
             to={{ search }}
-            state={OPENED_FROM_LIST}
+            state={OPENED_HERE}
             className="no-underline after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             {guide.title}

@@ -8,9 +8,13 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/ui/failed-state';
-import { useGuideParams, type SetGuideParams } from './use-guide-params';
+import {
+  useSearchParamsState,
+  type SetSearchParams,
+} from '@/shared/search-params/use-search-params-state';
+import { GUIDE_CLOSED, guideParams, type GuideParams } from './guide-params';
 
-type EmptyProps = { filters: GuideFilters; setParams: SetGuideParams };
+type EmptyProps = { filters: GuideFilters; setParams: SetSearchParams<GuideParams> };
 
 /** No guide fits: each filter can be taken back by itself. */
 export function NoGuides({ filters, setParams }: EmptyProps) {
@@ -72,7 +76,7 @@ export function GuidesFailed({
 /** The address names a guide that does not exist. */
 export function MissingGuide() {
   const { t } = useTranslation('resources');
-  const { searchWith } = useGuideParams();
+  const { searchWith } = useSearchParamsState(guideParams);
   return (
     <EmptyState
       className="pb-16"
@@ -80,7 +84,7 @@ export function MissingGuide() {
       title={t('reader.missing')}
       actions={
         <>
-          <Link to={{ search: searchWith({ read: null }) }} replace className={buttonClass()}>
+          <Link to={{ search: searchWith(GUIDE_CLOSED) }} replace className={buttonClass()}>
             {t('reader.all')}
           </Link>
           <LocalLink to="sophie" className={buttonClass({ variant: 'quiet' })}>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { inTime } from '@/api/http/with-timeout';
 import { useSignedIn } from '@/api/http/use-session';
 import { DroppedNotice } from '@/features/school-list/list/dropped-notice';
-import type { DroppedName } from '@/shared/program/list-params';
+import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
 import { answerCount } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';

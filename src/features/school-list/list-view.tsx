@@ -66,12 +66,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
       )}
       <SavedProvider>
         <ProgramActionsContext value={actions}>
-          <ResultsBody
-            results={results}
-            selections={selections}
-            relaxations={relaxations}
-            note={<SavedLine />}
-          />
+          <ResultsBody results={results} relaxations={relaxations} note={<SavedLine />} />
         </ProgramActionsContext>
       </SavedProvider>
       <HowRanked />

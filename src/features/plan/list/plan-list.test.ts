@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { countriesOf, filtered } from './plan-list';
-import { readPlanParams, writePlanParams } from './plan-params';
 
 function saved(id: number, title: string, country: string, note: string | null = null): Bookmark {
   return {
@@ -47,29 +46,5 @@ describe('the filter of the plan', () => {
 
   it('gives the list itself back where nothing narrows it', () => {
     expect(filtered(list, none)).toBe(list);
-  });
-});
-
-describe('the plan in the URL', () => {
-  it('reads what it can use and leaves the rest', () => {
-    const read = (query: string) => readPlanParams(new URLSearchParams(query));
-    expect(read('view=table&q=%20a%20%20b&status=submitted&country=12')).toEqual({
-      view: 'table',
-      q: 'a b',
-      status: 'submitted',
-      country: '12',
-    });
-    expect(read('view=zzz&status=lost&country=%3Cscript%3E')).toEqual({
-      view: 'board',
-      q: '',
-      status: null,
-      country: null,
-    });
-  });
-
-  it('writes what differs from the plan as it is, and keeps what is not its own', () => {
-    const query = new URLSearchParams('keep=1&view=table&q=x');
-    const written = writePlanParams(query, { view: 'board', q: ' ', status: null, country: '7' });
-    expect(written.toString()).toBe('keep=1&country=7');
   });
 });

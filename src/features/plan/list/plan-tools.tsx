@@ -10,9 +10,9 @@ import { SearchField } from '@/ui/forms/search-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { UNDO_ID } from '@/features/plan/plan-focus';
 import { STATUSES, type PlanCountry } from './plan-list';
+import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
-import type { SetPlanParams } from './use-plan-params';
 import { usePlanWords } from '@/features/plan/use-plan-words';
 
 /** How far the last change is: on its way, kept since a moment (milliseconds since 1970), or refused. */
@@ -67,7 +67,7 @@ function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
 
 type Props = {
   params: PlanParams;
-  setParams: SetPlanParams;
+  setParams: SetSearchParams<PlanParams>;
   /** Told with each letter of the search. */
   onType: (text: string) => void;
   countries: readonly PlanCountry[];
@@ -106,7 +106,7 @@ export function PlanTools({
           { value: 'table', label: t('tools.table'), icon: Table2 },
         ]}
         value={params.view}
-        onChange={(view) => setParams({ view, status: null }, { replace: false })}
+        onChange={(view) => setParams({ view, status: null })}
       />
       <Button
         variant="quiet"
@@ -128,7 +128,7 @@ export function PlanTools({
           clearLabel={t('tools.clearFind')}
           value={params.q}
           onType={onType}
-          onSearch={(q) => setParams({ q })}
+          onSearch={(q) => setParams({ q }, { replace: true })}
           className="max-md:basis-full! md:w-56"
         />
         {countries.length > 1 && (
@@ -137,7 +137,9 @@ export function PlanTools({
             labelHidden
             className="md:w-44"
             value={country?.id ?? ''}
-            onChange={(event) => setParams({ country: event.target.value || null })}
+            onChange={(event) =>
+              setParams({ country: event.target.value || null }, { replace: true })
+            }
           >
             <option value="">{t('tools.allCountries')}</option>
             {countries.map(({ id, name }) => (
@@ -155,7 +157,7 @@ export function PlanTools({
             value={params.status ?? ''}
             onChange={(event) => {
               const status = STATUSES.find((known) => known === event.target.value) ?? null;
-              setParams({ status });
+              setParams({ status }, { replace: true });
             }}
           >
             <option value="">{t('tools.allStatuses')}</option>

@@ -1,8 +1,8 @@
-import { DEFAULT_PARAMS, writeListParams, type ListParams } from '@/shared/program/list-params';
+import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
 import type { Hint } from './balance';
 
 /** What of the school list answers a remark on the plan. */
-function listFor(hint: Exclude<Hint, { kind: 'one-country' }>): Partial<ListParams> {
+function listFor(hint: Exclude<Hint, { kind: 'one-country' }>): Partial<ProgramListParams> {
   switch (hint.kind) {
     case 'over-budget':
     case 'cheaper':
@@ -19,6 +19,6 @@ function listFor(hint: Exclude<Hint, { kind: 'one-country' }>): Partial<ListPara
 export function hintSearch(hint: Hint): Record<string, string> {
   // The list shows the countries that were answered: others are chosen there first.
   if (hint.kind === 'one-country') return { step: 'countries' };
-  const params = { ...DEFAULT_PARAMS, ...listFor(hint) };
-  return Object.fromEntries(writeListParams(new URLSearchParams(), params));
+  const { defaults, write } = programListParams;
+  return Object.fromEntries(write(new URLSearchParams(), { ...defaults, ...listFor(hint) }));
 }

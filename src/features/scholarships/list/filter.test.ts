@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { filterScholarships, isOpen, relaxations } from './filter';
-import { DEFAULT_PARAMS, type ListParams } from './list-params';
+import { scholarshipParams, type ScholarshipParams } from './scholarship-params';
 import { inOrder } from './order';
 
 const list: Scholarship[] = [
@@ -33,8 +33,10 @@ const list: Scholarship[] = [
 ];
 const now = new Date(2026, 10, 21);
 const context = { now, isKept: ({ id }: Scholarship) => id === 2 };
-const left = (changes: Partial<ListParams>) =>
-  filterScholarships(list, { ...DEFAULT_PARAMS, ...changes }, context).map(({ id }) => id);
+const left = (changes: Partial<ScholarshipParams>) =>
+  filterScholarships(list, { ...scholarshipParams.defaults, ...changes }, context).map(
+    ({ id }) => id,
+  );
 
 describe('the filters', () => {
   it('search without diacritics, in any order of words', () => {
@@ -76,6 +78,7 @@ describe('the filters', () => {
       open: fc.boolean(),
       saved: fc.boolean(),
       sort: fc.constant('fit' as const),
+      scholarship: fc.constant(null),
     });
     fc.assert(
       fc.property(params, (some) => {
@@ -90,8 +93,10 @@ describe('the filters', () => {
   });
 
   it('offer each alone where that opens the list, all of them where none alone does', () => {
-    const names = (changes: Partial<ListParams>) =>
-      relaxations(list, { ...DEFAULT_PARAMS, ...changes }, context).map(({ name }) => name);
+    const names = (changes: Partial<ScholarshipParams>) =>
+      relaxations(list, { ...scholarshipParams.defaults, ...changes }, context).map(
+        ({ name }) => name,
+      );
     expect(names({ q: 'aalto', saved: true })).toEqual(['q', 'saved']);
     expect(names({ q: 'zzz', country: '99' })).toEqual(['all']);
   });

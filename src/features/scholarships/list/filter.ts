@@ -1,13 +1,12 @@
 import type { Scholarship } from '@/api/scholarship/contract';
 import { daysUntil } from '@/i18n/format';
 import { foldText } from '@/lib/fold-text';
-import {
-  DEFAULT_PARAMS,
-  ELSEWHERE,
-  FILTER_NAMES,
-  type FilterName,
-  type ListParams,
-} from './list-params';
+import { ELSEWHERE, scholarshipParams, type ScholarshipParams } from './scholarship-params';
+
+/** The parameters that leave scholarships out, in the order in which an empty list offers to clear them. */
+const FILTER_NAMES = ['q', 'open', 'pays', 'field', 'country', 'saved'] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
+const { defaults } = scholarshipParams;
 
 /** What a filter looks at beside the scholarship itself. */
 export type FilterContext = {
@@ -42,7 +41,7 @@ function isFor({ fields }: Scholarship, field: string): boolean {
 /** The scholarships that are left under the filters, in the order they came. Every filter only takes away. */
 export function filterScholarships(
   list: readonly Scholarship[],
-  { q, country, field, pays, open, saved }: ListParams,
+  { q, country, field, pays, open, saved }: ScholarshipParams,
   { now, isKept }: FilterContext,
 ): Scholarship[] {
   const search = foldText(q).split(' ').filter(Boolean);
@@ -57,33 +56,29 @@ export function filterScholarships(
   });
 }
 
-function isActive(params: ListParams, name: FilterName): boolean {
-  return params[name] !== DEFAULT_PARAMS[name];
-}
+/** A change that makes an empty list show something again, and how many scholarships. */
+export type Relaxation = {
+  name: FilterName | 'all';
+  total: number;
+  changes: Partial<ScholarshipParams>;
+};
 
-/** The filters that are on. */
-function activeFilters(params: ListParams): FilterName[] {
-  return FILTER_NAMES.filter((name) => isActive(params, name));
-}
-
-/** A change that opens an empty list again, and how many scholarships it gives. */
-export type Relaxation = { name: FilterName | 'all'; total: number; changes: Partial<ListParams> };
-
-/** The single filters whose end would show something; all of them together where none alone does. */
+/** Each filter that can be cleared alone to show something; all of them together if none can. */
 export function relaxations(
   list: readonly Scholarship[],
-  params: ListParams,
+  params: ScholarshipParams,
   context: FilterContext,
 ): Relaxation[] {
-  const count = (changes: Partial<ListParams>) =>
+  const count = (changes: Partial<ScholarshipParams>) =>
     filterScholarships(list, { ...params, ...changes }, context).length;
-  const single = activeFilters(params).flatMap((name): Relaxation[] => {
-    const changes = { [name]: DEFAULT_PARAMS[name] };
+  const active = FILTER_NAMES.filter((name) => params[name] !== defaults[name]);
+  const single = active.flatMap((name): Relaxation[] => {
+    const changes = { [name]: defaults[name] };
     const total = count(changes);
     return total > 0 ? [{ name, total, changes }] : [];
   });
   if (single.length > 0) return single;
-  const { sort: _kept, ...changes } = DEFAULT_PARAMS;
+  const changes = { ...defaults, sort: params.sort };
   const total = count(changes);
   return total > 0 ? [{ name: 'all', total, changes }] : [];
 }

@@ -5,7 +5,7 @@ import { FailedState } from '@/ui/failed-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import type { Relaxation } from './filter';
-import type { ListParams } from './list-params';
+import type { ScholarshipParams } from './scholarship-params';
 import { rowGrid } from './row-grid';
 
 const SKELETON_ROWS = 6;
@@ -56,9 +56,9 @@ export function FailedList({ retry, retrying }: { retry: () => void; retrying: b
 }
 
 type EmptyProps = {
-  params: ListParams;
+  params: ScholarshipParams;
   offers: readonly Relaxation[];
-  onTake: (changes: Partial<ListParams>) => void;
+  onTake: (changes: Partial<ScholarshipParams>) => void;
 };
 
 /** Nothing is left: the changes that open the list again, one tap each, with what they give. */

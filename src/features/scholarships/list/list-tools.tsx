@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
 import { Chip } from '@/ui/forms/chip';
 import { Icon } from '@/ui/icon';
-import { SORTS, type ListParams } from './list-params';
-import type { SetListParams } from './use-list-params';
+import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
+import { SCHOLARSHIP_SORTS, type ScholarshipParams } from './scholarship-params';
 import type { Saved } from '@/features/scholarships/use-saved';
 import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
 
@@ -53,8 +53,8 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
 }
 
 type Props = {
-  params: ListParams;
-  setParams: SetListParams;
+  params: ScholarshipParams;
+  setParams: SetSearchParams<ScholarshipParams>;
   saved: Saved;
   countries: readonly Option[];
   fields: readonly Option[];
@@ -69,7 +69,7 @@ export function ListTools({ params, setParams, saved, countries, fields }: Props
     value: kind,
     title: t(`kinds.${kind}`),
   }));
-  const sorts = SORTS.map((sort) => ({ value: sort, title: t(`sorts.${sort}`) }));
+  const sorts = SCHOLARSHIP_SORTS.map((sort) => ({ value: sort, title: t(`sorts.${sort}`) }));
   return (
     <div role="group" aria-label={t('tools.label')} className="grid gap-y-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -122,7 +122,9 @@ export function ListTools({ params, setParams, saved, countries, fields }: Props
           label={t('tools.sort')}
           options={sorts}
           value={params.sort}
-          onChange={(text) => setParams({ sort: SORTS.find((sort) => sort === text) ?? 'fit' })}
+          onChange={(text) =>
+            setParams({ sort: SCHOLARSHIP_SORTS.find((sort) => sort === text) ?? 'fit' })
+          }
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Criterion } from '@/api/program/contract';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { CriteriaCount } from '@/ui/strokes';
-import type { Sort } from './list-params';
+import type { ScholarshipSort } from './scholarship-params';
 
 /** How many criteria are met, not met and unknown. */
 export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
@@ -25,6 +25,6 @@ function byFit(a: Scholarship, b: Scholarship): number {
 }
 
 /** The list in its order, a new array; what is equal in it stands by deadline, then as it came. */
-export function inOrder(list: readonly Scholarship[], sort: Sort): Scholarship[] {
+export function inOrder(list: readonly Scholarship[], sort: ScholarshipSort): Scholarship[] {
   return list.toSorted((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
 }

@@ -8,7 +8,9 @@ import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { isOpen } from './filter';
 import { countCriteria, inOrder } from './order';
-import { DETAIL_STATE, useDetail } from './use-list-params';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { scholarshipParams } from './scholarship-params';
 import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
 
 type CellProps = {
@@ -32,7 +34,7 @@ function Cell({ figure, tall = false, children }: CellProps) {
 function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) {
   const { t } = useTranslation('scholarship');
   const { applyBy } = useScholarshipWords();
-  const { searchFor } = useDetail();
+  const { searchWith } = useSearchParamsState(scholarshipParams);
   const { near } = applyBy(scholarship, now);
   const days = daysUntil(scholarship.deadline ?? '', now);
   const figure = days === 0 ? t('overview.today') : t('overview.days', { count: days });
@@ -40,8 +42,8 @@ function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) 
     <Cell tall figure={<span className={cx(near && 'text-accent')}>{figure}</span>}>
       {days === 0 ? t('overview.todayText') : t('overview.nearest')}{' '}
       <Link
-        to={{ search: searchFor(String(scholarship.id)) }}
-        state={DETAIL_STATE}
+        to={{ search: searchWith({ scholarship: String(scholarship.id) }) }}
+        state={OPENED_HERE}
         preventScrollReset
         className="link"
       >

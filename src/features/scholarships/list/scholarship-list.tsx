@@ -15,13 +15,14 @@ import { ListTools } from './list-tools';
 import { inOrder } from './order';
 import { Overview } from './overview';
 import { ScholarshipRows } from './scholarship-rows';
-import { useDetail } from './use-list-params';
+import { useDetailParam } from '@/shared/search-params/use-detail-param';
+import { DIALOG_CLOSED, scholarshipParams } from './scholarship-params';
 import { useSaved } from '@/features/scholarships/use-saved';
 import { useScholarships, type Scholarships } from './use-scholarships';
 
 // What floats is loaded when it is first opened.
-const DetailDialog = lazyPart(
-  async () => (await import('@/features/scholarships/detail/detail-dialog')).DetailDialog,
+const ScholarshipDialog = lazyPart(
+  async () => (await import('@/features/scholarships/detail/scholarship-dialog')).ScholarshipDialog,
 );
 
 /** A dialog whose code is loaded with the first id, and that closes before it goes. */
@@ -30,7 +31,8 @@ function Detail({
   failed,
   ...shared
 }: Pick<Scholarships, 'all' | 'failed'> & { now: Date; saved: ReturnType<typeof useSaved> }) {
-  const { id, close } = useDetail();
+  const { params, close } = useDetailParam(scholarshipParams, DIALOG_CLOSED);
+  const { scholarship: id } = params;
   const [last, setLast] = useState(id);
   if (id !== null && id !== last) setLast(id);
   const shown = id ?? last;
@@ -39,7 +41,7 @@ function Detail({
   const scholarship = all && (all.find((one) => String(one.id) === shown) ?? null);
   return (
     <Suspense>
-      <DetailDialog open={id !== null} scholarship={scholarship} close={close} {...shared} />
+      <ScholarshipDialog open={id !== null} scholarship={scholarship} close={close} {...shared} />
     </Suspense>
   );
 }

@@ -7,7 +7,9 @@ import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/fac
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { rowGrid } from './row-grid';
 import { SaveToggle } from '@/features/scholarships/save-toggle';
-import { DETAIL_STATE, useDetail } from './use-list-params';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { scholarshipParams } from './scholarship-params';
 import type { Saved } from '@/features/scholarships/use-saved';
 import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
 
@@ -29,14 +31,14 @@ type RowProps = { scholarship: Scholarship; now: Date };
 const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
   const { t } = useTranslation('scholarship');
   const { places } = useScholarshipWords();
-  const { searchFor } = useDetail();
+  const { searchWith } = useSearchParamsState(scholarshipParams);
   return (
     <li className={`${rowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
       <div>
         <h3 className="text-20">
           <Link
-            to={{ search: searchFor(String(scholarship.id)) }}
-            state={DETAIL_STATE}
+            to={{ search: searchWith({ scholarship: String(scholarship.id) }) }}
+            state={OPENED_HERE}
             preventScrollReset
             className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
           >

@@ -6,9 +6,12 @@ import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { ELSEWHERE, type ListParams } from './list-params';
+import {
+  useSearchParamsState,
+  type SetSearchParams,
+} from '@/shared/search-params/use-search-params-state';
+import { ELSEWHERE, scholarshipParams, type ScholarshipParams } from './scholarship-params';
 import type { Option } from './list-tools';
-import { useListParams, type SetListParams } from './use-list-params';
 
 type Named = { id?: string | number | null | undefined; title: string };
 
@@ -31,8 +34,8 @@ export type Scholarships = {
   countries: Option[];
   fields: Option[];
   /** What the URL says, as far as it means something here. */
-  params: ListParams;
-  setParams: SetListParams;
+  params: ScholarshipParams;
+  setParams: SetSearchParams<ScholarshipParams>;
   /** Something in the URL was of no use. */
   dropped: boolean;
 };
@@ -46,7 +49,7 @@ export function useScholarships(selections: SelectionsBody | null): Scholarships
   const language = useLanguage();
   const locale = useLocale();
   const signedIn = useSignedIn();
-  const { params, setParams, dropped } = useListParams();
+  const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
   const { data, isError, isFetching, refetch } = useQuery({
     ...scholarshipsQuery(language, signedIn ? {} : (selections ?? {})),
     enabled: selections !== null,
@@ -82,6 +85,6 @@ export function useScholarships(selections: SelectionsBody | null): Scholarships
       ...(strangeField && { field: null }),
     },
     setParams,
-    dropped: dropped || Boolean(strangeCountry) || Boolean(strangeField),
+    dropped: dropped.length > 0 || Boolean(strangeCountry) || Boolean(strangeField),
   };
 }

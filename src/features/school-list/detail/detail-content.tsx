@@ -1,6 +1,5 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { SelectionsBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,12 +9,13 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { DetailSide, SchoolLink } from './detail-side';
-import type { DetailParams } from '@/shared/program/list-params';
+import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { ProgramCriteria } from './program-criteria';
 import { CriteriaTally } from '@/shared/program/program-fit';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
+import type { Results } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
 import { useProgramWords } from '@/shared/program/use-program-words';
 
@@ -125,20 +125,18 @@ function SchoolBody({ school }: { school: School }) {
 }
 
 type Props = {
-  detail: DetailParams;
-  selections: SelectionsBody;
-  /** The rows of the page behind. */
-  shown: readonly Program[];
+  detail: ProgramDetailId;
+  results: Results;
   titleRef: RefObject<HTMLHeadingElement | null>;
   close: () => void;
 };
 
 /** What the dialog shows; its title stays in place while the rest comes, and so does the focus. */
-export function DetailContent({ detail, selections, shown, titleRef, close }: Props) {
+export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramWords();
   const now = useNow();
-  const { program, school, state, retry, retrying } = useDetailProgram(detail, selections, shown);
+  const { program, school, state, retry, retrying } = useDetailProgram(detail, results);
   const where = program ?? (state === 'school' && school ? { school } : null);
   const eyebrow = where && [place(where), type(where)].filter(Boolean).join(' · ');
   const titles = {

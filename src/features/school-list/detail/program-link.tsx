@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Program } from '@/api/program/contract';
 import { cx } from '@/ui/cx';
-import type { DetailParams } from '@/shared/program/list-params';
-import { DETAIL_STATE, useDetail } from '@/features/school-list/filters/use-list-params';
+import { OPENED_HERE } from '@/shared/search-params/opened-here';
+import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 
 /** The ids of a program as the URL has them. */
-export function detailOf(program: Program): DetailParams {
-  return { schoolId: String(program.school.id), programId: String(program.id) };
+export function detailOf(program: Program): ProgramDetailId {
+  return { school: String(program.school.id), program: String(program.id) };
 }
 
 type Props = { program: Program; className?: string; children?: ReactNode };
 
 /** A link that opens a program in the dialog, as a step that Back takes back. */
 export function ProgramLink({ program, className, children = program.title }: Props) {
-  const { searchFor } = useDetail();
+  const { searchWith } = useProgramDetailParam();
   return (
     <Link
-      to={{ search: searchFor(detailOf(program)) }}
-      state={DETAIL_STATE}
+      to={{ search: searchWith(detailOf(program)) }}
+      state={OPENED_HERE}
       preventScrollReset
       className={cx(
         'scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline',

@@ -1,21 +1,21 @@
 import type { Program } from '@/api/program/contract';
 import { Link } from 'react-router';
 import { detailOf } from './program-link';
-import { useDetail } from '@/features/school-list/filters/use-list-params';
+import { useProgramDetailParam } from './use-program-detail-param';
 import { useProgramWords } from '@/shared/program/use-program-words';
 
 /** Programs of a school as links that open in the same dialog. */
 export function SchoolPrograms({ programs }: { programs: readonly Program[] }) {
-  const { searchFor, state } = useDetail();
+  const { searchWith, linkState } = useProgramDetailParam();
   const { degree, tuition } = useProgramWords();
   return (
     <ul className="ruled mt-3">
       {programs.map((program) => (
         <li key={program.id} className="border-b">
           <Link
-            to={{ search: searchFor(detailOf(program)) }}
+            to={{ search: searchWith(detailOf(program)) }}
             replace
-            state={state}
+            state={linkState}
             preventScrollReset
             className="tap w-full justify-between gap-x-6! gap-y-0! py-2.5 max-md:flex-col max-md:items-start! no-underline decoration-1 underline-offset-4 hover:underline"
           >

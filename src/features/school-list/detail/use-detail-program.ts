@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '@/api/http/errors';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { Results } from '@/features/school-list/list/use-results';
 import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import type { DetailParams } from '@/shared/program/list-params';
+import type { ProgramDetailId } from './use-program-detail-param';
 
 /** What the dialog shows: a program, its school alone, or why there is neither. */
 export type DetailProgram = {
@@ -19,19 +19,18 @@ export type DetailProgram = {
 
 /** The program of the dialog: at once where the page has it, the rest of the school when it comes. */
 export function useDetailProgram(
-  { schoolId, programId }: DetailParams,
-  selections: SelectionsBody,
-  shown: readonly Program[],
+  { school, program: programId }: ProgramDetailId,
+  { selections, programs }: Pick<Results, 'selections' | 'programs'>,
 ): DetailProgram {
   const language = useLanguage();
   const { data, error, isError, isFetching, refetch } = useQuery({
-    ...schoolQuery(language, schoolId, selections),
+    ...schoolQuery(language, school, selections),
     meta: { shownInPlace: true },
   });
   const is = (program: Program) => String(program.id) === programId;
   const program =
     data?.programs.find(is) ??
-    shown.find((row) => is(row) && String(row.school.id) === schoolId) ??
+    programs.find((row) => is(row) && String(row.school.id) === school) ??
     null;
   const state = (): DetailProgram['state'] => {
     if (program) return 'program';

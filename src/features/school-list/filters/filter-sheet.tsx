@@ -25,14 +25,14 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 /** How many programs the list would have with these filters; `null` until that is known. */
 function useCount({ selections, questionWith }: Results, draft: Filters): number | null {
   const language = useLanguage();
-  const filters = draft.countryIds.length > 0;
+  const filters = draft.country.length > 0;
   const { options } = useCountryOptions(selections, filters);
   const { data, isPlaceholderData } = useQuery({
     ...recommendationsQuery(
       language,
       questionWith({
         ...draft,
-        countryIds: resolveCountries(options ?? [], draft.countryIds).ids,
+        country: resolveCountries(options ?? [], draft.country).ids,
       }),
     ),
     enabled: !filters || options !== null,
@@ -49,8 +49,8 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
   const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }));
   const count = useCount(results, draft);
   const apply = () => {
-    const { q, degree, countryIds, tuition } = draft;
-    setParams({ q, degree, countryIds, tuition });
+    const { q, degree, country, tuition } = draft;
+    setParams({ q, degree, country, tuition });
     onOpenChange(false);
   };
   return (
@@ -98,8 +98,8 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
       <Group legend={t('tools.country')}>
         <CountryField
           results={results}
-          value={draft.countryIds}
-          onChange={(countryIds) => change({ countryIds })}
+          value={draft.country}
+          onChange={(country) => change({ country })}
         />
       </Group>
       <Group legend={t('tools.view')}>

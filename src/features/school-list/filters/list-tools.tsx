@@ -94,7 +94,7 @@ function CountryTool({ results }: Props) {
   const { t } = useTranslation('results');
   const panel = usePanel();
   const { button, wanted, open, setOpen } = panel;
-  const count = results.params.countryIds.length;
+  const count = results.params.country.length;
   const chosen = t('tools.chosen', { count });
   return (
     <>

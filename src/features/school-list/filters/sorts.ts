@@ -1,7 +1,7 @@
-import type { ListParams, Sort } from '@/shared/program/list-params';
+import type { ProgramListParams, ProgramSort } from '@/shared/program/list-params';
 
 /** An order of the list and its direction as one choice. */
-export type SortChoice = 'match' | `${Exclude<Sort, 'match'>}-${'asc' | 'desc'}`;
+export type SortChoice = 'match' | `${Exclude<ProgramSort, 'match'>}-${'asc' | 'desc'}`;
 
 /** The orders that a person can choose, in the order of the menu. */
 export const SORT_CHOICES: readonly SortChoice[] = [
@@ -15,12 +15,12 @@ export const SORT_CHOICES: readonly SortChoice[] = [
 ];
 
 /** The choice that parameters stand for; without a direction a list runs upwards. */
-export function sortChoice({ sort, order }: Pick<ListParams, 'sort' | 'order'>): SortChoice {
+export function sortChoice({ sort, order }: Pick<ProgramListParams, 'sort' | 'order'>): SortChoice {
   return sort === 'match' ? sort : `${sort}-${order ?? 'asc'}`;
 }
 
 /** The parameters of a choice. */
-export function sortParams(choice: SortChoice): Pick<ListParams, 'sort' | 'order'> {
+export function sortParams(choice: SortChoice): Pick<ProgramListParams, 'sort' | 'order'> {
   switch (choice) {
     case 'match':
       return { sort: 'match', order: null };

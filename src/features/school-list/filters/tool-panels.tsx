@@ -68,11 +68,11 @@ export function CountryPanel({ results, ...anchor }: Props) {
     <Popover {...anchor} title={t('tools.country')} closeLabel={t('common:action.close')}>
       <CountryField
         results={results}
-        value={params.countryIds}
-        onChange={(countryIds) => setParams({ countryIds })}
+        value={params.country}
+        onChange={(country) => setParams({ country })}
       />
-      {params.countryIds.length > 0 && (
-        <Button variant="quiet" className="-ml-2.5" onClick={() => setParams({ countryIds: [] })}>
+      {params.country.length > 0 && (
+        <Button variant="quiet" className="-ml-2.5" onClick={() => setParams({ country: [] })}>
           {t('tools.allCountries')}
         </Button>
       )}

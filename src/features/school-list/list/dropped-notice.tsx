@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';
-import type { DroppedName } from '@/shared/program/list-params';
+import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 
 /** Says what of the address was left out, so that nothing disappears unseen; nothing where all was used. */
 export function DroppedNotice({ dropped }: { dropped: readonly DroppedName[] }) {

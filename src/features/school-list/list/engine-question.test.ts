@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { engineQuestion, type Narrowing } from './engine-question';
-import { DEFAULT_PARAMS } from '@/shared/program/list-params';
+import { programListParams } from '@/shared/program/list-params';
 
-const none: Narrowing = { ...DEFAULT_PARAMS, countryIds: [] };
+const none: Narrowing = programListParams.defaults;
 const selections = {
   class_grade_id: 12,
   country_ids: [3, 4],
@@ -21,7 +21,7 @@ describe('engineQuestion', () => {
   });
 
   it('puts a country filter in place of the answered countries', () => {
-    const { body } = engineQuestion('pre', selections, { ...none, countryIds: [4] });
+    const { body } = engineQuestion('pre', selections, { ...none, country: [4] });
     expect(body.country_ids).toEqual([4]);
   });
 
@@ -59,7 +59,7 @@ describe('a tuition filter under the answered budget', () => {
     engineQuestion(
       'pre',
       { budget_min: '30000', budget_max: 50_000 },
-      { page: 1, sort: 'match', order: null, q: '', degree: null, countryIds: [], tuition },
+      { page: 1, sort: 'match', order: null, q: '', degree: null, country: [], tuition },
     ).body;
 
   it('asks for what is cheaper than the range, not for an empty range', () => {

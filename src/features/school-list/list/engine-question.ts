@@ -2,10 +2,10 @@ import type { EnginePosition, EngineQuestion } from '@/api/engine/queries';
 import type { SelectionsBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
-import type { ListParams } from '@/shared/program/list-params';
+import type { ProgramListParams } from '@/shared/program/list-params';
 
 /** The part of the list's parameters that an engine is asked with; country ids as the server has them. */
-export type Narrowing = Omit<ListParams, 'view' | 'countryIds'> & { countryIds: readonly Id[] };
+export type Narrowing = Omit<ProgramListParams, 'view' | 'country'> & { country: readonly Id[] };
 
 /** The lower of two amounts in US dollars a year; `null` is no limit. */
 function lower(one: number | null, other: number | null): number | null {
@@ -21,7 +21,7 @@ function lower(one: number | null, other: number | null): number | null {
 export function engineQuestion(
   position: EnginePosition,
   selections: SelectionsBody,
-  { page, sort, order, q, degree, countryIds, tuition }: Narrowing,
+  { page, sort, order, q, degree, country, tuition }: Narrowing,
 ): EngineQuestion {
   const { budget_min: least, ...others } = position === 'final' ? {} : selections;
   const filtersBudget = tuition !== null && position !== 'final';
@@ -38,7 +38,7 @@ export function engineQuestion(
       ...(sort !== 'match' && order && { order }),
       ...(degree && { degree }),
       ...(q && { q }),
-      ...(countryIds.length > 0 && { country_ids: [...countryIds] }),
+      ...(country.length > 0 && { country_ids: [...country] }),
       ...(budget !== null && { budget_max: budget }),
     },
   };

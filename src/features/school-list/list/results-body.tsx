@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { SelectionsBody } from '@/api/journey/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCameBack } from '@/shared/hooks/use-restored-by-back';
@@ -12,13 +11,14 @@ import { OverviewPicture } from '@/features/school-list/overview/overview-pictur
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
 import { ProgramTable } from './program-table';
-import { hasMark, useDetail } from '@/features/school-list/filters/use-list-params';
+import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
+import { hasMark } from '@/shared/search-params/opened-here';
 import { useNow } from '@/shared/hooks/use-now';
 import type { Relaxation } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
-const DetailDialog = lazyPart(
-  async () => (await import('@/features/school-list/detail/detail-dialog')).DetailDialog,
+const ProgramDialog = lazyPart(
+  async () => (await import('@/features/school-list/detail/program-dialog')).ProgramDialog,
 );
 
 /** The list's heading takes the focus, at the top of the screen, once a page that was turned is there. */
@@ -71,8 +71,6 @@ function useStatus({ loading, turning, failed, total }: Results): string {
 
 type Props = {
   results: Results;
-  /** What was answered, in the names of the wire. */
-  selections: SelectionsBody;
   /** Answers that could be loosened where the list is empty. */
   relaxations: readonly Relaxation[];
   /** A line under the tools. */
@@ -83,13 +81,13 @@ type Props = {
  * The results under the answers (design section 5): overview, tools, programs or why there are none,
  * pages, comparison, and the dialog of a program.
  */
-export function ResultsBody({ results, selections, relaxations, note }: Props) {
+export function ResultsBody({ results, relaxations, note }: Props) {
   const { t } = useTranslation('results');
-  const { overview, total, loading, failed, pagination } = results;
+  const { overview, total, loading, failed, pagination, selections } = results;
   const back = useCameBack(!loading);
   const heading = useTurnedFocus(results);
   const status = useStatus(results);
-  const { detail } = useDetail();
+  const { detail } = useProgramDetailParam();
   const [opened, setOpened] = useState(false);
   if (detail && !opened) setOpened(true);
   const range = pagination && pageRange(pagination);
@@ -116,9 +114,7 @@ export function ResultsBody({ results, selections, relaxations, note }: Props) {
         {list()}
       </section>
       <CompareTray results={results} />
-      <Suspense>
-        {opened && <DetailDialog detail={detail} results={results} selections={selections} />}
-      </Suspense>
+      <Suspense>{opened && <ProgramDialog detail={detail} results={results} />}</Suspense>
     </>
   );
 }

@@ -29,7 +29,7 @@ function useFilterOffers({ params, setParams, questionWith, selections }: Result
     q: t('empty.q', { q: params.q }),
     degree: t('empty.degree'),
     tuition: selections.budget_max == null ? t('empty.tuition') : t('empty.tuitionBudget'),
-    countryIds: t('empty.country'),
+    country: t('empty.country'),
   };
   const single = active.map((name): Offer => {
     const changes = { [name]: NO_FILTERS[name] };
@@ -60,7 +60,7 @@ export function useRelaxedCounts(
 ): { offers: RelaxedCount[]; settled: boolean } {
   const language = useLanguage();
   const filterOffers = useFilterOffers(results);
-  const narrowing: Narrowing = { ...results.params, page: 1, countryIds: results.countryIds };
+  const narrowing: Narrowing = { ...results.params, page: 1, country: results.countryIds };
   const offers: Offer[] = [
     ...filterOffers,
     ...relaxations.map(({ key, label, selections, apply }): Offer => {

@@ -13,13 +13,15 @@ import { useLanguage } from '@/i18n/use-locale';
 import { resolveCountries } from '@/features/school-list/filters/country-filter';
 import { engineQuestion, type Narrowing } from './engine-question';
 import { useEngine } from '@/shared/program/engine-store';
-import type { DroppedName, ListParams } from '@/shared/program/list-params';
+import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
 import { useCountryOptions } from '@/features/school-list/filters/use-country-options';
 import {
-  changed,
-  useListParams,
-  type SetListParams,
-} from '@/features/school-list/filters/use-list-params';
+  useProgramListParams,
+  type DroppedName,
+} from '@/features/school-list/filters/use-program-list-params';
+import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
+
+const { merge } = programListParams;
 
 type Asked = {
   position: EnginePosition;
@@ -46,9 +48,9 @@ export type Results = Omit<Asked, 'enabled'> & {
   /** A retry is under way after a failure. */
   retrying: boolean;
   retry: () => void;
-  params: ListParams;
-  setParams: SetListParams;
-  searchWith: (changes: Partial<ListParams>) => string;
+  params: ProgramListParams;
+  setParams: SetSearchParams<ProgramListParams>;
+  searchWith: (changes: Partial<ProgramListParams>) => string;
   /** What the URL gave and could not be used, by name. */
   dropped: DroppedName[];
   /** Country filter as the server has its ids. */
@@ -63,20 +65,20 @@ export type Results = Omit<Asked, 'enabled'> & {
  */
 export function useResults({ position, selections, enabled }: Asked): Results {
   const language = useLanguage();
-  const { params: inUrl, setParams, dropped: unread, searchWith } = useListParams();
-  const filtersCountries = inUrl.countryIds.length > 0;
+  const { params: inUrl, setParams, dropped: unread, searchWith } = useProgramListParams();
+  const filtersCountries = inUrl.country.length > 0;
   const countries = useCountryOptions(selections, enabled && filtersCountries);
   const settled = !filtersCountries || countries.options !== null || countries.failed;
   // Without the options there is nothing to check the ids against: they go out as they are.
   const { ids: countryIds, unknown } = countries.options
-    ? resolveCountries(countries.options, inUrl.countryIds)
-    : { ids: inUrl.countryIds, unknown: false };
+    ? resolveCountries(countries.options, inUrl.country)
+    : { ids: inUrl.country, unknown: false };
   const dropped: DroppedName[] =
     unknown && !unread.includes('country') ? [...unread, 'country'] : unread;
-  const params = unknown ? { ...inUrl, countryIds: countryIds.map(String) } : inUrl;
+  const params = unknown ? { ...inUrl, country: countryIds.map(String) } : inUrl;
 
   const questionWith = (changes: Partial<Narrowing>) =>
-    engineQuestion(position, selections, { ...params, page: 1, countryIds, ...changes });
+    engineQuestion(position, selections, { ...params, page: 1, country: countryIds, ...changes });
   const ready = enabled && settled;
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...recommendationsQuery(language, questionWith({ page: params.page })),
@@ -92,14 +94,15 @@ export function useResults({ position, selections, enabled }: Asked): Results {
   const beyond = shown !== undefined && !isPlaceholderData && params.page > lastPage;
   const showLastPage = useEffectEvent(() => {
     const state = { dropped: [...dropped, 'beyond'] };
-    setParams(changed(params, { page: lastPage }), { replace: true, state });
+    setParams(merge(params, { page: lastPage }), { replace: true, state });
   });
   useEffect(() => {
     if (beyond) showLastPage();
   }, [beyond]);
 
   /** What the URL does not have as it is used goes along with a change of the rest. */
-  const whole = (changes: Partial<ListParams>) => (unknown ? changed(params, changes) : changes);
+  const whole = (changes: Partial<ProgramListParams>) =>
+    unknown ? merge(params, changes) : changes;
 
   const programs = shown?.data ?? [];
   return {

@@ -114,7 +114,7 @@ type Props = {
 };
 
 /** One scholarship in full, over the list that stays behind it. Its state is the URL's. */
-export function DetailDialog({ open, scholarship, now, saved, close }: Props) {
+export function ScholarshipDialog({ open, scholarship, now, saved, close }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
   const { places } = useScholarshipWords();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SelectionsBody } from '@/api/journey/contract';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -8,19 +7,17 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { IconButton } from '@/ui/icon-button';
 import { toast } from '@/ui/overlays/toaster';
 import { DetailContent } from './detail-content';
-import type { DetailParams } from '@/shared/program/list-params';
 import { pageRange } from '@/features/school-list/list/pager';
 import { detailOf } from './program-link';
 import { useDetailProgram } from './use-detail-program';
-import { useDetail } from '@/features/school-list/filters/use-list-params';
+import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 import type { Results } from '@/features/school-list/list/use-results';
 
 /** Address of a program or a school alone: no answers, no filters. */
-function useCopyLink({ schoolId, programId }: DetailParams) {
+function useCopyLink(search: ProgramDetailId) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   return async () => {
-    const search = { school: schoolId, program: programId };
     const link = window.location.origin + pathTo(locale, 'school-list', { search });
     try {
       await navigator.clipboard.writeText(link);
@@ -31,16 +28,16 @@ function useCopyLink({ schoolId, programId }: DetailParams) {
   };
 }
 
-type BarProps = { detail: DetailParams; results: Results; selections: SelectionsBody };
+type BarProps = { detail: ProgramDetailId; results: Results };
 
 /** Where in the list the program stands, the ones beside it on the page, and its link. */
-function DetailBar({ detail, results, selections }: BarProps) {
+function DetailBar({ detail, results }: BarProps) {
   const { t } = useTranslation('results');
-  const { show } = useDetail();
+  const { open } = useProgramDetailParam();
   const copy = useCopyLink(detail);
   const { programs, pagination, total } = results;
-  const { state } = useDetailProgram(detail, selections, programs);
-  const index = programs.findIndex(({ id }) => String(id) === detail.programId);
+  const { state } = useDetailProgram(detail, results);
+  const index = programs.findIndex(({ id }) => String(id) === detail.program);
   const before = index > 0 ? programs[index - 1] : undefined;
   const after = index < 0 ? undefined : programs[index + 1];
   const place = {
@@ -65,14 +62,14 @@ function DetailBar({ detail, results, selections }: BarProps) {
               aria-label={t('detail.previous')}
               aria-disabled={!before}
               className="aria-disabled:text-edge"
-              onClick={() => before && show(detailOf(before))}
+              onClick={() => before && open(detailOf(before))}
             />
             <IconButton
               icon={ChevronRight}
               aria-label={t('detail.next')}
               aria-disabled={!after}
               className="aria-disabled:text-edge"
-              onClick={() => after && show(detailOf(after))}
+              onClick={() => after && open(detailOf(after))}
             />
           </>
         )}
@@ -88,14 +85,14 @@ function DetailBar({ detail, results, selections }: BarProps) {
   );
 }
 
-type Props = { detail: DetailParams | null; results: Results; selections: SelectionsBody };
+type Props = { detail: ProgramDetailId | null; results: Results };
 
 /** A program or a school in full, over the list that stays behind it. Its state is the URL's. */
-export function DetailDialog({ detail, results, selections }: Props) {
+export function ProgramDialog({ detail, results }: Props) {
   const { t } = useTranslation('common');
-  const { close } = useDetail();
+  const { close } = useProgramDetailParam();
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = detail && `${detail.schoolId} ${detail.programId}`;
+  const shown = detail && `${detail.school} ${detail.program}`;
   const before = useRef(shown);
   useEffect(() => {
     // Another program in the open dialog begins at its top; a link that led there is gone with its focus.
@@ -112,20 +109,11 @@ export function DetailDialog({ detail, results, selections }: Props) {
         if (!open) close();
       }}
       size="large"
-
       closeLabel={t('action.close')}
-      bar={detail && <DetailBar {...{ detail, results, selections }} />}
+      bar={detail && <DetailBar {...{ detail, results }} />}
       initialFocus={title}
     >
-      {detail && (
-        <DetailContent
-          detail={detail}
-          selections={selections}
-          shown={results.programs}
-          titleRef={title}
-          close={close}
-        />
-      )}
+      {detail && <DetailContent detail={detail} results={results} titleRef={title} close={close} />}
     </Dialog>
   );
 }

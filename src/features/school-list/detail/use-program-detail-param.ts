@@ -1,0 +1,29 @@
+import { defineSearchParams } from '@/shared/search-params/define-search-params';
+import { idParam } from '@/shared/search-params/param-codecs';
+import { useDetailParam } from '@/shared/search-params/use-detail-param';
+
+/** Ids of the school and program whose dialog is open. Without a program it is the school's. */
+export type ProgramDetailId = { school: string; program: string | null };
+
+const CLOSED = { school: null, program: null };
+
+const detailParams = defineSearchParams<{ school: string | null; program: string | null }>({
+  school: idParam,
+  program: idParam,
+});
+
+/** The detail dialog's state, which is in the URL: opening is a step, Back closes it. */
+export function useProgramDetailParam() {
+  const url = useDetailParam(detailParams, CLOSED);
+  const { params, dropped } = url;
+  const { school, program } = params;
+  const invalidProgram = program === null && dropped.includes('program');
+  const detail: ProgramDetailId | null =
+    school === null || invalidProgram ? null : { school, program };
+  return {
+    ...url,
+    detail,
+    /** The URL names a detail that cannot exist. */
+    isInvalid: dropped.length > 0 || (school === null && program !== null),
+  };
+}

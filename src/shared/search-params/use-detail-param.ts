@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { SearchParamsDefinition } from './define-search-params';
+import { isOpenedHere, OPENED_HERE } from './opened-here';
+import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
+
+/** A detail (a dialog, a row, a guide) whose id is in the URL. Opening it is a step that Back undoes. */
+export type DetailParam<P> = SearchParamsState<P> & {
+  /** Opens a detail, in place of another one that is open. */
+  open: (detail: Partial<P>) => void;
+  /** Goes back to before the detail was opened, or removes it from a URL that was entered with it. */
+  close: () => void;
+  /** Whether `close` goes back. */
+  isOpenedHere: boolean;
+  /** State for a link that replaces the open detail by another one. */
+  linkState: typeof OPENED_HERE | null;
+};
+
+/** The detail that the URL names. `closed` has the values of its parameters while none is open. */
+export function useDetailParam<P>(
+  definition: SearchParamsDefinition<P>,
+  closed: Partial<P>,
+): DetailParam<P> {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const url = useSearchParamsState(definition);
+  const openedHere = isOpenedHere(state);
+  const names = Object.keys(closed) as (keyof P)[]; // the keys of an object of that type
+  const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
+  return {
+    ...url,
+    isOpenedHere: openedHere,
+    linkState: openedHere ? OPENED_HERE : null,
+    open: (detail) => {
+      // The second of two quick presses comes before the page is painted, but after the URL has changed.
+      const current = definition.read(new URLSearchParams(window.location.search)).params;
+      const mark = openedHere || !isOpen(url.params) ? OPENED_HERE : null;
+      url.setParams(detail, { replace: isOpen(current), state: mark });
+    },
+    close: () => {
+      if (openedHere) void navigate(-1);
+      else url.setParams(closed, { replace: true });
+    },
+  };
+}
