@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cookieRefusal, importRefusal } from './house/import-direction.mjs';
+import { cookieRefusal, importRefusal, isTestFile } from './house/import-direction.mjs';
 
 /**
  * @typedef {Extract<Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1], { create: unknown }>} Rule
@@ -50,10 +50,10 @@ const importDirection = {
   },
 };
 
-/** A module says what it has; it does not pass on what others have (R35). @type {Rule} */
+/** No barrels: a module exports what it defines (R35). @type {Rule} */
 const noReexport = {
   create(context) {
-    const message = 'No barrels: import from where it is made.';
+    const message = 'No barrels: import from the module that defines it (R35).';
     return {
       ExportAllDeclaration: (node) => context.report({ node, message }),
       ExportNamedDeclaration: (node) => {
@@ -63,7 +63,33 @@ const noReexport = {
   },
 };
 
-export default {
-  meta: { name: 'saola' },
-  rules: { 'import-direction': importDirection, 'no-reexport': noReexport },
+/** A cast other than `as const` has its reason as a comment on its line or next to it (R35). @type {Rule} */
+const castReason = {
+  create(context) {
+    if (isTestFile(fileOf(context))) return {};
+    const { text } = context.sourceCode;
+    const comments = context.sourceCode.getAllComments();
+    return {
+      TSAsExpression: (node) => {
+        const { typeAnnotation, expression, end } = node;
+        const isConst =
+          typeAnnotation.type === 'TSTypeReference' &&
+          typeAnnotation.typeName.type === 'Identifier' &&
+          typeAnnotation.typeName.name === 'const';
+        const lineBefore = text.lastIndexOf('\n', text.lastIndexOf('\n', expression.end) - 1);
+        const lineAfter = `${text}\n\n`.indexOf('\n', `${text}\n`.indexOf('\n', end) + 1);
+        const isNear = comments.some((one) => one.end > lineBefore && one.start < lineAfter);
+        if (isConst || isNear) return;
+        context.report({ node, message: 'A cast needs its reason as a comment (R35).' });
+      },
+    };
+  },
 };
+
+export const rules = {
+  'import-direction': importDirection,
+  'no-reexport': noReexport,
+  'cast-reason': castReason,
+};
+
+export default { meta: { name: 'saola' }, rules };

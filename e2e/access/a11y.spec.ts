@@ -11,17 +11,17 @@ import {
   type Look,
 } from '../flows/looks';
 import { fitsEverywhere } from '../flows/overflow';
-import { atRest } from '../flows/rest';
+import { atRest, settled } from '../flows/rest';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 
-// axe finds nothing on any page, dialog, error and empty state (design section 8): in English, light, on a
-// desktop; in Vietnamese, dark, on a phone. The same visits of the routes look whether they fit from 320 to 1,920 px.
+// axe passes on every page, dialog, error and empty state: English, light, desktop, and Vietnamese, dark, phone.
+// The routes are also checked for fitting from 320 to 1,920 px.
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 async function listWithAnswers(page: Page, locale: TestLocale, search: Record<string, string>) {
@@ -30,9 +30,8 @@ async function listWithAnswers(page: Page, locale: TestLocale, search: Record<st
   await settle(page);
 }
 
-function button(page: Page, locale: TestLocale, namespace: string, key: string) {
-  return page.getByRole('button', { name: words(locale, namespace, key) });
-}
+const button = (page: Page, locale: TestLocale, namespace: string, key: string) =>
+  page.getByRole('button', { name: words(locale, namespace, key) });
 
 function inTheLook(look: Look): void {
   test.use({ viewport: windowOf(look) });

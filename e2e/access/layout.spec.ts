@@ -3,13 +3,14 @@ import { fits, fitsEverywhere } from '../flows/overflow';
 import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
+import { settled } from '../flows/rest';
 
 // From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways (design section 7).
 
 async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
   await page.goto(at(locale, path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

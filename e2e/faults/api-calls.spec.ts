@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../flows/hosting/hosts';
 import { byMouse } from '../flows/press';
-import { atRest } from '../flows/rest';
+import { atRest, settled } from '../flows/rest';
 import { answerAll, keepAnswers, programs, signInByForm } from '../flows/visit';
 
 test.describe('what a visit asks of the API, at most as docs/hosting.md says', () => {
@@ -30,10 +30,10 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     await keepAnswers(page);
     await page.goto(`${hosts.nginx}/school-list`);
     await expect(programs(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.goto(`${hosts.nginx}/majors`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(say('returning', await mock.requests())).toBeLessThanOrEqual(10);
   });
 
@@ -45,7 +45,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     for (const address of ['/profile/checklist', '/profile/essays/e1']) {
       await page.goto(hosts.nginx + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
     }
     expect(say('student', await mock.requests())).toBeLessThanOrEqual(25);
   });

@@ -14,6 +14,7 @@ import { fits } from '../flows/overflow';
 import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
+import { settled } from '../flows/rest';
 
 // What the server sends is text (R18): the corpus through every field of every answer that may be any text.
 
@@ -66,7 +67,7 @@ for (const [who, paths] of [
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         expect(new URL(page.url()).pathname).toBe(new URL(path, servers.site).pathname);
         await fits(page, `${path} at 390 px`);
         await page.setViewportSize({ width: 1280, height: 900 });
@@ -129,7 +130,7 @@ for (const [who, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect.soft(await turned(page, turning), path).toEqual([]);
     }
   });
@@ -190,7 +191,7 @@ test('lines of 1 MB leave the page in use', async ({ page, servers, signIn }) =>
     seen.clear();
     await page.goto(path, { timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    await settled(page);
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
     const longest = await longestTask(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goOffline, comeBack, isLate, networkLine, networkStatus } from '../flows/network';
 import { essayText, openEssay, typeAtEnd } from '../flows/essays';
-import { atRest } from '../flows/rest';
+import { atRest, settled } from '../flows/rest';
 import { COMPARE, field, isAnswered, openSophie } from '../flows/sophie';
 import { toasts } from '../flows/toasts';
 import { at, programs } from '../flows/visit';
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       await signIn('linh.tran');
       await page.goto(at(locale, '/school-list'));
       await expect(programs(page).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const before = await page.locator('main').boundingBox();
       await goOffline(page, locale);
       expect((await page.locator('main').boundingBox())?.y).toBe(before?.y);
@@ -80,7 +80,7 @@ for (const locale of LOCALES) {
       await page.goto(at(locale, '/scholarship'));
       const save = page.locator('main li button[aria-pressed=false]');
       await expect(save.first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const count = await save.count();
       await goOffline(page, locale);
       await save.first().click();
@@ -222,7 +222,7 @@ for (const locale of LOCALES) {
     test('an essay goes on offline, and into the account on return', async ({ page, signIn }) => {
       await signIn('linh.tran');
       await openEssay(page, 'e1', locale);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await goOffline(page, locale);
       await typeAtEnd(page, ' Kept.', locale);
       await expect(saveState(page, locale, 'offline')).toBeVisible();

@@ -1,13 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
 
-/**
- * Waits until a page has asked for nothing for half a second, so that what was not asked for by then does not come.
- * `networkidle` is said once for each document: later in it, waiting for that is no waiting.
- */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Keeps account of the requests without an answer, for `settled`. Called before a page of the context is opened. */
+export function trackRequests(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const requests = new Set<Request>();
+    pending.set(page, requests);
+    page.on('request', (request) => requests.add(request));
+    page.on('requestfinished', (request) => requests.delete(request));
+    page.on('requestfailed', (request) => requests.delete(request));
+  });
+}
+
+/** Waits until a page has sent nothing for half a second, so that a request that is missing by then does not come. */
 export async function atRest(page: Page): Promise<void> {
-  const asks = () =>
+  const sendsAnother = () =>
     page
       .waitForRequest(() => true, { timeout: QUIET_MS })
       .then(
@@ -15,5 +25,12 @@ export async function atRest(page: Page): Promise<void> {
         () => false,
       );
   let busy = true;
-  while (busy) busy = await asks();
+  while (busy) busy = await sendsAnother();
+}
+
+/** Waits until every request of a page has its answer and none followed for half a second. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  do await atRest(page);
+  while ((pending.get(page)?.size ?? 0) > 0);
 }

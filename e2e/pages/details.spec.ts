@@ -7,7 +7,7 @@ import {
   saysAtField,
   textOf,
 } from '../flows/forms/form';
-import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/own-forms';
+import { DETAILS, detailsForm, infoForm, type Detail } from '../flows/forms/details-form';
 import { fits } from '../flows/overflow';
 import { switchTo } from '../flows/languages';
 import { test } from '../support/test';

@@ -14,6 +14,7 @@ import {
 } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
+import { settled } from '../flows/rest';
 
 const NAME = 'Trần Ngọc Linh';
 const EMAIL = 'linh.tran@example.com';
@@ -155,7 +156,7 @@ test.describe('401', () => {
       const path = at(locale, '/school-list?sort=tuition');
       await page.goto(path);
       await expect(overview(page, locale)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await mock.expire();
       const pager = page.getByRole('navigation', {
         name: words(locale, 'results', 'pager.label'),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 
@@ -67,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A test presses faster than a person, and five clicks in two seconds call for the offer of a mentor (R25):
   // it has been closed for good, but where a test lets it open (flows/popup.ts).
   context: async ({ context }, use) => {
+    trackRequests(context);
     await context.addInitScript(() => {
       try {
         if (!document.cookie.includes('offer=open')) localStorage.setItem('mentorship', 'closed');

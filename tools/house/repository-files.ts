@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MAY_IMPORT } from './import-direction.mjs';
 
 const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** The folders that may stand at the top (design section 4). */
+/** The folders at the top of the repository, and those of `src`. */
 const TOP_FOLDERS = ['src', 'public', 'locales', 'e2e', 'docs', 'deploy', 'tools', '.ci'];
+const SRC_FOLDERS = [...Object.keys(MAY_IMPORT), 'test'];
 const TEXT =
   /\.(ts|tsx|mjs|js|json|css|html|md|svg|txt|conf|toml|yml|yaml|webmanifest)$|\/run$|\/\.[\w.-]+$/;
 
@@ -41,14 +43,33 @@ export function textOf(file: string): string | null {
   return TEXT.test(`/${file}`) ? readFileSync(path.join(ROOT, file), 'utf8') : null;
 }
 
-/** Top-level folders that the design does not know. */
+/** More source files than this directly in one folder, and it needs rooms. */
+const MAX_FILES = 21;
+
+function isCrowdable(file: string): boolean {
+  if (!/^(src|tools|e2e)\/.*\.(ts|tsx|mjs)$/.test(file)) return false;
+  return !/\.(test|spec|shots)\.tsx?$/.test(file) && !file.startsWith('src/mocks/catalogue/');
+}
+
+/** Folders that nobody knows, at the top and in `src`, and folders with more than 21 source files directly in them. */
 export function folderViolations(files: readonly string[]): string[] {
-  const folders = new Set(
-    files.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])),
-  );
-  return [...folders]
-    .filter((folder) => folder !== undefined && !TOP_FOLDERS.includes(folder))
-    .map((folder) => `${folder}/ is not a folder of the design`);
+  const unknown = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const [top = '', second = '', third] = file.split('/');
+    if (second !== '' && !TOP_FOLDERS.includes(top)) unknown.add(top);
+    if (top === 'src' && third !== undefined && !SRC_FOLDERS.includes(second)) {
+      unknown.add(`src/${second}`);
+    }
+    const folder = path.posix.dirname(file);
+    if (isCrowdable(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [
+    ...[...unknown].map((folder) => `${folder}/ is not a known folder`),
+    ...[...counts]
+      .filter(([, count]) => count > MAX_FILES)
+      .map(([folder, count]) => `${folder}/ has ${count} source files, more than ${MAX_FILES}`),
+  ];
 }
 
 const HOSTS = /https?:\/\/[\w.-]*(?:registry|nexus|artifactory|verdaccio)[\w.:-]*/i;

@@ -102,13 +102,8 @@ export async function keptByPage(page: Page, context: BrowserContext): Promise<[
     const caches = await window.caches.keys();
     const inCaches = caches.map((name): [string, string] => ['caches', name]);
     const history: [string, string] = ['history', JSON.stringify(window.history.state)];
-    return [
-      ...items,
-      ...databases,
-      ...inCaches,
-      history,
-      ['name', window.name] as [string, string],
-    ];
+    const name: [string, string] = ['name', window.name];
+    return [...items, ...databases, ...inCaches, history, name];
   });
   const cookies = (await context.cookies()).map(({ name, value }): [string, string] => [
     `cookie ${name}`,

@@ -4,6 +4,7 @@ import type { RouteId } from '@/routing/route-table';
 import type { MockControl } from '../../support/mock-control';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
+import { settled } from '../rest';
 
 /** What a state is brought about with: the fixtures of the test that have these names, and where it runs. */
 export type Stage = {
@@ -81,7 +82,7 @@ export function sees({ page, locale }: Stage, namespace: string, key: string): P
 /** The page when it has come to rest: its heading, its calls, its letters. */
 export async function rests(page: Page, waits = false): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  if (!waits) await page.waitForLoadState('networkidle');
+  if (!waits) await settled(page);
   await page.evaluate(() => document.fonts.ready);
 }
 

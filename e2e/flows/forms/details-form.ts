@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import type { FormField, TestForm } from './form';
+import { at } from '../visit';
+
+/** A field of /profile/edit; `kept` is how it shows what it took, where that is not as it was typed. */
+export type Detail = FormField & { kept?: string };
+
+/** The fields of /profile/edit that are typed in. */
+export const DETAILS: readonly Detail[] = [
+  {
+    name: 'name',
+    label: 'edit.about.name',
+    good: 'Trần Ngọc Linh Chi',
+    refuses: [
+      ['', 'edit.wrong.name'],
+      ['n'.repeat(101), 'edit.wrong.longName'],
+    ],
+  },
+  {
+    name: 'phone',
+    label: 'edit.about.phone',
+    good: '+84987654321',
+    refuses: [
+      ['12', 'edit.wrong.phone'],
+      ['none of it', 'edit.wrong.phone'],
+    ],
+  },
+  {
+    name: 'current_school',
+    label: 'edit.school.name',
+    good: 'Trường THPT Chuyên Bến Tre',
+    refuses: [['s'.repeat(201), 'edit.wrong.longSchool']],
+  },
+  {
+    name: 'average',
+    label: 'edit.school.average',
+    good: '9',
+    refuses: [
+      ['11', 'edit.wrong.averageTen'],
+      ['good', 'edit.wrong.averageTen'],
+    ],
+  },
+  {
+    name: 'graduation_year',
+    label: 'edit.school.year',
+    good: '2028',
+    refuses: [
+      ['99', 'edit.wrong.year'],
+      ['soon', 'edit.wrong.year'],
+    ],
+  },
+  {
+    name: 'ielts',
+    label: 'edit.tests.ielts',
+    good: '7.5',
+    refuses: [
+      ['9.5', 'edit.wrong.ielts'],
+      ['6.7', 'edit.wrong.ielts'],
+    ],
+  },
+  {
+    name: 'sat',
+    label: 'edit.tests.sat',
+    good: '1450',
+    refuses: [
+      ['399', 'edit.wrong.sat'],
+      ['1601', 'edit.wrong.sat'],
+    ],
+  },
+];
+
+/** `/profile/edit`, what is saved with the account. */
+export const detailsForm: TestForm = {
+  name: 'details',
+  namespace: 'profile',
+  as: 'linh.tran',
+  open: async (page, locale) => {
+    await page.goto(at(locale, '/profile/edit'));
+    await expect(page.locator('input').first()).toBeVisible();
+  },
+  fields: DETAILS,
+  send: 'edit.title',
+  call: { match: 'patchUser', method: 'PATCH', path: /\/v1\/user$/ },
+  done: async () => {},
+};
+
+/** `/profile/edit`, what is saved with the search. */
+export const infoForm: TestForm = {
+  ...detailsForm,
+  call: { match: 'putBasicInfo', method: 'PUT', path: /\/basic-info$/ },
+};
