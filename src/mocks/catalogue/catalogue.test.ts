@@ -11,13 +11,13 @@ import { seeded } from './seeded';
 import type { Text } from './text';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
 
-/** Letters that Vietnamese has and English has not. */
+/** Letters that occur in Vietnamese and not in English. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 
 const ids = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id));
 const daysOf = (month: number) => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
-/** Sane length, fee in hundreds, a day that exists, months of intake. */
+/** A realistic length, tuition in hundreds, a valid date and valid months. */
 function plausible({ durationYears, tuitionUsd, deadline, intakes, languages }: Program): boolean {
   const fee =
     tuitionUsd === null || (tuitionUsd >= 300 && tuitionUsd <= 70_000 && tuitionUsd % 100 === 0);
@@ -27,7 +27,7 @@ function plausible({ durationYears, tuitionUsd, deadline, intakes, languages }: 
   return fee && date && length && months && languages.length === 1;
 }
 
-/** IELTS only where English is the language of teaching; bands, averages and totals that exist. */
+/** IELTS only for teaching in English; valid bands, averages and totals. */
 function plausibleRequirements({ languages, requirements }: Program): boolean {
   const { ielts, ieltsFloor, average, sat, subjects } = requirements;
   const language = languages.includes('en')

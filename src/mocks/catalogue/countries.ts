@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-/** Ids of the countries by ISO 3166 code. They never change: school ids are built on them. */
+/** Country ids by ISO 3166 code. They never change, because school ids are built on them. */
 export const countryId = {
   US: 1,
   AU: 2,
@@ -19,13 +19,10 @@ export const countryId = {
   VN: 15,
 } as const;
 
-/** ISO 3166 code of a country in the catalogue. */
 export type CountryCode = keyof typeof countryId;
 
-/** A country with institutions in the catalogue. */
 export type Country = { id: number; code: CountryCode; name: Text };
 
-/** Every country of the catalogue, named as in common use. */
 export const countries: readonly Country[] = [
   { id: countryId.US, code: 'US', name: { en: 'United States', vi: 'Hoa Kỳ' } },
   { id: countryId.AU, code: 'AU', name: { en: 'Australia', vi: 'Úc' } },

@@ -4,41 +4,40 @@ import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import type { MonthDay } from '@/mocks/catalogue/schools/school';
 import type { Award } from '@/mocks/catalogue/titles/title';
 
-/** A choice of values, at least one. */
+/** At least one value to choose from. */
 type Options<T> = readonly [T, ...T[]];
 
-/** What is usual in a country for its bachelor's programs. Illustrative, like all that is built on it. */
+/** Usual terms of bachelor's programs in a country. Illustrative, like everything that is built on them. */
 export type CountryTerms = {
   /** `letters` writes `BSc Physics`, `long` writes `Bachelor of Science (Physics)`. */
   naming: 'letters' | 'long';
-  /** Letters that differ from the common ones. */
+  /** Degree letters that differ from the common ones. */
   awards?: Partial<Record<Award, string>>;
-  /** Letters at universities of applied sciences. */
+  /** Degree letters at universities of applied sciences. */
   appliedAwards?: Partial<Record<Award, string>>;
-  /** Length in years, and at universities of applied sciences. */
+  /** Length in years, in general and at universities of applied sciences. */
   years: number;
   appliedYears?: number;
-  /** Months in which a year begins, 1 to 12. */
+  /** Months in which a year starts, 1 to 12, the main one first. */
   intakes: Options<readonly number[]>;
   /** Last day to apply; `null` for all year. */
   deadlines: Options<MonthDay | null>;
-  /** The same for foundations, diplomas and associate degrees. */
+  /** Last day to apply for foundations, diplomas and associate degrees. */
   pathwayDeadline: MonthDay | null;
-  /** Whether school subjects are asked for by name. */
+  /** Whether requirements name school subjects. */
   asksSubjects: boolean;
-  /** Whether a lowest IELTS part score is named. */
+  /** Whether requirements name a lowest IELTS part score. */
   asksParts: boolean;
-  /** Whether diplomas ask for grade 12; elsewhere grade 11 is enough. */
+  /** Whether diplomas require grade 12 instead of 11. */
   diplomaAfterGrade12?: boolean;
-  /** Asked by some of the more selective programs; `share` is 0 to 1. */
+  /** Required by some of the more selective programs; `share` is 0 to 1. */
   extra?: { key: ExtraKey; share: number };
-  /** Titles with a fixed number of places: their own last day and what they ask. */
+  /** Titles with limited places: their own last day and requirement. */
   limited?: { titles: readonly TitleKey[]; deadline: MonthDay; asks: ExtraKey };
 };
 
 const day = (month: number, date: number): MonthDay => ({ month, day: date });
 
-/** What is usual, by country. */
 export const countryTerms: Readonly<Record<CountryCode, CountryTerms>> = {
   US: {
     naming: 'letters',

@@ -1,6 +1,6 @@
 import type { Text } from './text';
 
-/** Things a program can ask for on top of grades, subjects and tests. */
+/** Requirements besides grades, subjects and tests. */
 export const extras = {
   portfolio: { en: 'Portfolio', vi: 'Tập tác phẩm (portfolio)' },
   interview: { en: 'Interview', vi: 'Phỏng vấn' },
@@ -21,5 +21,4 @@ export const extras = {
   chinese: { en: 'Chinese at TOCFL level 3', vi: 'Tiếng Hoa TOCFL cấp 3' },
 } as const satisfies Record<string, Text>;
 
-/** Name of one of them. */
 export type ExtraKey = keyof typeof extras;

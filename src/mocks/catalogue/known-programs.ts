@@ -1,6 +1,6 @@
 import type { Program } from './programs';
 
-/** What is set by hand for a program; its requirements are merged part by part. */
+/** Values set by hand for a program; requirements are merged field by field. */
 export type KnownProgram = Partial<
   Pick<Program, 'name' | 'durationYears' | 'tuitionUsd' | 'deadline' | 'summary'>
 > & { requirements?: Partial<Program['requirements']> };
@@ -20,8 +20,8 @@ const computerEngineering = {
 const marineBiology = { en: 'BS Marine Biology', vi: 'Cử nhân Sinh học biển' };
 
 /**
- * Bachelor's programs that have a name of their own, or terms that are told elsewhere in the product, by
- * `school id/title key`. Money and requirements stay illustrative.
+ * Bachelor's programs with a special name, or with terms that other parts of the product mention, by `school
+ * id/title key`. Money and requirements are illustrative.
  */
 export const knownPrograms: Readonly<Record<string, KnownProgram>> = {
   '101/data-science': { name: { en: 'BA Data Science', vi: 'Cử nhân Khoa học dữ liệu' } },

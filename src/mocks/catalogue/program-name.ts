@@ -29,14 +29,14 @@ const families: Readonly<Record<Award, string>> = {
   laws: 'Laws',
 };
 
-/** Letters that already say a title: `BBA Business Administration` would say it twice. */
+/** Degree letters that already contain the title, to avoid `BBA Business Administration`. */
 const said: Readonly<Record<string, string>> = {
   BBA: 'Business Administration',
   BArch: 'Architecture',
   BEd: 'Education',
 };
 
-/** The name of a program as its country words it: `BSc Physics`, `Bachelor of Science (Physics)`. */
+/** The name of a program in the style of its country: `BSc Physics`, `Bachelor of Science (Physics)`. */
 export function programName(
   degree: Degree,
   title: TitleEntry,
@@ -71,7 +71,7 @@ function longName(title: TitleEntry): string {
   if (title.long !== undefined) return title.long;
   const family = families[title.award];
   const { en } = title.title;
-  // The degree is named after the title itself: nursing, education, laws.
+  // Degrees named after their title: nursing, education, laws.
   if (en === family || title.award === 'laws') return `Bachelor of ${family}`;
   return `Bachelor of ${family} (${en.replace(/ (Engineering|Design)$/, '')})`;
 }

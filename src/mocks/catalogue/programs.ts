@@ -18,33 +18,32 @@ import type { Text } from './text';
 import type { TitleEntry } from '@/mocks/catalogue/titles/title';
 
 /**
- * A program of the catalogue (design section 3). That the school exists, and what kind of subjects it teaches, is
- * real; money, dates and requirements are illustrative, and the product says so wherever they show.
+ * A program of the catalogue. The school and its fields are real; money, dates and requirements are
+ * illustrative, and the product says so wherever they appear.
  */
 export type Program = {
-  /** Stable: made of school, title and degree, not of the place in a list. */
+  /** Stable: built from school, title and degree. */
   id: number;
   schoolId: number;
   titleId: number;
   name: Text;
   degree: Degree;
   durationYears: number;
-  /** US dollars a year, in hundreds; `null` where it is not known. */
+  /** US dollars a year, in hundreds; `null` if unknown. */
   tuitionUsd: number | null;
-  /** Last day to apply; `null` where applications are taken all year. */
+  /** Last day to apply; `null` for all year. */
   deadline: MonthDay | null;
-  /** Months in which a year begins, 1 to 12, the main one first. */
+  /** Months in which a year starts, 1 to 12, the main one first. */
   intakes: readonly number[];
   /** Languages of teaching, BCP 47. */
   languages: readonly TeachingLanguage[];
   requirements: Requirements;
-  /** Two short sentences. */
   summary: Text;
 };
 
 const degrees: readonly Degree[] = ['bachelor', 'foundation', 'diploma', 'associate'];
 
-/** Where in a school's range of fees a course preference lies, 0 to 1, by the id of the preference. */
+/** The position of a course preference in a school's tuition range, 0 to 1, by preference id. */
 const feeLevel: Readonly<Record<number, number>> = {
   1: 0.7,
   2: 0.85,
@@ -62,7 +61,7 @@ const feeLevel: Readonly<Record<number, number>> = {
 
 const codeById = new Map<number, CountryCode>(countries.map(({ id, code }) => [id, code]));
 
-/** Makes the programs of some schools. The result depends on nothing but the schools. */
+/** The programs of some schools; depends on nothing but the schools. */
 export function programsOf(list: readonly School[]): Program[] {
   return list.flatMap((school) =>
     degrees.flatMap((degree) =>
@@ -71,7 +70,6 @@ export function programsOf(list: readonly School[]): Program[] {
   );
 }
 
-/** Every program of the catalogue. */
 export const programs: readonly Program[] = programsOf(schools);
 
 function programOf(school: School, degree: Degree, key: TitleKey): Program {
@@ -127,12 +125,12 @@ function yearsOf(
   const { years, applied } = school.teaching;
   if (years !== undefined) return years;
   if (applied) return terms.appliedYears ?? terms.years;
-  // Professional degrees take four years where others take three, but not in Europe.
+  // Professional degrees take four years in these countries instead of three.
   const longer = title.longer === true && ['AU', 'NZ', 'MY'].includes(code);
   return longer ? terms.years + 1 : terms.years;
 }
 
-/** Polytechnics in Singapore begin in April, unlike its universities. */
+/** Polytechnics in Singapore start in April, unlike its universities. */
 function pathwayIntakes(code: CountryCode, degree: Degree): readonly number[] | undefined {
   return code === 'SG' && degree === 'diploma' ? [4] : undefined;
 }

@@ -6,21 +6,19 @@ import { pick, seeded } from './seeded';
 import type { Text } from './text';
 import type { Subject, TitleEntry } from '@/mocks/catalogue/titles/title';
 
-/** What a program asks for. `null` where it does not ask. Illustrative. */
+/** Requirements of a program; `null` if it has none of that kind. Illustrative. */
 export type Requirements = {
-  /** Overall IELTS band. */
   ielts: number | null;
-  /** No part of the test under this band. */
+  /** Lowest score in each part of the test. */
   ieltsFloor: number | null;
   /** Grade average on the ten-point scale. */
   average: number | null;
-  /** Grade 12 has to be finished; otherwise grade 11 is enough. */
+  /** Requires grade 12; otherwise grade 11 is enough. */
   finishedGrade12: boolean;
-  /** SAT total. */
   sat: number | null;
-  /** School subjects to the last grade, at most two. */
+  /** School subjects up to the last grade, at most two. */
   subjects: readonly Subject[];
-  /** One more thing that is asked for. */
+  /** One more requirement. */
   other: Text | null;
 };
 
@@ -39,9 +37,9 @@ const languageProof: Readonly<Partial<Record<TeachingLanguage, ExtraKey>>> = {
   zh: 'chinese',
 };
 
-/** What requirements are worked out from. */
+/** Input of `requirementsOf`. */
 export type Asker = {
-  /** Decides within what is plausible. */
+  /** Selects among plausible values. */
   seed: string;
   degree: Degree;
   key: TitleKey;
@@ -51,7 +49,7 @@ export type Asker = {
   teaching: Teaching;
 };
 
-/** Plausible requirements of a program; the same for the same seed. */
+/** Plausible requirements of a program, equal for equal seeds. */
 export function requirementsOf(asker: Asker): Requirements {
   const { seed, degree, title, language, terms, teaching } = asker;
   const bachelor = degree === 'bachelor';
@@ -59,7 +57,7 @@ export function requirementsOf(asker: Asker): Requirements {
   const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
   const ielts = bachelor ? band.ielts + more : teaching.selectivity > 1 ? 5.5 : 5;
   const english = language === 'en';
-  // Schools of art look at the work, not at the marks.
+  // Art schools require a portfolio instead of grades.
   const byPortfolio = title.subjects.includes('art portfolio') && teaching.selectivity < 2;
   return {
     ielts: english ? ielts : null,

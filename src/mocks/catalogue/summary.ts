@@ -18,9 +18,8 @@ const numbers = {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** What a summary is written from. */
 export type SummaryFacts = {
-  /** Decides between wordings that say the same. */
+  /** Selects among equivalent wordings. */
   seed: string;
   degree: Degree;
   learn: Text;
@@ -32,7 +31,7 @@ export type SummaryFacts = {
   month: number;
 };
 
-/** Two short sentences: what one learns, and where, how long and in which language. */
+/** Two short sentences: what is learnt; and where, how long and in which language. */
 export function summaryOf(facts: SummaryFacts): Text {
   const where = facts.degree === 'bachelor' ? bachelorSentence(facts) : pathwaySentence(facts);
   return { en: `${facts.learn.en} ${where.en}`, vi: `${facts.learn.vi} ${where.vi}` };

@@ -1,5 +1,4 @@
-/** A text for people, in both languages of the product. */
+/** A text in both languages. */
 export type Text = { en: string; vi: string };
 
-/** A language of the product. */
 export type Language = keyof Text;

@@ -1,7 +1,7 @@
 import { countryId, type CountryCode } from './countries';
 import type { School } from '@/mocks/catalogue/schools/school';
 
-/** Time zones of the countries that have one, or where all of our schools are in one. */
+/** Countries with one time zone, or with all of our schools in one. */
 const byCountry: Record<Exclude<CountryCode, 'US' | 'AU' | 'CA'>, string> = {
   GB: 'Europe/London',
   NL: 'Europe/Amsterdam',
@@ -17,7 +17,7 @@ const byCountry: Record<Exclude<CountryCode, 'US' | 'AU' | 'CA'>, string> = {
   VN: 'Asia/Ho_Chi_Minh',
 };
 
-/** Where a country has several: the cities of each, by their English names. */
+/** Cities by time zone, in English, for countries with several. */
 const byCity: Record<'US' | 'AU' | 'CA', Readonly<Record<string, readonly string[]>>> = {
   US: {
     'America/Los_Angeles': [
@@ -59,7 +59,7 @@ const byCity: Record<'US' | 'AU' | 'CA', Readonly<Record<string, readonly string
 
 const zones = new Map<string, string>([
   ...Object.entries(byCountry).map(
-    // `Object.entries` forgets that the keys are codes.
+    // `Object.entries` loses the type of the keys.
     ([code, zone]) => [String(countryId[code as CountryCode]), zone] as const,
   ),
   ...Object.entries(byCity).flatMap(([code, cities]) =>
@@ -70,7 +70,7 @@ const zones = new Map<string, string>([
   ),
 ]);
 
-/** IANA time zone of a school, in which its deadlines end. Throws where none is known. */
+/** IANA time zone in which a school's deadlines end. Throws for an unknown one. */
 export function timeZoneOf({ countryId: country, city, name }: School): string {
   const zone = zones.get(String(country)) ?? zones.get(`${country} ${city.en}`);
   if (zone === undefined) throw new Error(`No time zone for ${name.en}`);

@@ -5,7 +5,7 @@ import { fold } from '@/mocks/engines/ranking/fold';
 
 type NextTitle = { id?: string | number | null | undefined; title: string };
 
-/** Program titles by id, or by their name in either language; one that nobody offers is left out. */
+/** Program titles by id, or by name in either language. Titles that nobody offers are left out. */
 function titleIdsOf(wanted: readonly NextTitle[]): string[] {
   return wanted.flatMap(({ id, title }) => {
     const name = fold(title);
@@ -16,7 +16,7 @@ function titleIdsOf(wanted: readonly NextTitle[]): string[] {
   });
 }
 
-/** What an account knows, as answers. Majors that were told go before the course preference. */
+/** The answers that an account holds. Majors win over the course preference. */
 export function accountAnswers(info: BasicInfo): Answers {
   const answers = answersOf(info);
   const titleIds = titleIdsOf(info.educational_records?.next_program_titles ?? []);

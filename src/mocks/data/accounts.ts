@@ -3,7 +3,7 @@ import { messages } from '@/mocks/server/messages';
 import { Refusal } from '@/mocks/server/refusal';
 import type { Account, Tables } from './tables';
 
-/** Changes one account in one step; gives back what `apply` gives back. Throws 401 where it is gone. */
+/** Changes one account in one step and returns what `apply` returns. Throws 401 if the account is gone. */
 export function changeAccount<R>(
   id: Account['id'],
   apply: (account: Account, tables: Tables) => R,

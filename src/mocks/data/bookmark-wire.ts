@@ -10,7 +10,7 @@ import { programWire } from './wire';
 const columns = bookmarkStatusSchema.options;
 const entryByProgram = new Map(entries.map((entry) => [String(entry.program.id), entry]));
 
-/** The program an id stands for, as a number or as text; `undefined` for an unknown one. */
+/** The program with an id, as a number or as text; `undefined` for an unknown one. */
 export function entryOfProgram(id: BookmarkRow['programId']) {
   return entryByProgram.get(String(id));
 }
@@ -19,7 +19,7 @@ function inOrder(a: BookmarkRow, b: BookmarkRow): number {
   return columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no;
 }
 
-/** What the API tells of `rows` of an account's list, in the order of the board's columns. */
+/** The `rows` of a saved list as the API sends them, in the order of the board's columns. */
 export function bookmarkWires(
   { basicInfo }: Account,
   rows: readonly BookmarkRow[],

@@ -1,7 +1,7 @@
 let offsetMs = 0;
 let frozen: Date | null = null;
 
-/** The time of the mocked API; the only place that asks for it. */
+/** The time of the mock API. Nothing else reads the clock. */
 export function now(): Date {
   return new Date((frozen?.getTime() ?? Date.now()) + offsetMs);
 }
@@ -16,7 +16,6 @@ export function advanceClock(ms: number): void {
   offsetMs += ms;
 }
 
-/** The clock as it is outside. */
 export function resetClock(): void {
   offsetMs = 0;
   frozen = null;

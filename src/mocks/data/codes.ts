@@ -1,24 +1,23 @@
 import type { CodeRow } from './tables';
 
-/** The code that is right for every phone number and every reset: nothing is ever sent. */
+/** The valid code for every phone number and every reset, because nothing is ever sent. */
 const RIGHT_CODE = '000000';
 /** Seconds before another code can be sent. */
 export const RESEND_AFTER_S = 30;
-/** Wrong entries after which a code is no good any more. */
+/** Wrong entries after which a code expires. */
 const MOST_WRONG = 5;
 
-/** A code that is sent at `at`. */
 export function sentCode(at: Date): CodeRow {
   return { sentAt: at.getTime(), wrong: 0 };
 }
 
-/** Seconds until another code can be sent, 0 where it can be now. */
+/** Seconds until another code can be sent; 0 if it can be sent now. */
 export function secondsToResend(code: CodeRow | null, at: Date): number {
   if (!code) return 0;
   return Math.max(0, Math.ceil(RESEND_AFTER_S - (at.getTime() - code.sentAt) / 1000));
 }
 
-/** Tries what was entered; counts it in `code` where it is wrong. After five wrong ones even the right one is no good. */
+/** Checks an entered code and counts it if it is wrong. After five wrong ones even the valid code fails. */
 export function tryCode(code: CodeRow | null, entered: string): 'right' | 'wrong' | 'used-up' {
   if (code && code.wrong >= MOST_WRONG) return 'used-up';
   if (entered.trim() === RIGHT_CODE) return 'right';

@@ -14,12 +14,11 @@ function usable(stored: Tables | undefined): Tables {
   return stored?.version === TABLES_VERSION ? stored : seedTables();
 }
 
-/** The tables as they are now. */
 export async function readTables(): Promise<Tables> {
   return usable(await (await storage()).read());
 }
 
-/** Changes the tables in one step, also between tabs; gives back what `apply` gives back. */
+/** Changes the tables in one step, also between tabs, and returns what `apply` returns. */
 export async function changeTables<R>(apply: (tables: Tables) => R): Promise<R> {
   const results: R[] = [];
   await (
@@ -33,7 +32,7 @@ export async function changeTables<R>(apply: (tables: Tables) => R): Promise<R> 
   return result as R; // `change` has run its callback once by now
 }
 
-/** Puts the sample accounts back and forgets all sessions. */
+/** Restores the sample accounts and removes all sessions. */
 export async function resetDb(): Promise<void> {
   await (await storage()).clear();
 }

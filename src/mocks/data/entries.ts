@@ -15,7 +15,7 @@ export type Entry = {
   school: School;
   country: Country;
   title: Title;
-  /** What a search looks through: program, school and city in both languages, folded; each word after a space. */
+  /** The searchable text: program, school and city in both languages, folded, each word after a space. */
   words: string;
 };
 

@@ -2,14 +2,14 @@ import type { Essay, EssayChanges } from '@/api/essay/contract';
 import { parseEssayText } from '@/lib/essay-text';
 import type { EssayRow } from './tables';
 
-/** A text is kept when the newest that is kept is this old, in milliseconds. */
+/** A version is kept when the newest one is at least this old, in milliseconds. */
 const KEEP_EVERY_MS = 10 * 60 * 1000;
-/** A text is kept when more characters than this go out of it at once. */
+/** A version is kept when more characters than this disappear at once. */
 const KEEP_WHEN_REMOVED = 200;
-/** Texts that are kept of one essay; the oldest go first. */
+/** Versions kept per essay; the oldest are dropped first. */
 const MOST_KEPT = 50;
 
-/** How many characters of `before` lie between what both texts begin and end with. */
+/** How many characters of `before` lie between the common start and the common end of both texts. */
 function removedLength(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -24,7 +24,7 @@ function isBlank(content: string): boolean {
   return `${title ?? ''}${essay}`.trim() === '';
 }
 
-/** Whether the text of `row` is kept when `next` takes its place; an empty one never is. */
+/** Whether the present text of `row` becomes a version when `next` replaces it. An empty text never does. */
 function isKept(row: EssayRow, next: string, checkpoint: boolean, at: Date): boolean {
   if (next === row.content || isBlank(row.content)) return false;
   const last = row.versions[0]?.saved_at ?? row.createdAt;
@@ -36,8 +36,8 @@ function isKept(row: EssayRow, next: string, checkpoint: boolean, at: Date): boo
 }
 
 /**
- * Writes changes into an essay, which counts one version more, and keeps the text before them where it is
- * worth it (`isKept`). What is the same already changes nothing.
+ * Applies changes to an essay, raises its version by one, and keeps the text before them as a version if
+ * `isKept` says so. Equal values change nothing.
  */
 export function changeEssay(
   row: EssayRow,
@@ -61,18 +61,17 @@ export function changeEssay(
   Object.assign(row, after, { version: row.version + 1, updatedAt: at.toISOString() });
 }
 
-/** What the API tells of an essay in a list. */
 export function essayListWire(row: EssayRow): Essay {
   const { id, content, prompt, word_limit, status, purpose, version, updatedAt } = row;
   return { id, content, prompt, word_limit, status, purpose, version, updated_at: updatedAt };
 }
 
-/** What the API tells of one essay: its earlier texts as well. */
+/** One essay as the API sends it, earlier versions included. */
 export function essayWire(row: EssayRow): Essay {
   return { ...essayListWire(row), versions: [...row.versions] };
 }
 
-/** The essays that are not deleted, the one that was changed last first. */
+/** The essays that are not deleted, the last changed first. */
 export function livingEssays(rows: readonly EssayRow[]): EssayRow[] {
   return rows
     .filter(({ deletedAt }) => deletedAt === null)

@@ -8,7 +8,7 @@ import { nextDeadline } from '@/mocks/engines/ranking/deadline';
 import { placesOf, scholarshipCriteria } from '@/mocks/engines/ranking/scholarship-criteria';
 import { criterionWire } from './wire';
 
-/** The next term to apply in: its last day is today or later, its first one before that. */
+/** The next term that is still open: its last day is today or later. */
 function nextTerm({ opens, closes }: NonNullable<CatalogueScholarship['term']>, now: Date) {
   const deadline = nextDeadline(closes, now);
   const yearBefore = new Date(`${deadline}T00:00:00Z`);
@@ -16,7 +16,7 @@ function nextTerm({ opens, closes }: NonNullable<CatalogueScholarship['term']>, 
   return { opens: nextDeadline(opens, yearBefore), deadline };
 }
 
-/** A scholarship with its criteria and the days of its next term, in one language. */
+/** A scholarship with its criteria and the dates of its next term, in one language. */
 export function scholarshipWire(
   row: CatalogueScholarship,
   { answers, language, now }: { answers: Answers; language: Language; now: Date },

@@ -55,7 +55,6 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** What Linh has done outside class, in her order. */
 export function linhAchievements(): AchievementRow[] {
   return samples.map((sample, index) => ({
     id: index + 1,

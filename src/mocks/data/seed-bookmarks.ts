@@ -2,7 +2,7 @@ import type { Text } from '@/mocks/catalogue/text';
 import { entryOfProgram } from './bookmark-wire';
 import type { BookmarkRow } from './tables';
 
-/** What stands on the list, by the id of the program in the catalogue; `dueIn` is in days. */
+/** A sample bookmark by program id; `dueIn` is in days. */
 type Sample = {
   programId: number;
   status: BookmarkRow['status'];
@@ -87,7 +87,7 @@ function dayAfter(at: Date, days: number): string {
   return new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Linh's list: nine programs of nine schools over the four columns, her own dates counted from `at`. */
+/** Linh's list: nine programs of nine schools over the four columns, with her own dates counted from `at`. */
 export function linhBookmarks(at: Date): BookmarkRow[] {
   return samples.map(({ programId, status, note, dueIn }, index) => {
     if (!entryOfProgram(programId)) throw new Error(`The catalogue has no program ${programId}`);

@@ -4,7 +4,7 @@ function essay(title: string, ...paragraphs: string[]): string {
   return formatEssayText({ title, essay: paragraphs.join('\n\n') });
 }
 
-/** The personal essay as it grew, the first draft first and the present text last. */
+/** The personal essay: the first draft first, the present text last. */
 export const pumpTexts: readonly [string, ...string[]] = [
   essay(
     'My passion for technology',
@@ -45,7 +45,6 @@ export const pumpTexts: readonly [string, ...string[]] = [
   ),
 ];
 
-/** The motivation letter, its first draft first. */
 export const letterTexts: readonly [string, ...string[]] = [
   essay(
     'Motivation letter, Artificial Intelligence',
@@ -67,7 +66,7 @@ export const letterTexts: readonly [string, ...string[]] = [
   ),
 ];
 
-/** An essay in Vietnamese that is still being written, its first draft first. */
+/** An unfinished essay in Vietnamese, its first draft first. */
 export const ledgerTexts: readonly [string, ...string[]] = [
   essay(
     'Cuốn sổ của bà ngoại',
@@ -83,7 +82,6 @@ export const ledgerTexts: readonly [string, ...string[]] = [
   ),
 ];
 
-/** A short answer that is finished. */
 export const classTexts: readonly [string, ...string[]] = [
   essay(
     'Tuesday, stall 14',

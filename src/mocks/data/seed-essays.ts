@@ -42,7 +42,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Linh's essays with their earlier texts, their moments counted back from `at`. */
+/** Linh's essays with their versions; times are counted back from `at`. */
 export function linhEssays(at: Date): EssayRow[] {
   return samples.map(({ texts, hoursAgo, ...own }, index) => {
     const moment = (hours: number) => new Date(at.getTime() - hours * 3_600_000).toISOString();

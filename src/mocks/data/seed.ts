@@ -30,7 +30,7 @@ const linhInfo: BasicInfo = {
   ielts: 7,
 };
 
-/** The sample students: one with a rich history, told from now back, one who has told nothing yet. */
+/** The sample students: one with a rich history up to now, one without any answers. */
 export function seedTables(): Tables {
   const at = now();
   const linh: Account = {

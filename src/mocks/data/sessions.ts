@@ -3,9 +3,9 @@ import { now } from './clock';
 import { changeTables, readTables } from './db';
 import type { Account, SessionRow, Tables } from './tables';
 
-/** How long a bearer is good for, in milliseconds: 7 days. */
+/** Lifetime of a bearer token in milliseconds: 7 days. */
 export const BEARER_MS = 7 * 24 * 3600 * 1000;
-/** How long a public session is good for, in milliseconds: 10,800 s (spec section 9). */
+/** Lifetime of a public session in milliseconds: 10,800 s (R12). */
 export const PUBLIC_MS = 10_800 * 1000;
 
 function opaqueToken(): string {
@@ -13,7 +13,7 @@ function opaqueToken(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gives out a token; what has run out is forgotten at the same time. */
+/** Issues a token and removes the expired ones. */
 export async function openSession(kind: SessionRow['kind'], accountId: Id | null): Promise<string> {
   const at = now().getTime();
   const token = opaqueToken();
@@ -25,26 +25,26 @@ export async function openSession(kind: SessionRow['kind'], accountId: Id | null
   return token;
 }
 
-/** Takes one token back; an unknown one is no matter. */
+/** Revokes a token; an unknown one is ignored. */
 export async function closeSession(token: string): Promise<void> {
   await changeTables((tables) => {
     tables.sessions = tables.sessions.filter((session) => session.token !== token);
   });
 }
 
-/** Ends the sessions of one account, in tables that are being changed. */
+/** Removes the sessions of one account from tables that are being changed. */
 export function endSessionsOf(tables: Tables, accountId: Id): void {
   tables.sessions = tables.sessions.filter((session) => session.accountId !== accountId);
 }
 
-/** Ends all sessions, so that the next call of everyone is a 401. */
+/** Ends all sessions, so that everybody's next call is a 401. */
 export async function expireSessions(): Promise<void> {
   await changeTables((tables) => {
     tables.sessions = [];
   });
 }
 
-/** The account a bearer token stands for, `null` where it is unknown or has run out. */
+/** The account of a bearer token; `null` if the token is unknown or expired. */
 export async function accountOf(token: string): Promise<Account | null> {
   const { sessions, accounts } = await readTables();
   const session = sessions.find((row) => row.kind === 'bearer' && row.token === token);
@@ -52,7 +52,7 @@ export async function accountOf(token: string): Promise<Account | null> {
   return accounts.find((account) => account.id === session.accountId) ?? null;
 }
 
-/** Whether a public token is known and has not run out. */
+/** Whether a public token is known and not expired. */
 export async function isPublicSession(token: string): Promise<boolean> {
   const { sessions } = await readTables();
   const at = now().getTime();

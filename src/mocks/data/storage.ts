@@ -1,13 +1,13 @@
 import { createStore, del, get, update, type UseStore } from 'idb-keyval';
 
-/** Where one value is kept; `change` reads and writes it as one step. */
+/** One stored value. `change` reads and writes it in one step. */
 export type Storage<T> = {
   read: () => Promise<T | undefined>;
   change: (apply: (old: T | undefined) => T) => Promise<void>;
   clear: () => Promise<void>;
 };
 
-/** Keeps a value while the process runs. What is read is a copy, as with a database. */
+/** Stores a value in memory. Reading returns a copy, as a database would. */
 function memoryStorage<T>(): Storage<T> {
   let value: T | undefined;
   return {
@@ -30,8 +30,8 @@ function indexedDbStorage<T>(store: UseStore, key: string): Storage<T> {
 }
 
 /**
- * Keeps a value across reloads and shares it between tabs, in IndexedDB. Where there is none, or the
- * browser refuses it, the value lives in memory.
+ * Stores a value in IndexedDB, across reloads and tabs. Falls back to memory where IndexedDB is missing or
+ * refused.
  */
 export async function openStorage<T>(key: string): Promise<Storage<T>> {
   if (typeof indexedDB === 'undefined') return memoryStorage();

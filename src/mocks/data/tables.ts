@@ -6,7 +6,7 @@ import type { Id } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
 import type { Text } from '@/mocks/catalogue/text';
 
-/** A program on a student's list. A seeded note is in both languages, a written one is as written. */
+/** A program on a student's list. Seeded notes exist in both languages, written ones as typed. */
 export type BookmarkRow = {
   id: Id;
   programId: Id;
@@ -17,10 +17,10 @@ export type BookmarkRow = {
   deadline: string | null;
 };
 
-/** An essay with its earlier texts, newest first. Moments are ISO 8601. */
+/** An essay with its versions, newest first. Times are ISO 8601. */
 export type EssayRow = {
   id: string;
-  /** The id its maker gave it, so that making it twice makes one. */
+  /** The id from the client, so that creating it twice makes one. */
   clientId: string;
   content: string;
   prompt: string | null;
@@ -35,7 +35,7 @@ export type EssayRow = {
   versions: EssayVersion[];
 };
 
-/** Something done outside class; months are `YYYY-MM`. */
+/** An achievement; months are `YYYY-MM`. */
 export type AchievementRow = {
   id: Id;
   clientId: string;
@@ -49,19 +49,19 @@ export type AchievementRow = {
   order_no: number;
 };
 
-/** A question to Sophie and how far its answer came. Moments are ISO 8601. */
+/** A question to Sophie and the answer so far. Times are ISO 8601. */
 export type TalkRow = {
   id: number;
-  /** The id its asker gave it, so that asking twice is one question. */
+  /** The id from the client, so that asking twice is one question. */
   clientId: string;
   question: string;
   askedAt: string;
-  /** What a visitor had answered then; `null` for an account's answers, or for none to be seen. */
+  /** The visitor's answers at that time; `null` for those of an account, or if Sophie must not see them. */
   told: SelectionsBody | null;
   answer: TalkAnswer | null;
 };
 
-/** An answer of Sophie, as far as it was said. */
+/** An answer of Sophie, as far as it has been sent. */
 export type TalkAnswer = {
   id: number;
   text: string;
@@ -70,10 +70,9 @@ export type TalkAnswer = {
   at: string;
 };
 
-/** A code that was sent: when last (milliseconds since 1970), and the wrong ones entered since. */
+/** A code: when it was last sent (milliseconds since 1970), and the wrong entries since. */
 export type CodeRow = { sentAt: number; wrong: number };
 
-/** A student's account with everything that is theirs. */
 export type Account = {
   id: Id;
   name: string;
@@ -91,7 +90,7 @@ export type Account = {
   basicInfo: BasicInfo;
   bookmarks: BookmarkRow[];
   essays: EssayRow[];
-  /** In no order; `order_no` tells it. */
+  /** Unordered; sort by `order_no`. */
   achievements: AchievementRow[];
   /** Saved scholarships by their ids, in the order they were saved. */
   scholarships: number[];
@@ -99,36 +98,35 @@ export type Account = {
   talk: TalkRow[];
 };
 
-/** A token that was given out: a bearer belongs to an account, a public one to a visit. */
+/** A token that was issued: a bearer token of an account, or a public one of a visit. */
 export type SessionRow = {
   token: string;
   kind: 'bearer' | 'public';
   accountId: Id | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Of a visit: the conversation with Sophie, which ends with it. */
+  /** The conversation of a visit; it ends with the visit. */
   talk?: TalkRow[];
 };
 
-/** Tables of another version of this code are not read. */
+/** Stored tables of another version are ignored. */
 export const TABLES_VERSION = 3;
 
-/** All that the mocked API remembers; `version` tells tables of an older shape. */
+/** Everything that the mock API stores. */
 export type Tables = {
   version: typeof TABLES_VERSION;
-  /** The last number that was given to a row, whatever its kind: no id is ever given twice. */
+  /** The last id that was given to a row of any kind; ids are never reused. */
   lastId: number;
   accounts: Account[];
   sessions: SessionRow[];
 };
 
-/** A number for a new row. */
 export function nextId(tables: Tables): number {
   tables.lastId += 1;
   return tables.lastId;
 }
 
-/** An account that has told nothing yet. `email` is in lower case. */
+/** An account without any answers. `email` is in lower case. */
 export function newAccount(
   id: Id,
   own: Pick<Account, 'name' | 'email' | 'password' | 'phone'>,

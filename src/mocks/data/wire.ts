@@ -13,7 +13,7 @@ export function criterionWire(
   return { key, state, asked: asked[language], ...(you ? { you: you[language] } : {}) };
 }
 
-/** A school as it stands inside a program, in one language. */
+/** A school as part of a program, in one language. */
 export function schoolWire({ school, country }: Entry, language: Language): SchoolSummary {
   return {
     id: school.id,

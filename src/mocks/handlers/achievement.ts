@@ -14,10 +14,10 @@ import { Refusal, refuseWrong } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { nextId, type Account, type AchievementRow } from '@/mocks/data/tables';
 
-/** After every other row of the list. */
+/** Places a row after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** `row` with the changes in it, but for its place. Throws 422 by field where the result cannot be. */
+/** `row` with the changes applied, except its place. Throws 422 by field for an invalid result. */
 function changed(row: AchievementRow, changes: AchievementChanges): AchievementRow {
   const told = Object.entries(changes).filter(([, value]) => value !== undefined);
   const next: AchievementRow = { ...row, ...Object.fromEntries(told), order_no: row.order_no };
@@ -35,7 +35,7 @@ function changed(row: AchievementRow, changes: AchievementChanges): AchievementR
   return next;
 }
 
-/** Puts `row` into the account's list, as a new one or in place of itself, and moves it to `place`. */
+/** Inserts or replaces `row` in the account's list and moves it to `place`. */
 function put(account: Account, row: AchievementRow, place = row.order_no): AchievementRow {
   const others = account.achievements.filter(({ id }) => id !== row.id);
   account.achievements = moveInList([...others, row], row.id, place);
@@ -62,7 +62,6 @@ function emptyAchievement(id: number, clientId: string): AchievementRow {
   };
 }
 
-/** What a student has done outside class, in the order the student gives it. */
 export const achievementRoutes = {
   getAchievements: route(getAchievements, 'student', ({ student }) => ({
     data: student.achievements.toSorted((a, b) => a.order_no - b.order_no).map(wire),

@@ -28,14 +28,19 @@ async function signedIn(account: Account) {
   return { data: { token: await openSession('bearer', account.id), user: userWire(account) } };
 }
 
-/** Checks an entered code and counts a wrong one; the count is kept, so this gives back what to refuse with. */
+/**
+ * Checks a code and counts a wrong one. Returns the message instead of throwing, so that the count is stored.
+ */
 function codeRefusal(code: Account['phoneCode'], entered: string): Text | null {
   const result = tryCode(code, entered);
   if (result === 'right') return null;
   return result === 'wrong' ? messages.wrongCode : messages.usedUpCode;
 }
 
-/** Getting in and out. A wrong email and a wrong password get the same answer, and so does an unknown one. */
+/**
+ * Signing in, up and out. A wrong email and a wrong password get the same response, and so does an unknown
+ * one.
+ */
 export const authRoutes = {
   login: route(login, 'open', async ({ body }) => {
     const email = asEmail(body.email);
@@ -103,7 +108,7 @@ export const authRoutes = {
       const account = accounts.find((row) => row.email === email);
       if (account) account.resetCode = sentCode(now());
     });
-    // Whether there is such an account is not told, by a wait either.
+    // The response never reveals whether the account exists, not by its timing either.
     return { data: { resend_after: RESEND_AFTER_S } };
   }),
 

@@ -17,7 +17,7 @@ async function list(bearer: string): Promise<Bookmark[]> {
   return (await ask(getBookmarks, { bearer })).data;
 }
 
-/** `status:order_no` of every row by its id. */
+/** `status:order_no` of each row, by id. */
 function places(rows: readonly Bookmark[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ id, status, order_no: n }) => [id, `${status}:${n}`]));
 }

@@ -18,7 +18,7 @@ import { nextId, type Account, type BookmarkRow } from '@/mocks/data/tables';
 
 /** Programs on one page of the list. */
 const PER_PAGE = 50;
-/** After every other row of a column. */
+/** Places a row after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 function checkChanges({ note, deadline }: BookmarkChanges): void {
@@ -28,7 +28,7 @@ function checkChanges({ note, deadline }: BookmarkChanges): void {
   });
 }
 
-/** Writes note and date into the row and moves it; another status without a place is last in its column. */
+/** Changes note and date of a row and moves it. A new status without a place puts it last in that column. */
 function change(
   account: Account,
   row: BookmarkRow,
@@ -66,7 +66,6 @@ function append(account: Account, id: number, programId: BookmarkRow['programId'
   return account.bookmarks.at(-1) ?? row;
 }
 
-/** The bookmarked programs, in the order of the board's columns. */
 export const bookmarkRoutes = {
   getBookmarks: route(getBookmarks, 'student', ({ student, query, language }) =>
     paged(bookmarkWires(student, student.bookmarks, language), pageOf(query), PER_PAGE),

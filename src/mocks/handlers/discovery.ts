@@ -31,7 +31,7 @@ function leaningOf(near: readonly Near[]): 'clear' | 'tie' | 'none' {
   return closest === 1 ? 'clear' : 'tie';
 }
 
-/** The result of answers in a language. Pure: the same answers are the same result (design section 6). */
+/** The result of the quiz. Pure: equal answers give an equal result. */
 export function quizResult(body: QuizBody, language: Language): QuizResult {
   const { weights, parts, totals } = scoreAnswers(body);
   const near = nearestClusters(totals);
@@ -54,7 +54,6 @@ export function quizResult(body: QuizBody, language: Language): QuizResult {
   };
 }
 
-/** The quiz of major discovery; nothing of it is kept. */
 export const discoveryRoutes = {
   postQuiz: route(postQuiz, 'open', ({ body, language }) => {
     const rated = (body.activities ?? []).map(({ id }) => id);

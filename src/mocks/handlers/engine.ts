@@ -31,7 +31,7 @@ function pageWire(result: readonly Ranked[], page: number, language: Language) {
 
 type Asked = { answers: Answers; options: ListOptions; page: number; language: Language };
 
-/** One page of what is left under a visitor's answers (pre and post). */
+/** One page of the programs that match a visitor's answers (pre and post). */
 function recommend({ answers, options, page, language }: Asked): WireOf<typeof preRunEngine> {
   const left = narrow(entries, { ...answers, ...options });
   return pageWire(ranked(left, answers, options, language), page, language);

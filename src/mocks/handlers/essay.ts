@@ -25,7 +25,7 @@ function checkChanges({ content, prompt, word_limit, purpose }: EssayChanges): v
   });
 }
 
-/** An essay of the account, a deleted one included. Throws 404. */
+/** An essay of the account, also a deleted one. Throws 404. */
 function anyEssay({ essays }: Account, id: string | undefined): EssayRow {
   const row = essays.find((essay) => essay.id === id);
   if (!row) throw new Refusal(404, messages.noEssay);
@@ -56,7 +56,6 @@ function emptyEssay(id: string, clientId: string, at: Date): EssayRow {
   };
 }
 
-/** The essays of a student and their earlier texts. */
 export const essayRoutes = {
   getEssays: route(getEssays, 'student', ({ student }) => ({
     data: livingEssays(student.essays).map(essayListWire),
@@ -68,7 +67,7 @@ export const essayRoutes = {
     checkChanges(changes);
     return changeAccount(student.id, (account, tables) => {
       const known = account.essays.find((essay) => essay.clientId === clientId);
-      // One that was deleted since stays deleted: a late second call must not bring it back.
+      // An essay that was deleted since stays deleted: a late second call must not restore it.
       if (known) return { data: essayWire(known) };
       const at = now();
       const row = emptyEssay(`e${nextId(tables)}`, clientId, at);

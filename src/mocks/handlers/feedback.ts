@@ -5,7 +5,7 @@ import { messages } from '@/mocks/server/messages';
 import { Refusal, refuseWrong } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 
-/** Characters that a draft may have. */
+/** Most characters in a draft. */
 const MOST = 20_000;
 
 const longDraft = {
@@ -17,7 +17,7 @@ const noDraft = {
   vi: 'Chưa có nội dung nào để đọc.',
 };
 
-/** Feedback on a draft, for anybody: computed from the draft, and never a sentence of it rewritten. */
+/** Feedback on a draft, computed from the draft; no sentence is ever rewritten. Open to visitors. */
 export const feedbackRoutes = {
   postEssayFeedback: route(postEssayFeedback, 'open', ({ body, language }) => {
     refuseWrong({

@@ -17,7 +17,7 @@ import {
 import { route } from '@/mocks/server/route';
 import { openSession } from '@/mocks/data/sessions';
 
-/** The public session and the options of the questions, counted under what was answered so far. */
+/** The public session, and the options of the questions with their counts under the answers so far. */
 export const journeyRoutes = {
   getSession: route(getSession, 'open', async ({ student }) => ({
     data: { token: await openSession('public', student?.id ?? null) },

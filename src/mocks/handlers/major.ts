@@ -14,7 +14,7 @@ const otherLanguage: Record<Language, Language> = { en: 'vi', vi: 'en' };
 
 const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
 
-/** What a search looks through: folded, each word after a space. */
+/** The searchable text: folded, each word after a space. */
 const folded = (texts: readonly string[]) => ` ${texts.map(fold).join(' ')}`;
 
 /** Program titles by course preference and id. */
@@ -57,7 +57,10 @@ function majorWire(
   };
 }
 
-/** The program titles in plain words, searched without diacritics in both languages at once; those of that name first. */
+/**
+ * The majors in plain words. A search ignores diacritics and covers both languages; matches by name come
+ * first.
+ */
 export const majorRoutes = {
   getMajors: route(getMajors, 'open', ({ query, language }) => {
     const q = query.get('q') ?? '';

@@ -10,7 +10,7 @@ import { Refusal, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { validated } from '@/mocks/server/validate';
 
-/** Words (in Vietnamese: syllables) a minute of somebody of sixteen who reads to understand. */
+/** Words per minute (in Vietnamese: syllables) of a sixteen-year-old who reads to understand. */
 const PACE: Record<Language, number> = { en: 190, vi: 260 };
 const LONGEST_SEARCH = 200;
 
@@ -50,8 +50,8 @@ function summaryWire(guide: GuideRow, language: Language) {
 }
 
 /**
- * Whether a search finds a guide: each of its words begins one of the title or the summary, in either
- * language, or it stands as it is in the text that would be read.
+ * Whether a search matches a guide: each word starts a word of the title or summary in either language, or the
+ * whole search occurs in the body.
  */
 function found({ title, summary, body }: GuideRow, language: Language, q: string): boolean {
   const wanted = fold(q);
@@ -60,7 +60,6 @@ function found({ title, summary, body }: GuideRow, language: Language, q: string
   return ` ${fold(body[language])}`.includes(` ${wanted}`);
 }
 
-/** The guides, without their texts and with one of them. */
 export const resourceRoutes = {
   getResources: route(getResources, 'open', ({ query, language: pageLanguage }) => {
     const { stage, grade, language: read, q } = filtersFrom(query);

@@ -22,14 +22,14 @@ import { scholarshipWire } from '@/mocks/data/scholarship-wire';
 import type { Account } from '@/mocks/data/tables';
 import { validated } from '@/mocks/server/validate';
 
-/** What a search looks through: names in both languages, each word after a space. */
+/** The searchable text: names in both languages, each word after a space. */
 function wordsOf({ name, provider, ...row }: CatalogueScholarship): string {
   const places = placesOf({ name, provider, ...row }).map((place) => place.name);
   const texts = [name, provider, ...places].flatMap(({ en, vi }) => [en, vi]);
   return ` ${texts.map(fold).join(' ')}`;
 }
 
-/** The scholarships that a query's `q`, `amount` and `in_country_ids` leave. Throws 422 by field. */
+/** The scholarships that match the query's `q`, `amount` and `in_country_ids`. Throws 422 by field. */
 function narrowed(query: URLSearchParams): CatalogueScholarship[] {
   const q = query.get('q') ?? '';
   if (q.length > 200) throw unprocessable({ q: messages.longSearch });
@@ -61,7 +61,6 @@ function wiresFor(
   return rows.map((row) => scholarshipWire(row, context));
 }
 
-/** The scholarships, and those that a student saved. */
 export const scholarshipRoutes = {
   getScholarships: route(getScholarships, 'open', ({ query, student, language }) => {
     const rows = narrowed(query);

@@ -10,7 +10,7 @@ import { Refusal } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { programWire, schoolWire } from '@/mocks/data/wire';
 
-/** One school with all it offers, set against the account or, without one, the answers in the query. */
+/** One school with its programs, judged by the account or, for visitors, by the answers in the query. */
 export const schoolRoutes = {
   getSchool: route(getSchool, 'open', ({ params, query, student, language }) => {
     const own = entries.filter(({ school }) => String(school.id) === params['id']);

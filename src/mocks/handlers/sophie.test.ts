@@ -39,7 +39,7 @@ function eventsIn(text: string): AnswerEvent[] {
     });
 }
 
-/** Asks and gives back the events of the answer and the text they make. */
+/** Asks, and returns the events of the answer with their joined text. */
 async function told(options: AskOptions) {
   const response = await send(postMessage, options);
   const events = eventsIn(await response.text());

@@ -27,7 +27,7 @@ function kept(entry: Entry, own: string | null, open: boolean): Kept {
   return { entry, date, ownDate: own !== null, open };
 }
 
-/** The saved programs: the account's, or those that a visitor sent along. */
+/** The saved programs of the account, or those that a visitor sent. */
 function savedOf(student: Account | null, body: AskBody): Kept[] {
   if (!student) {
     const entries = (body.saved_program_ids ?? []).flatMap((id) => entryOfProgram(id) ?? []);
@@ -40,7 +40,7 @@ function savedOf(student: Account | null, body: AskBody): Kept[] {
   });
 }
 
-/** What was said before, to be said again: a whole answer is not made twice. */
+/** The stored answer of a finished question, so that it is repeated and not written twice. */
 function again(row: TalkRow): Answer | null {
   if (row.answer?.state !== 'done') return null;
   const cited = row.answer.citations.flatMap(({ programId }) => entryOfProgram(programId) ?? []);
@@ -64,7 +64,7 @@ function hasTold(answers: Answers): boolean {
   return Object.values(answers).some((value) => value !== null);
 }
 
-/** The conversation with Sophie, of an account or of a visit. She answers from the catalogue. */
+/** The conversation with Sophie, of an account or of a visit. */
 export const sophieRoutes = {
   getMessages: route(getMessages, 'open', async ({ student, visit, language }) => {
     const owner = { student, visit };
@@ -77,7 +77,7 @@ export const sophieRoutes = {
     const { answers: seen } = body.sees;
     const told = seen ? (student ? null : (body.selections ?? {})) : {};
     const answers = seen ? answersFor(student, told) : noAnswers;
-    // Refuses figures that cannot be, before anything is kept.
+    // Rejects impossible figures before anything is stored.
     if (told) answersOf(told);
     const row = await changeTalk(owner, (talk, tables): TalkRow => {
       const asked = talk.find(({ clientId }) => clientId === body.client_id);

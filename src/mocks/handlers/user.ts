@@ -20,7 +20,7 @@ import { endSessionsOf } from '@/mocks/data/sessions';
 import type { Account } from '@/mocks/data/tables';
 import { userWire } from '@/mocks/data/user-wire';
 
-/** Another number has to be confirmed again; the same one stays as it is. */
+/** A new number has to be verified; the same one keeps its state. */
 function changePhone(account: Account, phone: string | null): void {
   if (phone === account.phone) return;
   account.phone = phone;
@@ -28,7 +28,7 @@ function changePhone(account: Account, phone: string | null): void {
   account.phoneCode = phone === null ? null : sentCode(now());
 }
 
-/** Throws 422 by field for what cannot be. */
+/** Throws 422 by field for invalid basic info. */
 function checkInfo(info: BasicInfo): void {
   answersOf(info);
   refuseWrong({
@@ -37,7 +37,7 @@ function checkInfo(info: BasicInfo): void {
   });
 }
 
-/** The record with the majors that we know by their id in one language; another title stays as it is. */
+/** The basic info with known majors in one language; other titles stay as they are. */
 function infoIn(info: BasicInfo, language: Language): BasicInfo {
   const records = info.educational_records;
   if (!records?.next_program_titles) return info;
@@ -48,7 +48,6 @@ function infoIn(info: BasicInfo, language: Language): BasicInfo {
   return { ...info, educational_records: { ...records, next_program_titles } };
 }
 
-/** The signed-in student and what the account knows about the search. */
 export const userRoutes = {
   getUser: route(getUser, 'student', ({ student }) => ({ data: userWire(student) })),
 

@@ -5,12 +5,12 @@ import { restorePanelState } from '@/mocks/panel/panel-state';
 import { requestHandlers, unknownCall } from '@/mocks/server/request-handlers';
 import { setPace } from '@/mocks/engines/sophie/pace';
 
-/** Milliseconds an answer takes in the browser, so that loading states can be seen. */
+/** Milliseconds per response in the browser, so that loading states can be seen. */
 const BROWSER_LATENCY_MS = 250;
-/** Milliseconds a word of Sophie takes there, so that an answer can be read as it comes, and stopped. */
+/** Milliseconds per word of Sophie, so that an answer can be read and stopped while it arrives. */
 const BROWSER_PACE_MS = 35;
 
-/** What a browser that has Trusted Types has them in; the types of the DOM do not know it yet. */
+/** The types of the DOM do not include Trusted Types yet. */
 type WithTrustedTypes = {
   trustedTypes?: {
     createPolicy: (
@@ -20,7 +20,7 @@ type WithTrustedTypes = {
   };
 };
 
-/** Lets the worker's script, and no other, through the demo's policy (`tools/site/policy.ts`). */
+/** Allows the worker's script, and no other, under the demo's policy (`tools/site/policy.ts`). */
 function allowScript(address: string): void {
   const { trustedTypes } = window as WithTrustedTypes; // see the type
   const absolute = (url: string) => new URL(url, window.location.href).href;
@@ -30,9 +30,9 @@ function allowScript(address: string): void {
 }
 
 /**
- * Starts the mocked API in this page and mounts its panel. Resolves when the worker answers, so that no
- * call of the start can slip past it. The worker script is served as `mockServiceWorker.js` at the base
- * of the site, in development and in the demo build alone.
+ * Starts the mock API in this page and mounts its panel. Resolves when the worker is active, so that it sees
+ * the first call too. The worker script is `mockServiceWorker.js` at the base of the site, in development and
+ * in the demo build only.
  */
 export async function startMock(options: PanelOptions): Promise<void> {
   setLatency(BROWSER_LATENCY_MS);

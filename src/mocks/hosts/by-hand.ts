@@ -15,7 +15,7 @@ const written = {
   vi: (version: number) => `Đoạn này được viết trên một thiết bị khác (${version}).`,
 };
 
-/** Which essay is changed, and what it says then; the newest of everyone's, one paragraph more, by default. */
+/** Which essay to change, and its new text. By default the newest essay of all, with one more paragraph. */
 type Elsewhere = {
   account?: ((account: Account) => boolean) | undefined;
   id?: string | undefined;
@@ -24,8 +24,8 @@ type Elsewhere = {
 };
 
 /**
- * Changes an essay as another device would, so that the next save that builds on the older version is a
- * 409. Gives back the essay as it is then; `null` where there is none.
+ * Changes an essay as another device would: the next save on the older version is a 409. Returns the changed
+ * essay, or `null` if there is none.
  */
 export function changeEssayElsewhere(which: Elsewhere = {}): Promise<EssayRow | null> {
   const { account = () => true, id, content, language = 'en' } = which;
@@ -40,8 +40,8 @@ export function changeEssayElsewhere(which: Elsewhere = {}): Promise<EssayRow | 
 }
 
 /**
- * Puts `count` more programs on a list, in turns over the columns, as far as the catalogue has them. Gives
- * back how many it has put there; `null` for an unknown account.
+ * Adds `count` programs to a list, spread over the columns, as far as the catalogue has them. Returns how many
+ * were added; `null` for an unknown account.
  */
 export function fillBookmarks(
   whose: (account: Account) => boolean,
@@ -64,7 +64,7 @@ export function fillBookmarks(
   });
 }
 
-/** What is asked in a long talk, in turns. */
+/** Questions of a long conversation, repeated in turn. */
 const asked = [
   'Where can I study data science in English for up to $20,000 a year?',
   'How do I apply in Finland?',
@@ -74,8 +74,8 @@ const asked = [
 ] as const;
 
 /**
- * Makes a talk with Sophie longer by `count` messages, questions and answers in turns. Gives back how many there
- * are of these; `null` for an unknown account.
+ * Adds `count` messages, questions and answers alternating, to a conversation. Returns how many were added;
+ * `null` for an unknown account.
  */
 export function fillTalk(
   whose: (account: Account) => boolean,

@@ -13,7 +13,7 @@ import { requestHandlers, unknownCall } from '@/mocks/server/request-handlers';
 const ALLOWED_HEADERS = 'Authorization, X-auth-token, Accept-Language, Content-Type, X-XSRF-TOKEN';
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets pages of this machine in, on whatever port they are. */
+/** Allows pages of this machine, on any port. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   response.appendHeader('Vary', 'Origin');
@@ -23,7 +23,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
 }
 
-/** `Response.error()` has no form in HTTP, its status is 0: the connection is cut instead. */
+/** `Response.error()` has status 0, which HTTP cannot send: the connection is closed instead. */
 function cutWhenFailed(response: ServerResponse): void {
   const end = response.end.bind(response);
   const endOrCut = (...args: Parameters<typeof end>) =>
@@ -32,8 +32,8 @@ function cutWhenFailed(response: ServerResponse): void {
 }
 
 /**
- * A stream whose reader has gone is given up, and one that breaks takes the connection along: what the middleware
- * pipes into the response knows neither.
+ * Ends a stream when its reader has gone, and the connection when the stream fails. The middleware's pipe does
+ * neither.
  */
 function tieStream(response: ServerResponse): void {
   response.once('pipe', (source) => {
@@ -44,12 +44,11 @@ function tieStream(response: ServerResponse): void {
 
 const recorder = http.all('*/api/*', ({ request }) => record(request));
 
-/** A running mocked API. */
 export type HttpMock = { url: string; close: () => Promise<void> };
 
 /**
- * The mocked API as an HTTP server, with its controls under `/__*` (control.ts). `port` 0 takes a free
- * one. Closing cuts the calls that still hang.
+ * The mock API as an HTTP server, with its controls under `/__*` (control.ts). `port` 0 picks a free one.
+ * Closing ends calls that hang.
  */
 export async function startHttpMock({ port = 0, host = '127.0.0.1' } = {}): Promise<HttpMock> {
   const app: RequestListener = createMockApp(

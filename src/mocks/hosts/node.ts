@@ -3,9 +3,8 @@ import { record } from '@/mocks/server/recorder';
 import { requestHandlers } from '@/mocks/server/request-handlers';
 
 /**
- * The mocked API for Vitest: `listen({ onUnhandledRequest: 'error' })` before the tests, `resetHandlers()`
- * and `resetMock()` (control.ts) between them, `close()` after. It records what it is asked
- * (recorder.ts).
+ * The mock API for Vitest: `listen({ onUnhandledRequest: 'error' })` before the tests, `resetHandlers()` and
+ * `resetMock()` (control.ts) between them, `close()` after them. It records all requests (recorder.ts).
  */
 export const server = setupServer(...requestHandlers);
 

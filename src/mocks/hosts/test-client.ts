@@ -6,7 +6,7 @@ import { getSession } from '@/api/journey/contract';
 import { resetMock } from '@/mocks/server/control';
 import { server } from './node';
 
-/** What goes along with one call of a test; `visit` is the `X-auth-token`. */
+/** Options of one call in a test; `visit` is the `X-auth-token`. */
 export type AskOptions = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -18,14 +18,14 @@ export type AskOptions = {
 
 const ORIGIN = 'http://api.test';
 
-/** Runs the mocked API around the tests of a file, from the start for each of them. */
+/** Runs the mock API around the tests of a file and resets it before each one. */
 export function withMock(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(resetMock);
   afterAll(() => server.close());
 }
 
-/** Makes a call over `fetch`, as a client would, and gives back the response. */
+/** Makes a call with `fetch` and returns the response. */
 export function send(endpoint: Endpoint, options: AskOptions = {}): Promise<Response> {
   const { params = {}, query = {}, body, bearer, visit, language } = options;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
@@ -38,7 +38,7 @@ export function send(endpoint: Endpoint, options: AskOptions = {}): Promise<Resp
   return fetch(`${ORIGIN}${path}?${new URLSearchParams(query)}`, init);
 }
 
-/** Makes a call that has to succeed; its answer has to meet the contract's schema (R18). */
+/** Makes a call that must succeed and whose response must match the contract's schema (R18). */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   options: AskOptions = {},
@@ -49,14 +49,13 @@ export async function ask<E extends Endpoint>(
   return v.parse(endpoint.response, body);
 }
 
-/** Status and body of a call that is refused. */
+/** Status and body of a call that is rejected. */
 export async function refused(endpoint: Endpoint, options: AskOptions = {}) {
   const response = await send(endpoint, options);
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
 
-/** A public session token. */
 export async function newVisit(): Promise<string> {
   return (await ask(getSession)).token;
 }

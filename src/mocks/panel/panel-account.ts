@@ -5,10 +5,10 @@ import { button, element } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';
 import type { Account } from '@/mocks/data/tables';
 
-/** Programs that one press puts on the list, and messages that one makes a talk longer by. */
+/** How many programs or messages one click adds. */
 const MANY = 500;
 
-/** The part of the panel that changes the signed-in account behind the page's back (R36). */
+/** The section of the panel that changes the signed-in account from outside the page (R36). */
 export function accountSection(language: Language): HTMLElement {
   const said = element('p', {});
   said.setAttribute('role', 'status');

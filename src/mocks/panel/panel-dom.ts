@@ -10,14 +10,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button of the panel. */
 export function button(text: string, onclick: () => void): HTMLButtonElement {
   return element('button', { type: 'button', onclick }, text);
 }
 
 let fields = 0;
 
-/** A field under its label. */
 export function labelled(text: string, field: HTMLElement): HTMLElement {
   fields += 1;
   field.id = `field-${fields}`;

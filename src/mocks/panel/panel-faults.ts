@@ -27,7 +27,7 @@ function line(fault: AnyFault, language: Language): string {
   return `${call}: ${what}, ${often}`;
 }
 
-/** The part of the panel that arms faults and lists the armed ones. */
+/** The section of the panel that arms faults and lists them. */
 export function faultSection(language: Language): { node: HTMLElement; stop: () => void } {
   const call = choice([
     ['*', texts.anyCall[language]],

@@ -4,7 +4,7 @@ import { button, element } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';
 import { expireSessions, openSession } from '@/mocks/data/sessions';
 
-/** The part of the panel for sessions and data. `signIn` takes a new bearer token into the app. */
+/** The section of the panel for sessions and data. `signIn` hands a new bearer token to the app. */
 export function sessionSection(
   language: Language,
   signIn: ((token: string) => void) | undefined,

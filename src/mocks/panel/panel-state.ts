@@ -6,12 +6,12 @@ import { isFault } from '@/mocks/server/known-fault';
 const KEY = 'saola-mock-panel';
 const stateSchema = v.object({ latency: v.number(), faults: v.array(faultSchema) });
 
-/** Keeps latency and armed faults for this tab, so that they also befall the calls of a first load. */
+/** Stores latency and armed faults for this tab, so that they apply to the calls of the next load too. */
 export function savePanelState(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ latency: latency(), faults: listFaults() }));
   } catch {
-    // Storage may be refused; the settings hold for this page.
+    // Storage may be blocked; the settings then last for this page.
   }
 }
 
@@ -23,7 +23,7 @@ function stored(): unknown {
   }
 }
 
-/** Takes up what was kept, if it is readable, and keeps every change from now on. */
+/** Restores the stored settings, and stores every change from now on. */
 export function restorePanelState(): void {
   const parsed = v.safeParse(stateSchema, stored());
   if (parsed.success) {

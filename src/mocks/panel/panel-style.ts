@@ -29,7 +29,7 @@ ul { list-style: none; margin-top: 8px; }
 .acts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
 `;
 
-/** The panel's own style sheet: constructed, so that it needs no style element (design section 8). */
+/** A constructed style sheet, because the policy refuses style elements. */
 export function panelStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

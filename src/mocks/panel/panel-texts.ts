@@ -1,6 +1,6 @@
 import type { Text } from '@/mocks/catalogue/text';
 
-/** Words of the panel. The names of calls and faults are code and stay as they are. */
+/** Texts of the panel. Names of calls and faults are code and are not translated. */
 export const panelTexts = {
   mock: { en: 'Mock', vi: 'API giả lập' },
   demo: { en: 'Demo data', vi: 'Dữ liệu mẫu' },

@@ -10,7 +10,7 @@ import { mountPanel } from './panel';
 import { accountOf } from '@/mocks/data/sessions';
 
 beforeAll(() => {
-  // jsdom has no constructable style sheets; the look of the panel is not looked at here.
+  // jsdom has no constructable style sheets; these tests do not look at styles.
   CSSStyleSheet.prototype.replaceSync = () => {};
 });
 afterEach(async () => {

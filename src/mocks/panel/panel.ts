@@ -8,11 +8,10 @@ import { savePanelState } from './panel-state';
 import { panelStyle } from './panel-style';
 import { panelTexts as texts } from './panel-texts';
 
-/** How the mocked API shows itself in the page. */
 export type PanelOptions = {
-  /** The demo build: the mark says that the data are samples. */
+  /** Demo build: a mark says that the data are samples. */
   demo: boolean;
-  /** Signs the app in with a bearer token; without it the panel does not offer to. */
+  /** Signs the app in with a bearer token; without it the panel does not offer it. */
   signIn?: (token: string) => void;
 };
 
@@ -31,11 +30,11 @@ function latencyField(language: Language): HTMLElement {
 }
 
 /**
- * Puts a small button into the bottom left corner, above the tab bar of a phone, that opens the panel:
- * faults, latency, sessions, data, what another device does (R36). It follows the language and the theme of the page.
+ * Adds a small button at the bottom left, above the tab bar on a phone, that opens the panel: faults, latency,
+ * sessions, data, changes from another device (R36). It follows the language and theme of the page.
  */
 export function mountPanel({ demo, signIn }: PanelOptions): void {
-  // A landmark of its own, so that the page's regions stay as they are.
+  // A landmark, so that the page's own regions stay as they are.
   const host = element('aside', {});
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [panelStyle()];

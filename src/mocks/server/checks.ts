@@ -1,17 +1,19 @@
 import type { Text } from '@/mocks/catalogue/text';
 import { messages } from './messages';
 
-/** Characters as a reader counts them roughly: code points, so that a Vietnamese letter is one. */
+/** Counts code points, so that a Vietnamese letter is one. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** `said` where a text has more than `max` characters, else `null`; so for all checks here. */
+/**
+ * `message` if a text has more than `max` characters, else `null`. All checks here return a message or `null`.
+ */
 export function tooLong(text: string | null | undefined, max: number, said: Text): Text | null {
   return lengthOf(text ?? '') > max ? said : null;
 }
 
-/** A name has 1 to 100 characters beside white space. */
+/** 1 to 100 characters, not counting white space around them. */
 export function wrongName(name: string): Text | null {
   if (name.trim() === '') return messages.noName;
   return tooLong(name.trim(), 100, messages.longName);
@@ -41,7 +43,7 @@ export function wrongPassword(password: string, email: string): Text | null {
 export function wrongDate(date: string | null | undefined): Text | null {
   if (date == null) return null;
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN);
-  // 30 February would come out as 2 March.
+  // 30 February would become 2 March.
   const real = !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === date;
   return real ? null : messages.date;
 }
@@ -51,7 +53,7 @@ export function wrongMonth(month: string | null | undefined): Text | null {
   return month == null || /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? null : messages.month;
 }
 
-/** A figure from `min` to `max`. */
+/** Checks that a number is from `min` to `max`. */
 export function outside(
   value: number | null | undefined,
   [min, max]: readonly [number, number],
@@ -60,7 +62,7 @@ export function outside(
   return value == null || (value >= min && value <= max) ? null : said;
 }
 
-/** A whole figure from `min` to `max`. */
+/** Checks that a number is an integer from `min` to `max`. */
 export function notWhole(
   value: number | null | undefined,
   range: readonly [number, number],
@@ -69,7 +71,7 @@ export function notWhole(
   return value == null || Number.isInteger(value) ? outside(value, range, said) : said;
 }
 
-/** An id that a client made up: not empty, at most 100 characters. */
+/** An id made by the client: not empty, at most 100 characters. */
 export function wrongClientId(id: string): Text | null {
   return id === '' ? messages.required : tooLong(id, 100, messages.invalid);
 }

@@ -14,7 +14,7 @@ import { expireSessions } from '@/mocks/data/sessions';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import type { Account } from '@/mocks/data/tables';
 
-/** Everything as it was at the start: data, sessions, faults, clock, latency, recorded requests. */
+/** Resets everything: data, sessions, faults, clock, latency, recorded requests. */
 export async function resetMock(): Promise<void> {
   await resetDb();
   clearFaults();
@@ -48,10 +48,9 @@ async function bodyAs<S extends v.GenericSchema>(request: Request, schema: S) {
 }
 
 /**
- * What a test that only speaks HTTP needs: the recorded requests, faults (one or a list), time, latency,
- * the end of all sessions, an essay that is changed on another device (of the account of `email`, or of
- * anyone; the newest, or the one of `id`), a list with many more programs, a long talk with
- * Sophie, how fast she speaks, and everything back to the start.
+ * Controls for tests over HTTP: recorded requests, faults (one or a list), clock, latency, the end of all
+ * sessions, an essay changed on another device (of the account of `email` or of anyone; the newest, or the one
+ * with `id`), a list with many programs, a long conversation with Sophie, her pace, and a reset.
  */
 export const controlHandlers: HttpHandler[] = [
   http.get('*/__requests', async () => Response.json(await recordedRequests())),

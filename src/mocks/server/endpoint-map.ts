@@ -18,8 +18,8 @@ type Contract = typeof import('@/api/auth/contract') &
   typeof import('@/api/discovery/contract');
 
 /**
- * Every call of the contract by the name of its constant. A constant that is added to the contract has to
- * be answered by the mocked API, or it does not compile (design section 3).
+ * Every call of the contract by the name of its constant. A new constant needs a handler, or it does not
+ * compile.
  */
 export type EndpointMap = {
   [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name];

@@ -6,9 +6,9 @@ import { messages } from './messages';
 /** A server-sent event, its data not yet written as JSON. */
 type Event = { event: string; data: unknown };
 
-/** Pieces of text that come before a fault that names no number. */
+/** Text events before a fault without an `after`. */
 const BEFORE_FAULT = 12;
-/** Milliseconds for what was said to get out: a broken stream drops what waits in it. */
+/** Milliseconds for sent events to arrive: a broken stream drops its buffer. */
 const TO_GET_OUT_MS = 25;
 
 const encoder = new TextEncoder();
@@ -18,8 +18,8 @@ function written({ event, data }: Event): Uint8Array {
 }
 
 /**
- * Answers with events as they come, as far as the caller reads them; `fault` befalls it midway. The events are
- * told by `return` that nobody reads on, and by `throw` that the connection was lost.
+ * Sends events as the caller reads them; `fault` interrupts them. The generator gets `return` when the reader
+ * leaves, and `throw` when the connection breaks.
  */
 export function eventStream(
   events: AsyncIterable<Event>,

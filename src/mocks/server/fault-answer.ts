@@ -7,10 +7,10 @@ function text(body: string, type: string): Response {
   return new Response(body, { status: 200, headers: { 'Content-Type': type } });
 }
 
-/** Milliseconds for the head of an answer to get out before its connection is lost. */
+/** Milliseconds for the headers to arrive before the connection breaks. */
 const TO_GET_OUT_MS = 10;
 
-/** An answer whose connection is lost once its head and the beginning of its body are there. */
+/** A response whose connection breaks after its headers and the start of its body. */
 function dropped(): Response {
   const beginning = new TextEncoder().encode('{"data":[{"id":1,');
   const body = new ReadableStream<Uint8Array>({
@@ -25,7 +25,7 @@ function dropped(): Response {
 
 let tenMegabytes = '';
 
-/** JSON of 10 MB that begins as any list does. */
+/** 10 MB of JSON that starts like a list. */
 function huge(): string {
   const items = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ id, text: 'x'.repeat(10_000) }));
@@ -33,7 +33,7 @@ function huge(): string {
   return tenMegabytes;
 }
 
-/** What the API says with a status; `broken` with any other. */
+/** Messages by status; `broken` for any other. */
 const saidFor: Readonly<Record<number, Text>> = {
   401: messages.signedOut,
   409: messages.changedElsewhere,
@@ -42,8 +42,8 @@ const saidFor: Readonly<Record<number, Text>> = {
 };
 
 /**
- * The answer that a fault gives in place of the ordinary one; a hang gives none. `slow` has the ordinary
- * answer and does not come here. A fault of a stream does to another call what comes nearest.
+ * The response of a fault; `hang` never resolves. `slow` has an ordinary response and is handled in `serve`. A
+ * fault of a stream has a near equivalent on other calls.
  */
 export function faultAnswer(
   fault: Exclude<AnyFault, { kind: 'slow' }>,

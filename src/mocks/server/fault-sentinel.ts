@@ -1,6 +1,6 @@
 import type { AnyFault } from './faults';
 
-/** The faults that are asked for by their name alone. */
+/** Faults that need nothing but their name. */
 export const FAULT_KINDS = [
   'network',
   'dropped',
@@ -22,7 +22,7 @@ const SENTINEL = new RegExp(
   'i',
 );
 
-/** The fault that a text asks for, e.g. a search for `fault-503`; `null` for none. */
+/** The fault in a text, e.g. a search for `fault-503`; `null` for none. */
 export function faultInText(text: string): AnyFault | null {
   const groups = SENTINEL.exec(text)?.groups;
   if (!groups) return null;
@@ -33,10 +33,10 @@ export function faultInText(text: string): AnyFault | null {
 }
 
 /**
- * The fault that is asked for by sentinel input: `fault-503` (any status from 200), `fault-network`,
- * `fault-slow-3000`, or any other of `FAULT_KINDS` (in the middle of an answer of Sophie `fault-cut`,
- * `fault-stall`, `fault-expire` or `fault-garble`), anywhere in the query or the body of a call, e.g. in the search field, or as `fault-503@example.com`
- * at sign-in (R36). It befalls every call that carries it.
+ * Faults by sentinel input: `fault-503` (any status from 200), `fault-network`, `fault-slow-3000` or any other
+ * of `FAULT_KINDS` (during an answer of Sophie also `fault-cut`, `fault-stall`, `fault-expire`, `fault-
+ * garble`), anywhere in the query or the body, e.g. in the search field or as `fault-503@example.com` at sign-
+ * in (R36). Every call with it fails.
  */
 export function sentinelFault(url: URL, bodyText: string) {
   return faultInText(`${[...url.searchParams.values()].join('\n')}\n${bodyText}`);

@@ -4,28 +4,28 @@ import type { EndpointName } from './endpoint-map';
 const always = { times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
 
 /**
- * A fault: which call it befalls (`*` is any), what happens, and how many times; without `times` it stays
- * until it is cleared.
+ * A fault: the call it hits (`*` is any), what happens, and how often. Without `times` it stays until it is
+ * cleared.
  */
 export const faultSchema = v.variant('kind', [
   v.object({
     match: v.string(),
     kind: v.literal('status'),
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-    /** Body of the answer, any JSON; the API's own `{message}` where there is none. */
+    /** Response body, any JSON; by default the API's own `{message}`. */
     body: v.optional(v.unknown()),
     ...always,
   }),
   v.object({
     match: v.string(),
     kind: v.picklist([
-      /** No connection at all. */
+      /** No connection. */
       'network',
-      /** The answer begins, and the connection is lost in the middle of it. */
+      /** The connection breaks in the middle of the response. */
       'dropped',
-      /** No answer, ever. */
+      /** No response, ever. */
       'hang',
-      // Answers with a success that is none: a page, half a body, other JSON, `null`, nothing, 204, 10 MB.
+      // Status 200 with a page, half a body, other JSON, `null`, nothing, a 204, or 10 MB.
       'html',
       'truncated',
       'wrong-shape',
@@ -38,29 +38,28 @@ export const faultSchema = v.variant('kind', [
   }),
   v.object({
     match: v.string(),
-    /** In the middle of a stream: the connection is lost, nothing more comes, a 401, an event that is none. */
+    /** In the middle of a stream: the connection breaks, nothing more comes, a 401, an unreadable event. */
     kind: v.picklist(['cut', 'stall', 'expire', 'garble']),
-    /** Pieces of text that come before; 12 of them where it does not say. */
+    /** Text events before the fault; 12 by default. */
     after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     ...always,
   }),
   v.object({
     match: v.string(),
     kind: v.literal('slow'),
-    /** Milliseconds before the ordinary answer. */
+    /** Milliseconds before the ordinary response. */
     ms: v.pipe(v.number(), v.minValue(0)),
     ...always,
   }),
 ]);
-/** A fault as it comes in, its call not yet looked up. */
+/** A fault whose call has not been looked up yet. */
 export type AnyFault = v.InferOutput<typeof faultSchema>;
-/** A fault on one call by its name, or on all of them. */
+/** A fault on one call by name, or on all of them. */
 export type Fault = AnyFault & { match: EndpointName | '*' };
 
 /** A fault in the middle of a stream. */
 export type StreamFault = Extract<AnyFault, { kind: 'cut' | 'stall' | 'expire' | 'garble' }>;
 
-/** Whether a fault comes in the middle of a stream. */
 export function isStreamFault(fault: AnyFault): fault is StreamFault {
   return 'kind' in fault && ['cut', 'stall', 'expire', 'garble'].includes(fault.kind);
 }
@@ -73,26 +72,25 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Arms a fault; of several for the same call the first armed comes first (R36). */
+/** Arms a fault. Faults on the same call apply in the order they were armed (R36). */
 export function addFault(fault: Fault): void {
   armed = [...armed, { fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
   tell();
 }
 
-/** Disarms all faults. */
 export function clearFaults(): void {
   armed = [];
   tell();
 }
 
-/** The faults that are armed, with the times that are left; no `times` is for ever. */
+/** The armed faults with the uses that are left; without `times` they stay. */
 export function listFaults(): AnyFault[] {
   return armed.map(({ fault, left }) =>
     Number.isFinite(left) ? { ...fault, times: left } : fault,
   );
 }
 
-/** The fault that befalls this call now, used up by one; `null` for none. */
+/** The fault for this call, counted as used; `null` for none. */
 export function takeFault(name: EndpointName): AnyFault | null {
   const found = armed.find(({ fault }) => fault.match === name || fault.match === '*');
   if (!found) return null;
@@ -102,7 +100,7 @@ export function takeFault(name: EndpointName): AnyFault | null {
   return found.fault;
 }
 
-/** Calls `listener` whenever the armed faults change; the result takes it away again. */
+/** Calls `listener` when the armed faults change; returns the unsubscribe function. */
 export function onFaultsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

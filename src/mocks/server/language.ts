@@ -6,7 +6,7 @@ function wish(part: string): { tag: string; weight: number } {
   return { tag: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
 }
 
-/** The language an `Accept-Language` header asks for; English for none and for any other (R3). */
+/** The language of an `Accept-Language` header; English for none and for any other (R3). */
 export function languageOf(header: string | null): Language {
   const wishes = (header ?? '').split(',').map(wish);
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 };

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import { unprocessable } from './refusal';
 import { validated } from './validate';
 
-/** How a list is narrowed and ordered beside the answers. */
+/** Sort and filters of a list, apart from the answers. */
 export type ListOptions = {
   sort: v.InferOutput<typeof sortSchema>;
   descending: boolean;
@@ -15,7 +15,7 @@ export type ListOptions = {
 
 type Raw = Pick<EngineBody, 'sort' | 'order' | 'degree' | 'q'>;
 
-/** Sort and filters of an engine call. Throws 422 for a search that is too long. */
+/** Sort and filters of an engine call. Throws 422 if the search is too long. */
 export function listOptionsOf({ sort, order, degree, q }: Raw): ListOptions {
   if ((q ?? '').length > 200) throw unprocessable({ q: messages.longSearch });
   return {
@@ -33,7 +33,7 @@ const querySchema = v.object({
   q: v.nullable(v.string()),
 });
 
-/** Sort and filters of a query. Throws 422 by field for a value that is none of the choices. */
+/** Sort and filters of a query. Throws 422 by field for an unknown value. */
 export function listOptionsFromQuery(query: URLSearchParams): ListOptions {
   const [sort, order, degree, q] = ['sort', 'order', 'degree', 'q'].map(
     (name) => query.get(name) || null,

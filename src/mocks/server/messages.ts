@@ -1,6 +1,6 @@
 import type { Text } from '@/mocks/catalogue/text';
 
-/** What the mocked API says to a person, in both languages. */
+/** Messages of the mock API for people, in both languages. */
 export const messages = {
   signedOut: {
     en: 'Your session has ended. Please sign in again.',
@@ -195,7 +195,6 @@ export const messages = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Says in how many seconds a new code can be sent. */
 export function codeTooSoon(seconds: number): Text {
   return {
     en: `A new code can be sent in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

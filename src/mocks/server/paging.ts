@@ -2,10 +2,10 @@ import type { Pagination } from '@/api/http/schemas';
 import { messages } from './messages';
 import { unprocessable } from './refusal';
 
-/** Items on one page of a list, where it says nothing else. */
+/** Default items per page. */
 const PER_PAGE = 12;
 
-/** The page that is asked for, from 1 and 1 by default (spec section 7). Throws 422 for anything else. */
+/** The requested page, from 1, by default 1. Throws 422 for anything else. */
 export function pageOf(query: URLSearchParams): number {
   const raw = query.get('page');
   if (raw === null) return 1;
@@ -14,7 +14,7 @@ export function pageOf(query: URLSearchParams): number {
   return page;
 }
 
-/** One page of `items` with its counters; a page after the last is empty, with the same counters. */
+/** One page of `items` with its counters. A page after the last is empty and has the same counters. */
 export function paged<T>(
   items: readonly T[],
   page: number,

@@ -1,4 +1,4 @@
-/** A request as it came: header names in lower case, `body` the JSON of its text, or its text, or `null`. */
+/** A recorded request: header names in lower case; `body` is parsed JSON, else text, else `null`. */
 export type RecordedRequest = {
   method: string;
   url: string;
@@ -17,7 +17,7 @@ function readable(text: string): unknown {
   }
 }
 
-/** Notes a request; the body is read from a copy. */
+/** Records a request; the body is read from a copy. */
 export function record(request: Request): void {
   const { method, url } = request;
   const headers = Object.fromEntries(request.headers);
@@ -25,12 +25,11 @@ export function record(request: Request): void {
   recorded.push(text.then((body) => ({ method, url, headers, body: readable(body) })));
 }
 
-/** All requests since the start or the last `forgetRequests`, in the order they came. */
+/** All requests since the start or the last `forgetRequests`, in order. */
 export function recordedRequests(): Promise<RecordedRequest[]> {
   return Promise.all(recorded);
 }
 
-/** Forgets all requests so far. */
 export function forgetRequests(): void {
   recorded = [];
 }

@@ -3,12 +3,12 @@ import type { Language, Text } from '@/mocks/catalogue/text';
 /** Messages by field name, for a 422. */
 export type FieldMessages = Record<string, Text>;
 
-/** An answer other than success, thrown by whatever notices that the request cannot be met. */
+/** An error response, thrown by whatever finds the request invalid. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: Text;
   readonly fields: FieldMessages | null;
-  /** What the answer carries beside its message, e.g. the newer essay of a 409; `undefined` for nothing. */
+  /** Data of the response besides its message, e.g. the newer essay of a 409. */
   readonly data: unknown;
 
   constructor(status: number, text: Text, fields: FieldMessages | null = null, data?: unknown) {
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Body of a refused call: `message`, `errors` by field where there are any (R14), and `data`. */
+/** Body of an error response: `message`, `errors` by field if there are any (R14), and `data`. */
 export function refusalBody(refusal: Refusal, language: Language) {
   const message = refusal.text[language];
   const fields = Object.entries(refusal.fields ?? {});
@@ -34,13 +34,13 @@ export function refusalBody(refusal: Refusal, language: Language) {
   };
 }
 
-/** 422 with one message for each field; the first is the message of the whole. */
+/** A 422 with one message per field; the first is also the message of the whole. */
 export function unprocessable(fields: FieldMessages): Refusal {
   const first = Object.values(fields)[0] ?? { en: 'Not valid.', vi: 'Không hợp lệ.' };
   return new Refusal(422, first, fields);
 }
 
-/** Throws 422 for the fields that have a message; `null` is a field that is right. */
+/** Throws a 422 if any field has a message; `null` is a valid field. */
 export function refuseWrong(fields: Record<string, Text | null>): void {
   const wrong: FieldMessages = {};
   for (const [name, text] of Object.entries(fields)) if (text) wrong[name] = text;

@@ -10,8 +10,8 @@ export const requestHandlers: HttpHandler[] = endpointNames.map((name) =>
 );
 
 /**
- * 404 for any other call under `/api/`, as a server has it. Not for Vitest, where a request that nobody
- * expects has to fail the test (R37).
+ * 404 for any other call under `/api/`, like a real server. Not in Vitest, where an unexpected request must
+ * fail the test (R37).
  */
 export const unknownCall: HttpHandler = http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => {
   const language = languageOf(request.headers.get('Accept-Language'));

@@ -2,39 +2,38 @@ import type { Endpoint, RequestOf, WireOf } from '@/api/http/endpoint';
 import type { Language } from '@/mocks/catalogue/text';
 import type { Account } from '@/mocks/data/tables';
 
-/** Who may make a call: anyone, or a signed-in student alone. */
+/** Who may make a call: anyone, or only a signed-in student. */
 export type Access = 'open' | 'student';
 
-/** What a resolver gives back: the wire shape, or event after event of a stream. */
+/** What a resolver returns: the wire shape, or the events of a stream. */
 export type AnswerOf<E extends Endpoint> = E extends { stream: true }
   ? AsyncIterable<WireOf<E>>
   : WireOf<E>;
 
-/** One call as its resolver sees it: checked, validated, and known who asks. */
+/** One call as its resolver gets it: authorised and validated. */
 export type Visit<E extends Endpoint = Endpoint, A extends Access = Access> = {
   body: RequestOf<E>;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   language: Language;
-  /** The account of the bearer; `null` only where the call is open and has none. */
+  /** The account of the bearer token; `null` only for an open call without one. */
   student: A extends 'student' ? Account : Account | null;
-  /** The bearer token as it came, `null` for none. */
+  /** The bearer token of the request; `null` for none. */
   bearer: string | null;
-  /** The public session token as it came, `null` for none. */
+  /** The public session token of the request; `null` for none. */
   visit: string | null;
 };
 
-/** How one endpoint is answered. */
 export type Route<E extends Endpoint = Endpoint> = {
   endpoint: E;
   access: Access;
-  /** Body of the answer. Throws `Refusal` where the request cannot be met. */
+  /** Body of the response. Throws `Refusal` for an invalid request. */
   resolve: (visit: Visit) => Promise<AnswerOf<E>>;
 };
 
 /**
- * Ties a resolver to an endpoint: what it gets is what the request's schema lets through, what it gives
- * back has to be the wire shape of the endpoint, or it does not compile.
+ * Ties a resolver to an endpoint: the compiler checks its input against the request schema and its output
+ * against the wire shape.
  */
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
@@ -44,7 +43,7 @@ export function route<E extends Endpoint, A extends Access>(
   return {
     endpoint,
     access,
-    // `serve` has validated the body with the endpoint's schema and checked the caller against `access`.
+    // `serve` has validated the body and checked the caller against `access`.
     resolve: async (visit) => resolve(visit as Visit<E, A>),
   };
 }

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.
   eager: true,
 });
 
-// The compiler sees names and shapes; calls of one shape could still be swapped.
+// Types cannot tell two calls of the same shape apart.
 it('answers every endpoint of the contract under its own name', () => {
   const contract: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
   for (const name of endpointNames) expect(routes[name].endpoint).toBe(contract[name]);

@@ -15,7 +15,7 @@ import { sophieRoutes } from '@/mocks/handlers/sophie';
 import { userRoutes } from '@/mocks/handlers/user';
 import type { Route } from './route';
 
-/** Every call of the contract with its answer; one that is missing does not compile. */
+/** Every call of the contract with its handler; a missing one does not compile. */
 export const routes = {
   ...authRoutes,
   ...userRoutes,
@@ -33,6 +33,6 @@ export const routes = {
   ...resourceRoutes,
 } satisfies { [Name in EndpointName]: Route<EndpointMap[Name]> };
 
-// `Object.keys` forgets what the line above has made sure of: the keys are the names.
+// `Object.keys` loses the type that `satisfies` has checked.
 /** The names of all calls. */
 export const endpointNames = Object.keys(routes) as EndpointName[];

@@ -20,7 +20,7 @@ function bearerOf(request: Request): string | null {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** Calls of someone who may still carry a token that has run out. */
+/** Calls that may carry an expired token. */
 const guestCalls: ReadonlySet<EndpointName> = new Set([
   'login',
   'logout',
@@ -30,8 +30,8 @@ const guestCalls: ReadonlySet<EndpointName> = new Set([
 ]);
 
 /**
- * The caller of `route`: a bearer that is sent has to be good even where none is needed, but for the
- * guests' calls; journey calls need a good `X-auth-token` as well (R12). Throws 401.
+ * The caller of `route`. Throws 401 for an invalid bearer token, even where none is needed (except on guest
+ * calls), and on journey calls for an invalid `X-auth-token` (R12).
  */
 async function callerOf(
   route: Route,
@@ -81,13 +81,13 @@ async function ordinaryAnswer(
     const visit = request.headers.get('X-auth-token');
     const answer = await route.resolve({ body, params, query, language, student, bearer, visit });
     if (!route.endpoint.stream) return answerWith(200, answer, language);
-    // The compiler has seen that a stream is answered by events (route.ts).
+    // `route` ties streams to async iterables (route.ts).
     return eventStream(answer as AsyncIterable<{ event: string; data: unknown }>, fault, language);
   } catch (error) {
     if (error instanceof Refusal) {
       return answerWith(error.status, refusalBody(error, language), language);
     }
-    // A real server tells its log and nobody else what broke.
+    // A real server logs the reason and does not send it.
     console.error(`mock ${name}:`, error);
     return answerWith(500, { message: messages.broken[language] }, language);
   }
@@ -114,8 +114,8 @@ function methodOf(endpoint: Endpoint) {
 }
 
 /**
- * A route as a handler of the worker, of Vitest and of the HTTP server alike, on any origin and base path:
- * latency, then faults, then the caller, the body, and the answer.
+ * A route as an MSW handler for the worker, Vitest and the HTTP server, on any origin and base path: latency,
+ * then faults, then the caller, the body and the response.
  */
 export function serve(name: EndpointName, route: Route): HttpHandler {
   const path = `*${route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;

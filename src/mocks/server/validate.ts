@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from './messages';
 import { Refusal, unprocessable, type FieldMessages } from './refusal';
 
-/** The JSON in a request's text; `undefined` for no text. Throws 400 where it is none. */
+/** Parses a request's text; `undefined` for an empty one. Throws 400 if it is not JSON. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** `value` as `schema` makes it. Throws 422 with a message for each field that is not right (R14). */
+/** Parses `value` with `schema`. Throws 422 with a message per invalid field (R14). */
 export function validated<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

@@ -1,7 +1,7 @@
 import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import type { Text } from '@/mocks/catalogue/text';
 
-/** Subjects at school, by their names in the Vietnamese programme and in general ones. */
+/** School subjects, as named in the Vietnamese curriculum and elsewhere. */
 export const schoolSubjects = {
   maths: { en: 'Maths', vi: 'Toán' },
   physics: { en: 'Physics', vi: 'Vật lý' },
@@ -20,16 +20,16 @@ export const schoolSubjects = {
   sport: { en: 'Physical education', vi: 'Giáo dục thể chất' },
 } as const satisfies Record<string, Text>;
 
-/** What a program title is like, beside its one sentence of what is learnt (design section 5, /majors). */
+/** The guide of a program title, in addition to its one sentence in the title table. */
 export type GuideEntry = {
-  /** Other words that people look for it by, in any language. */
+  /** Other search terms, in any language. */
   also?: readonly string[];
-  /** The daily work of those who studied it: three or four short sentences, the same ones in both languages. */
+  /** The daily work of graduates: three or four short sentences, the same in both languages. */
   work: { en: readonly string[]; vi: readonly string[] };
-  /** Subjects at school that lead there, the most important first. */
+  /** Useful school subjects, the most important first. */
   subjects: readonly (keyof typeof schoolSubjects)[];
-  /** Two to four titles that are near it, the nearest first. */
+  /** Two to four related titles, the nearest first. */
   related: readonly TitleKey[];
-  /** One thing to know before choosing it, said plainly. */
+  /** One thing to know before choosing it. */
   worth: Text;
 };

@@ -3,7 +3,7 @@ import { guideByKey } from './guides';
 import type { GuideEntry } from './guides-shape';
 import { programTitles, titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 
-/** Letters that Vietnamese has and English has not. */
+/** Letters that occur in Vietnamese and not in English. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 
 const guides = Object.entries(guideByKey) as [TitleKey, GuideEntry][]; // keys of a constant table

@@ -6,7 +6,7 @@ import { societyGuides } from './guides-society';
 import { technologyGuides } from './guides-technology';
 import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
 
-/** What each program title is like, by its readable name; one that has no guide does not compile. */
+/** Guides by title key; a missing one does not compile. */
 export const guideByKey: Readonly<Record<TitleKey, GuideEntry>> = {
   ...technologyGuides,
   ...businessGuides,

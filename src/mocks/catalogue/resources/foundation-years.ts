@@ -1,6 +1,6 @@
 import type { GuideRow } from './guide';
 
-/** Ways in for whom the direct one is closed. */
+/** Ways in when direct entry is closed. */
 export const foundationYears: GuideRow = {
   id: 'foundation-years',
   stage: 'prepare',

@@ -1,17 +1,17 @@
 import type { GuideStage } from '@/api/resource/contract';
 import type { Text } from '@/mocks/catalogue/text';
 
-/** A guide in both languages. Amounts in it are illustrative and say so. */
+/** A guide in both languages. Amounts in it are marked as illustrative. */
 export type GuideRow = {
-  /** As it stands in an address. */
+  /** Slug in the URL. */
   id: string;
   stage: GuideStage;
-  /** Ids of the class grade options (class-grades.ts) it is written for. */
+  /** Ids of class grades (class-grades.ts) that the guide is written for. */
   grades: readonly number[];
-  /** The day it was last gone over, `YYYY-MM-DD`. */
+  /** Date of the last review, `YYYY-MM-DD`. */
   updated: string;
   title: Text;
   summary: Text;
-  /** Markdown, headings from the second level, the last one a step for today. */
+  /** Markdown with headings from level 2; the last one is a step for today. */
   body: Text;
 };

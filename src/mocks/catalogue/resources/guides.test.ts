@@ -30,7 +30,7 @@ describe('the guides', () => {
     const known = classGrades.map(({ id }) => id);
     for (const { grades } of guides) {
       const from = known.indexOf(grades[0] ?? 0);
-      // Without a gap, so that a range says it whole.
+      // Without gaps, so that a range describes them.
       expect(grades).toEqual(known.slice(from, from + grades.length));
     }
     for (const grade of known) {
@@ -55,7 +55,7 @@ describe('the guides', () => {
     expect(all).not.toMatch(/lorem|ipsum|TODO|\bTBD\b|undefined/i);
     expect(VIETNAMESE.test(guide.title[language])).toBe(language === 'vi');
     expect(countWords(guide.summary[language])).toBeLessThanOrEqual(40);
-    // Typographic quotes, no markup but Markdown, no headings above the second level.
+    // Typographic quotes, no markup except Markdown, no headings above level 2.
     expect(all).not.toMatch(/['"]|<\w|^# /m);
   });
 

@@ -20,7 +20,7 @@ import { visaSteps } from './visa-steps';
 import { waitlistsAndRejections } from './waitlists-and-rejections';
 import { whatAYearCosts } from './what-a-year-costs';
 
-/** All guides, in the order to read them in: by stage, and within it what comes first. */
+/** All guides in reading order: by stage, and in order within it. */
 export const guides: readonly GuideRow[] = [
   choosingACountry,
   choosingAMajor,

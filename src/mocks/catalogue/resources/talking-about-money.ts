@@ -1,6 +1,6 @@
 import type { GuideRow } from './guide';
 
-/** How to ask one’s parents what is possible. */
+/** How to ask your parents what is possible. */
 export const talkingAboutMoney: GuideRow = {
   id: 'talking-about-money',
   stage: 'explore',

@@ -1,6 +1,6 @@
 import type { GuideRow } from './guide';
 
-/** What a no means and what is still open. */
+/** What a rejection means, and what is still open. */
 export const waitlistsAndRejections: GuideRow = {
   id: 'waitlists-and-rejections',
   stage: 'decide',

@@ -1,6 +1,6 @@
 import type { Text } from '@/mocks/catalogue/text';
 
-/** What a scholarship can ask that no answer is set against. */
+/** Requirements of scholarships that no answer can be compared with. */
 export const scholarshipAsks = {
   admission: { en: 'An offer of admission', vi: 'Đã được trường nhận vào học' },
   enrolled: { en: 'Already studying there', vi: 'Đang theo học tại đó' },
@@ -32,10 +32,9 @@ export const scholarshipAsks = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Readable name of such a requirement. */
 export type AskKey = keyof typeof scholarshipAsks;
 
-/** What can go along with an application. */
+/** Documents of an application. */
 export const scholarshipDocuments = {
   transcript: {
     en: 'School transcript, translated and certified',
@@ -61,10 +60,9 @@ export const scholarshipDocuments = {
   enrolment: { en: 'Proof that you study there', vi: 'Giấy xác nhận sinh viên' },
 } as const satisfies Record<string, Text>;
 
-/** Readable name of such a document. */
 export type DocumentKey = keyof typeof scholarshipDocuments;
 
-/** Who may apply, in the words that several scholarships share. */
+/** Nationality requirements that several scholarships share. */
 export const citizens = {
   vietnam: { en: 'Citizen of Vietnam', vi: 'Công dân Việt Nam' },
   asean: {

@@ -5,7 +5,6 @@ import { northAmericaScholarships } from './scholarships-north-america';
 import { oceaniaScholarships } from './scholarships-oceania';
 import { southeastAsiaScholarships } from './scholarships-southeast-asia';
 
-/** Every scholarship of the catalogue (design section 3). */
 export const scholarships: readonly CatalogueScholarship[] = [
   ...southeastAsiaScholarships,
   ...eastAsiaScholarships,

@@ -15,7 +15,6 @@ import { unitedKingdomSchools } from './schools-united-kingdom';
 import { unitedStatesSchools } from './schools-united-states';
 import { vietnamSchools } from './schools-vietnam';
 
-/** Every institution of the catalogue (design section 3), by country. */
 export const schools: readonly School[] = [
   ...unitedStatesSchools,
   ...australiaSchools,

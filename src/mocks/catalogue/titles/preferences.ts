@@ -1,9 +1,9 @@
 import type { Text } from '@/mocks/catalogue/text';
 
-/** A course preference: a super meta category (spec section 3), the parent of program titles. */
+/** A course preference (`super meta category` in the API), the parent of program titles. */
 export type Preference = { id: number; title: Text };
 
-/** The twelve course preferences, in the order in which they are offered. */
+/** The twelve course preferences, in the order they are offered. */
 export const preferences: readonly Preference[] = [
   { id: 1, title: { en: 'Computing and data', vi: 'Máy tính và dữ liệu' } },
   { id: 2, title: { en: 'Engineering', vi: 'Kỹ thuật' } },

@@ -13,13 +13,13 @@ const table = {
   ...cultureTitles,
 };
 
-/** Readable name of a program title, used inside the catalogue alone. */
+/** Key of a program title, used only inside the catalogue. */
 export type TitleKey = keyof typeof table;
 
-/** Program titles by their readable name. */
+/** Program titles by key. */
 export const titleByKey: Readonly<Record<TitleKey, TitleEntry>> = table;
 
-/** Every program title (spec section 3), by course preference and id. */
+/** Program titles by course preference and id. */
 export const programTitles: readonly TitleEntry[] = Object.values(titleByKey).toSorted(
   (a, b) => a.id - b.id,
 );

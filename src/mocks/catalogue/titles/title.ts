@@ -1,7 +1,7 @@
 import type { ExtraKey } from '@/mocks/catalogue/extras';
 import type { Text } from '@/mocks/catalogue/text';
 
-/** What a program can ask to have been studied, or to be shown. */
+/** Subjects and proofs that a program can require. */
 export type Subject =
   | 'maths'
   | 'physics'
@@ -12,7 +12,7 @@ export type Subject =
   | 'literature'
   | 'art portfolio';
 
-/** Names of the subjects, as they stand in a list of requirements. */
+/** Names of the subjects, as part of a list of requirements. */
 export const subjectNames: Record<Subject, Text> = {
   maths: { en: 'Maths', vi: 'Toán' },
   physics: { en: 'Physics', vi: 'Vật lý' },
@@ -24,7 +24,7 @@ export const subjectNames: Record<Subject, Text> = {
   'art portfolio': { en: 'Art portfolio', vi: 'Tập tác phẩm mỹ thuật' },
 };
 
-/** The family of degree that a title leads to; each country words it in its own way. */
+/** The kind of degree that a title leads to; each country has its own wording. */
 export type Award =
   | 'science'
   | 'engineering'
@@ -37,22 +37,20 @@ export type Award =
   | 'nursing'
   | 'laws';
 
-/** A program title: what a student calls a major. */
 export type TitleEntry = {
   id: number;
-  /** Its course preference. */
   parentId: number;
   title: Text;
-  /** School subjects that a program of it typically asks for, the most important first. */
+  /** School subjects that programs typically require, the most important first. */
   subjects: readonly Subject[];
   award: Award;
-  /** The degree written out, where `Bachelor of Science (...)` and the like would not be said. */
+  /** The degree in full, where `Bachelor of Science (...)` would be wrong. */
   long?: string;
-  /** Takes a year more in countries where other degrees take three. */
+  /** Takes a year longer in countries where other degrees take three. */
   longer?: boolean;
-  /** Asks for half an IELTS band more than its school does elsewhere. */
+  /** Requires half an IELTS band more than usual at the school. */
   moreEnglish?: boolean;
-  /** Asked on top of grades and tests. */
+  /** Required besides grades and tests. */
   asks?: ExtraKey;
   /** One sentence on what is learnt. */
   learn: Text;

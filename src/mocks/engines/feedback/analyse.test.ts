@@ -34,7 +34,7 @@ const wordsAt = (text: string, kind: string) =>
     ?.comments.filter((comment) => comment.kind === kind)
     .map(({ start, end }) => text.slice(start, end));
 
-/** Text as people send it, and as they do not. */
+/** Arbitrary text, plausible or not. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }),
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -9,7 +9,7 @@ import { readDraft, type Draft } from './tokens';
 import { english } from './words-en';
 import { vietnamese } from './words-vi';
 
-/** The looks at a draft in the order of the rubric; the limit is `null` where there is none. */
+/** The checks of a draft in the order of the rubric; `limit` is `null` without a word limit. */
 function looksAt(draft: Draft, language: Language, limit: number | null) {
   const { longSentence, longParagraph } = language === 'vi' ? vietnamese : english;
   return {
@@ -25,8 +25,8 @@ function looksAt(draft: Draft, language: Language, limit: number | null) {
 }
 
 /**
- * Looks at a draft: rubric lines and remarks on its words, worded in `said`. Nothing is rewritten, nothing
- * is left to chance: the same draft gets the same answer. `null` where the draft has no words.
+ * Analyses a draft: rubric scores and remarks on its words, in the language `said`. Deterministic, and nothing
+ * is rewritten. `null` for a draft without words.
  */
 export function analyse(text: string, limit: number | null, said: Language): Feedback | null {
   const draft = readDraft(text);

@@ -1,16 +1,16 @@
 import type { Text } from '@/mocks/catalogue/text';
 import type { Range } from './tokens';
 
-/** A line of the rubric in both languages; `level` 1 to 4, `null` where there is nothing to judge. */
+/** A rubric score in both languages; `level` is 1 to 4, or `null` if it cannot be judged. */
 export type Score = { key: string; label: Text; level: number | null; text: Text };
 
-/** Something to ask about some words. */
+/** A question about some words of the draft. */
 export type Finding = Range & { kind: string; question: Text; suggestion: Text };
 
-/** What one look at a draft brings. */
+/** The result of one check. */
 export type Look = { score: Score; findings: Finding[] };
 
-/** How many remarks of one kind are made; the rest is in the figures of the rubric. */
+/** Most remarks of one kind; the rubric counts the others. */
 const MOST_OF_A_KIND = 3;
 const MOST = 14;
 
@@ -18,10 +18,7 @@ function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/**
- * The remarks that are made, in the order of the text: no two on the same words, the looks that come first
- * have them first.
- */
+/** The remarks to show, in the order of the text. They do not overlap; earlier checks win. */
 export function chosen(looks: readonly Look[]): Finding[] {
   const taken: Finding[] = [];
   for (const { findings } of looks) {

@@ -2,15 +2,14 @@ import { countWords } from '@/lib/count-text';
 import { levelWithin, some, type Finding, type Look } from './finding';
 import type { Draft, Range, Sentence } from './tokens';
 
-/** Words at the head of a sentence that stand for all of it. */
+/** Words at the start of a sentence that a remark on the whole sentence marks. */
 const HEAD = 7;
 
-/** The first words of a sentence. */
 export function headOf({ start, tokens }: Sentence): Range {
   return { start, end: tokens.slice(0, HEAD).at(-1)?.end ?? start };
 }
 
-/** The word with which the limit is passed and the next ones of its sentence. */
+/** The word that exceeds the limit, with the words after it in the same sentence. */
 function overTheLimit(text: string, limit: number): Range | null {
   const runs = [...text.matchAll(/\S+/g)].filter(([run]) => /[\p{L}\p{N}]/u.test(run));
   const rest = runs.slice(limit, limit + HEAD);
@@ -21,7 +20,6 @@ function overTheLimit(text: string, limit: number): Range | null {
   return first && last ? { start: first.index, end: last.index + last[0].length } : null;
 }
 
-/** Length against the limit. */
 export function lookAtLength({ text }: Draft, limit: number | null): Look {
   const words = countWords(text);
   const label = { en: 'Length', vi: 'Độ dài' };
@@ -63,13 +61,13 @@ export function lookAtLength({ text }: Draft, limit: number | null): Look {
   };
 }
 
-/** How even, on the whole, lengths are: the root mean square distance from their mean. */
+/** The root mean square distance of lengths from their mean. */
 function spread(lengths: readonly number[]): number {
   const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
   return Math.sqrt(lengths.reduce((sum, one) => sum + (one - mean) ** 2, 0) / lengths.length);
 }
 
-/** Sentences: the ones too long for a breath, and whether all have one length. */
+/** Sentences that are too long, and whether all have the same length. */
 export function lookAtSentences({ sentences }: Draft, longest: number): Look {
   const lengths = sentences.map(({ tokens }) => tokens.length);
   const long = sentences.filter(({ tokens }) => tokens.length > longest);
@@ -108,7 +106,7 @@ export function lookAtSentences({ sentences }: Draft, longest: number): Look {
   };
 }
 
-/** Paragraphs: one thought each. */
+/** Paragraphs that are too long. */
 export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
   const counted = paragraphs.map((paragraph) => ({
     head: paragraph.sentences[0],
@@ -148,7 +146,7 @@ export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
   };
 }
 
-/** Sentences close together that open with the same word. */
+/** Nearby sentences that start with the same word. */
 export function lookAtOpenings({ sentences }: Draft): Look {
   const opening = (at: number) => sentences[at]?.tokens[0]?.word;
   const again = sentences.flatMap((sentence, at) => {

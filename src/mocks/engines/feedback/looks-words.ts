@@ -7,7 +7,7 @@ import { english } from './words-en';
 import { vietnamese } from './words-vi';
 
 const LISTS = { en: english, vi: vietnamese };
-/** A share of a few words says nothing: shorter drafts are judged as if they had so many. */
+/** Shorter drafts are scored as if they had this many words: a share of a few words means nothing. */
 const FEWEST = 100;
 
 function quoted({ text }: Draft, { start, end }: Range): string {
@@ -21,8 +21,8 @@ function decimal(value: number): { en: string; vi: string } {
 }
 
 /**
- * Words that add nothing. More of them are never a better level: none is hidden by another one, and the
- * bounds are lower than the share of any phrase in itself.
+ * Filler words. More of them never improve the level: no phrase hides another one, and the bounds are below
+ * the share of any single phrase.
  */
 export function lookAtFillers(draft: Draft, language: Language): Look {
   const found = findPhrases(draft.tokens, LISTS[language].fillers);
@@ -63,7 +63,7 @@ export function lookAtFillers(draft: Draft, language: Language): Look {
   };
 }
 
-/** Phrases that stand in many essays. */
+/** Phrases that occur in many essays. */
 export function lookAtGeneral(draft: Draft, language: Language): Look {
   const found = findPhrases(draft.tokens, LISTS[language].general);
   return {
@@ -107,7 +107,7 @@ function isParticiple(token: Token, language: Language): boolean {
   return language === 'en' && /..ed$/.test(token.word) && !notParticiples.has(token.word);
 }
 
-/** Where something is done and nobody does it. */
+/** Passive constructions without an actor. */
 function passives({ tokens }: Sentence, language: Language): Range[] {
   const { passive, between, pairs } = LISTS[language];
   return tokens.flatMap((token, at) => {
@@ -121,7 +121,7 @@ function passives({ tokens }: Sentence, language: Language): Range[] {
   });
 }
 
-/** Sentences in which something is done and nobody does it. */
+/** Sentences in the passive without an actor. */
 export function lookAtVoice({ sentences }: Draft, language: Language): Look {
   const found = sentences.map((sentence) => passives(sentence, language));
   const count = found.filter((ranges) => ranges.length > 0).length;
@@ -156,7 +156,7 @@ export function lookAtVoice({ sentences }: Draft, language: Language): Look {
   };
 }
 
-/** What can be seen, heard, counted or called by its name; names of several words are one. */
+/** Counts what can be seen, heard, counted or named; a name of several words counts once. */
 function details({ tokens }: Sentence, language: Language): number {
   const { senses, numbers } = LISTS[language];
   return tokens.filter((token, at) => {
@@ -170,19 +170,19 @@ function details({ tokens }: Sentence, language: Language): number {
   }).length;
 }
 
-/** So many details in a hundred words are enough. */
+/** Details per hundred words that are enough. */
 const ENOUGH = 3.5;
 
-/** So many sentences without a detail are a stretch in which nothing can be seen. */
+/** Sentences without a detail that make a gap worth a remark. */
 const STRETCH = 3;
 
-/** Names, figures and what the senses had of it. */
+/** Names, figures and sense impressions. */
 export function lookAtDetails({ sentences, tokens }: Draft, language: Language): Look {
   const each = sentences.map((sentence) => details(sentence, language));
   const total = each.reduce((sum, one) => sum + one, 0);
   const share = (total * 100) / Math.max(tokens.length, 1);
   const perHundred = decimal(share);
-  // A draft with details enough may rest for a while.
+  // A draft with enough details may have such gaps.
   const heads = sentences.filter(
     (_, at) =>
       share <= ENOUGH &&

@@ -3,7 +3,7 @@ import type { Range, Token } from './tokens';
 /** Phrases by their last word, longest first. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Makes a list of phrases ready to be looked for. */
+/** Indexes a list of phrases for `findPhrases`. */
 export function phrases(...list: readonly string[]): Phrases {
   const byLast = new Map<string, string[][]>();
   for (const phrase of list) {
@@ -16,8 +16,8 @@ export function phrases(...list: readonly string[]): Phrases {
 }
 
 /**
- * Where the phrases stand. A phrase that was found is taken out before the next is looked for, so that one
- * which is put inside another hides neither: more of them are never found as fewer.
+ * The ranges of the phrases. Each match is removed before the next search, so that nested phrases are all
+ * found and a longer list never finds fewer.
  */
 export function findPhrases(
   tokens: readonly Token[],

@@ -1,16 +1,15 @@
-/** A stretch of the draft, in UTF-16 units. */
+/** A range of the draft, in UTF-16 units. */
 export type Range = { start: number; end: number };
 
-/** A word where it stands; `word` is composed and in small letters, to be compared. */
+/** A word and its range; `word` is normalised and in lower case, for comparing. */
 export type Token = Range & { word: string; capital: boolean };
 
-/** A sentence with its words. */
 export type Sentence = Range & { tokens: readonly Token[] };
 
-/** A line with something on it. */
+/** A line that is not empty. */
 export type Paragraph = Range & { sentences: readonly Sentence[] };
 
-/** A draft taken apart; everything knows where it stands in the text as it was sent. */
+/** A parsed draft; all ranges refer to the text as it was sent. */
 export type Draft = {
   text: string;
   paragraphs: readonly Paragraph[];
@@ -36,7 +35,7 @@ function tokensOf(text: string, { start, end }: Range): Token[] {
   });
 }
 
-/** The range without the white space around it; `null` where there is nothing else. */
+/** The range without surrounding white space; `null` if nothing else is in it. */
 function trimmed(text: string, { start, end }: Range): Range | null {
   const inside = text.slice(start, end);
   const lead = inside.length - inside.trimStart().length;
@@ -63,7 +62,7 @@ function sentencesOf(text: string, line: Range): Sentence[] {
   });
 }
 
-/** Takes a draft apart into paragraphs, sentences and words. A sentence ends with its line. */
+/** Parses a draft into paragraphs, sentences and words. A sentence ends with its line. */
 export function readDraft(text: string): Draft {
   const paragraphs: Paragraph[] = [];
   for (const match of text.matchAll(/[^\n\r\u2028\u2029]+/g)) {

@@ -1,6 +1,6 @@
 import { phrases } from './phrases';
 
-/** What an English draft is looked through for. */
+/** Word lists for English drafts. */
 export const english = {
   fillers: phrases(
     'very',
@@ -65,18 +65,17 @@ export const english = {
       ' ',
     ),
   ),
-  /** Forms of `be` before which a participle is done to somebody. */
+  /** Forms of `be` that make a passive with a participle. */
   passive: new Set('am is are was were be been being'.split(' ')),
   participles: new Set(
     'given taken made done seen told taught shown written chosen known born built brought bought sent held kept left lost found put said sold won broken driven eaten forgotten hidden spoken stolen thrown worn'.split(
       ' ',
     ),
   ),
-  /** Verbs of two words; English has none that are looked for. */
+  /** Two-word verbs; English needs none. */
   pairs: new Set<string>(),
-  /** Stand between `be` and its participle. */
+  /** Words allowed between `be` and its participle. */
   between: new Set('not also often always never then later soon being been'.split(' ')),
-  /** Look like participles and are not. */
   notParticiples: new Set('need indeed speed seed feed red bed hundred sacred naked'.split(' ')),
   longSentence: 35,
   longParagraph: 170,

@@ -1,6 +1,6 @@
 import { phrases } from './phrases';
 
-/** What a Vietnamese draft is looked through for; a word is a syllable, as forms count them. */
+/** Word lists for Vietnamese drafts; a word is a syllable, as in word counts of forms. */
 export const vietnamese = {
   fillers: phrases(
     'rất',
@@ -56,12 +56,12 @@ export const vietnamese = {
   numbers: new Set(
     'hai ba bốn năm sáu bảy tám chín mười mươi trăm nghìn ngàn vạn triệu tỷ nửa chục'.split(' '),
   ),
-  /** `được` and `bị` before one of these: somebody did it. */
+  /** `được` and `bị` before one of these have an actor. */
   passive: new Set(['được', 'bị']),
   participles: new Set(
     'giao chọn xem coi viết trao gửi tuyển mời mắng phạt phá chê đưa gọi xây tạo đánh'.split(' '),
   ),
-  /** Verbs of two syllables, looked for whole. */
+  /** Verbs of two syllables, matched as a whole. */
   pairs: new Set([
     'tổ chức',
     'thực hiện',

@@ -22,7 +22,7 @@ const ratings = fc
   )
   .map((list) => list.toSorted((a, b) => ACTIVITIES.indexOf(a.id) - ACTIVITIES.indexOf(b.id)));
 
-/** Answers of any kind: some questions open, activities in the order of the contract. */
+/** Any answers: some questions open, activities in the order of the contract. */
 export const bodies: fc.Arbitrary<QuizBody> = fc.record({
   statements: fc.subarray([...STATEMENTS]),
   environment: fc.option(fc.constantFrom(...ENVIRONMENTS)),
@@ -30,10 +30,9 @@ export const bodies: fc.Arbitrary<QuizBody> = fc.record({
   activities: fc.option(ratings),
 });
 
-/** An interest type. */
 export const types = fc.constantFrom(...INTERESTS);
 
-/** Every activity rated: `own` for those of a type, `others` for the rest. */
+/** All activities rated: `own` for those of one type, `others` for the rest. */
 export function allRated(
   type: Interest,
   own: Rating,
@@ -42,7 +41,6 @@ export function allRated(
   return ACTIVITIES.map((id) => ({ id, rating: ACTIVITY_TYPES[id] === type ? own : others }));
 }
 
-/** `body` with one activity rated. */
 export function withRating(
   body: QuizBody,
   id: (typeof ACTIVITIES)[number],

@@ -1,12 +1,12 @@
 import { isFlat, correlation, type Scores } from './scoring';
 import { TIE } from './weights';
 
-/** How many groups are named beyond the closest ones. */
+/** How many groups are named after the closest ones. */
 const FURTHER = 2;
 
 const none = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
 
-/** What each course preference of the catalogue asks for; each row sums to 1. By the preference's id. */
+/** The profile of each course preference, by id; each row sums to 1. */
 export const CLUSTERS: readonly { preferenceId: number; vector: Scores }[] = [
   { preferenceId: 1, vector: { ...none, I: 0.4, C: 0.4, R: 0.2 } },
   { preferenceId: 2, vector: { ...none, R: 0.5, I: 0.4, C: 0.1 } },
@@ -26,8 +26,8 @@ export const CLUSTERS: readonly { preferenceId: number; vector: Scores }[] = [
 export type Near = { preferenceId: number; closeness: 'equal' | 'further' };
 
 /**
- * The course preferences nearest to the totals, by correlation, the best first: all that tie with the best,
- * and the next two. None where the totals show no leaning.
+ * The course preferences nearest to the totals by correlation, best first: all that tie with the best, and the
+ * next two. None if the totals show no leaning.
  */
 export function nearestClusters(totals: Scores): Near[] {
   if (isFlat(totals)) return [];

@@ -105,7 +105,7 @@ describe('liking an activity', () => {
   it('never lowers its type, and raises it where it was not liked before', () => {
     fc.assert(
       fc.property(changes, fc.constantFrom(...ACTIVITIES), ({ body, id, before }, other) => {
-        // Something else of the list is rated, so that the shares stay as they are.
+        // Another activity stays rated, so that the shares do not change.
         fc.pre(other !== id);
         const rest = (body.activities ?? []).filter((one) => one.id !== id);
         const base = withRating({ ...body, activities: rest }, other, 'unsure');
@@ -125,7 +125,7 @@ describe('liking an activity', () => {
         const was = scoreAnswers(before ? withRating(base, id, before) : base).totals;
         const is = scoreAnswers(withRating(base, id, 'like')).totals;
         const type = ACTIVITY_TYPES[id];
-        // MBTI alone has no totals to compare with.
+        // MBTI alone has no totals to compare.
         fc.pre(Object.values(was).some((total) => total !== 0));
         const behind = INTERESTS.filter((other) => was[type] >= was[other] + 1e-9);
         expect(behind.filter((other) => is[other] > is[type] + 1e-9)).toEqual([]);

@@ -17,10 +17,8 @@ import {
   STATEMENT_WEIGHTS,
 } from './weights';
 
-/** A figure for each interest type. */
 export type Scores = Readonly<Record<Interest, number>>;
 
-/** A figure for each answer. */
 export type PerBlock = Readonly<Record<Block, number>>;
 
 function scoresOf(score: (type: Interest) => number): Scores {
@@ -38,13 +36,13 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The mean of the six types taken off each. */
+/** Subtracts the mean of the six types from each. */
 function centred(scores: Scores): Scores {
   const mean = sum(Object.values(scores)) / INTERESTS.length;
   return scoresOf((type) => scores[type] - mean);
 }
 
-/** Each type from 0 to 1: the part of its column that is ticked. All ticked is 1 for every type. */
+/** Each type from 0 to 1: the ticked part of its column. With everything ticked, every type is 1. */
 function statementScores(ticked: QuizBody['statements']): Scores {
   return scoresOf((type) => {
     const column = STATEMENTS.map((statement) => STATEMENT_WEIGHTS[statement][type] ?? 0);
@@ -53,7 +51,7 @@ function statementScores(ticked: QuizBody['statements']): Scores {
   });
 }
 
-/** Each type from 0 to 1: 1 where no other environment would give it more. */
+/** Each type from 0 to 1, relative to the best environment for it. */
 function environmentScores(chosen: QuizBody['environment']): Scores {
   return scoresOf((type) => {
     const weights = ENVIRONMENTS.map((name) => ENVIRONMENT_WEIGHTS[name][type] ?? 0);
@@ -62,7 +60,7 @@ function environmentScores(chosen: QuizBody['environment']): Scores {
   });
 }
 
-/** Each type over a range of 1: half the mean of its activities, which is from -1 to 1. */
+/** Half the mean of each type's activities, which runs from -1 to 1. */
 function activityScores(ratings: QuizBody['activities']): Scores {
   const said = new Map((ratings ?? []).map(({ id, rating }) => [id, RATING_VALUES[rating]]));
   return scoresOf((type) => {
@@ -72,7 +70,6 @@ function activityScores(ratings: QuizBody['activities']): Scores {
   });
 }
 
-/** Each type 0 or 1. */
 function mbtiScores(mbti: QuizBody['mbti']): Scores {
   const counts = MBTI_LETTERS.filter(([letters]) =>
     [...letters].every((letter) => mbti?.includes(letter)),
@@ -89,7 +86,7 @@ function isAnswered(body: QuizBody): Record<Block, boolean> {
   };
 }
 
-/** Share of each answer in the total: 1 over what was answered, all 0 where that is MBTI alone or nothing. */
+/** The share of each answer in the total. They sum to 1, or are all 0 if only MBTI or nothing was answered. */
 function sharesOf(body: QuizBody): PerBlock {
   const answered = isAnswered(body);
   const given = BLOCKS.filter((block) => answered[block]);
@@ -105,17 +102,17 @@ function sharesOf(body: QuizBody): PerBlock {
   };
 }
 
-/** The sums of the quiz: what each answer had as its share, what it gave each type, and the totals. */
+/** The scores of a quiz: the share of each answer, what it adds to each type, and the totals. */
 export type Sums = {
   weights: PerBlock;
-  /** What an answer adds to each type, from -1 to 1; 0 over the six types together. */
+  /** What an answer adds to each type, from -1 to 1; the six types sum to 0. */
   parts: Readonly<Record<Block, Scores>>;
   totals: Scores;
 };
 
 /**
- * Scores answers by design section 6. Each answer is scaled to a range of 1 for every type, centred on the
- * mean of the six, and weighed with its share. The order of the answers counts for nothing.
+ * Scores the answers by the published weights (docs/quiz.md). Each answer is scaled to a range of 1 per type,
+ * centred on the mean of the six types, and multiplied by its share. The order of the answers does not matter.
  */
 export function scoreAnswers(body: QuizBody): Sums {
   const weights = sharesOf(body);
@@ -136,18 +133,18 @@ export function scoreAnswers(body: QuizBody): Sums {
   };
 }
 
-/** The types, the highest total first; equal ones in the order of the letters `RIASEC`. */
+/** The types, highest total first; ties in the order of `RIASEC`. */
 export function rankedTypes(totals: Scores): Interest[] {
   return INTERESTS.toSorted((a, b) => totals[b] - totals[a]);
 }
 
-/** Whether the totals lie so near each other that no leaning can be named. */
+/** Whether the totals are too close to name a leaning. */
 export function isFlat(totals: Scores): boolean {
   const values = Object.values(totals);
   return Math.max(...values) - Math.min(...values) < SMALL_SPREAD;
 }
 
-/** How much two profiles have the same shape, from -1 to 1 (Pearson); 0 where one of them is flat. */
+/** Pearson correlation of two profiles, -1 to 1; 0 if one of them is flat. */
 export function correlation(one: Scores, other: Scores): number {
   const [a, b] = [centred(one), centred(other)];
   const product = (x: Scores, y: Scores) => sum(INTERESTS.map((type) => x[type] * y[type]));

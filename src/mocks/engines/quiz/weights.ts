@@ -7,10 +7,10 @@ import type {
   Statement,
 } from '@/api/discovery/contract';
 
-/** A figure for each interest type that has one; the others have 0. */
+/** Types that are missing have 0. */
 type Weights = Readonly<Partial<Record<Interest, number>>>;
 
-/** What each statement says of the types, before each type is divided by its sum (design section 6). */
+/** The weight of each statement per type, before each type is divided by its sum (docs/quiz.md). */
 export const STATEMENT_WEIGHTS: Readonly<Record<Statement, Weights>> = {
   numbers: { C: 0.6, I: 0.4 },
   people: { S: 0.6, E: 0.4 },
@@ -18,7 +18,7 @@ export const STATEMENT_WEIGHTS: Readonly<Record<Statement, Weights>> = {
   words: { A: 0.4, S: 0.3, E: 0.3 },
 };
 
-/** What each environment says of the types (design section 6). */
+/** The weight of each environment per type (docs/quiz.md). */
 export const ENVIRONMENT_WEIGHTS: Readonly<Record<Environment, Weights>> = {
   quiet: { I: 0.5, C: 0.5 },
   collaborative: { S: 0.6, E: 0.4 },
@@ -26,7 +26,7 @@ export const ENVIRONMENT_WEIGHTS: Readonly<Record<Environment, Weights>> = {
   creative: { A: 1 },
 };
 
-/** The letters of an MBTI type that count for an interest type; all of them have to be in it. */
+/** The letters of an MBTI type that count for an interest type; all of them must be in it. */
 export const MBTI_LETTERS: readonly (readonly [letters: string, type: Interest])[] = [
   ['TP', 'R'],
   ['NF', 'A'],
@@ -35,7 +35,7 @@ export const MBTI_LETTERS: readonly (readonly [letters: string, type: Interest])
   ['SJ', 'C'],
 ];
 
-/** The interest type of each activity; three of each. */
+/** The interest type of each activity, three per type. */
 export const ACTIVITY_TYPES: Readonly<Record<Activity, Interest>> = {
   repair: 'R',
   grow: 'R',
@@ -57,10 +57,9 @@ export const ACTIVITY_TYPES: Readonly<Record<Activity, Interest>> = {
   check: 'C',
 };
 
-/** What a rating of an activity is worth. */
 export const RATING_VALUES: Readonly<Record<Rating, number>> = { like: 1, unsure: 0, dislike: -1 };
 
-/** Share of each answer in the total, where all are given. */
+/** The share of each answer in the total when all are given. */
 export const BLOCK_WEIGHTS: Readonly<Record<Block, number>> = {
   activities: 0.6,
   statements: 0.2,
@@ -68,8 +67,8 @@ export const BLOCK_WEIGHTS: Readonly<Record<Block, number>> = {
   mbti: 0.05,
 };
 
-/** Correlations that are nearer to the best one than this are as good as it. */
+/** Correlations within this of the best one tie with it. */
 export const TIE = 0.1;
 
-/** Totals that all lie within this of each other show no clear leaning; the widest possible spread is 1. */
+/** Totals within this of each other show no clear leaning. The widest possible spread is 1. */
 export const SMALL_SPREAD = 0.2;

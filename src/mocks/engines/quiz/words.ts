@@ -2,11 +2,10 @@ import type { Interest } from '@/api/discovery/contract';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import { isFlat, rankedTypes, type Scores } from './scoring';
 
-/** The types that a result names are this near to each other: as strong as each other, or one after the other. */
+/** Largest difference between two types that the result calls equally strong, or names one after the other. */
 const AS_STRONG = 0.05;
 const NEXT = 0.3;
 
-/** Names of the interest types. */
 export const INTEREST_NAMES: Readonly<Record<Interest, Text>> = {
   R: { en: 'Working with hands', vi: 'Thực hành, chế tạo' },
   I: { en: 'Finding out', vi: 'Tìm hiểu' },
@@ -16,7 +15,7 @@ export const INTEREST_NAMES: Readonly<Record<Interest, Text>> = {
   C: { en: 'Putting in order', vi: 'Sắp xếp' },
 };
 
-/** What a type likes doing, inside a sentence. */
+/** What a type likes doing, as part of a sentence. */
 const leanings: Readonly<Record<Interest, Text>> = {
   R: {
     en: 'making things work with your own hands',
@@ -61,7 +60,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The two strongest types, or the first alone where the second is far behind or below the middle. */
+/** The two strongest types; only the first if the second is far behind or below the mean. */
 function leaders(totals: Scores): { first: Interest; second: Interest | null; even: boolean } {
   const [first = 'R', second = 'I'] = rankedTypes(totals);
   const behind = totals[first] - totals[second];
@@ -69,7 +68,7 @@ function leaders(totals: Scores): { first: Interest; second: Interest | null; ev
   return { first, second: named ? second : null, even: behind < AS_STRONG };
 }
 
-/** What a result is called: the one or two types that stand out. */
+/** The heading of a result: the one or two strongest types. */
 export function headingFor(totals: Scores, language: Language): string {
   if (isFlat(totals)) return flat.heading[language];
   const { first, second, even } = leaders(totals);
@@ -84,7 +83,9 @@ export function headingFor(totals: Scores, language: Language): string {
   }[language];
 }
 
-/** What a result says: the leaning in a sentence, how many groups are the closest, and that none is ruled out. */
+/**
+ * The summary of a result: the leaning in a sentence, how many groups are closest, and that none is ruled out.
+ */
 export function summaryFor(totals: Scores, closest: number, language: Language): string {
   if (isFlat(totals)) return flat.summary[language];
   const { first, second, even } = leaders(totals);

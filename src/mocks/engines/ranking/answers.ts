@@ -4,7 +4,7 @@ import { budgetNumber } from '@/lib/budget';
 import { messages } from '@/mocks/server/messages';
 import { unprocessable, type FieldMessages } from '@/mocks/server/refusal';
 
-/** What a student has told, ids as text; `null` is not told. Dollars a year, averages of ten. */
+/** The answers of a student, ids as text, `null` where unanswered. Dollars a year, averages out of ten. */
 export type Answers = {
   classGradeId: string | null;
   countryIds: readonly string[] | null;
@@ -17,7 +17,6 @@ export type Answers = {
   sat: number | null;
 };
 
-/** Nothing told. */
 export const noAnswers: Answers = {
   classGradeId: null,
   countryIds: null,
@@ -42,7 +41,7 @@ function within(value: number, min: number, max: number): boolean {
   return Number.isFinite(value) && value >= min && value <= max;
 }
 
-/** Answers from the names of the wire. Throws 422 by field for a figure that cannot be. */
+/** Reads answers from the request body. Throws 422 by field for impossible figures. */
 export function answersOf(raw: SelectionsBody): Answers {
   const wrong: FieldMessages = {};
   const budget = (name: 'budget_min' | 'budget_max') => {
@@ -75,7 +74,7 @@ export function answersOf(raw: SelectionsBody): Answers {
   return answers;
 }
 
-/** Answers from a query, lists comma-separated. Throws 422 like `answersOf`. */
+/** Reads answers from a query, lists comma-separated. Throws 422 like `answersOf`. */
 export function answersFromQuery(query: URLSearchParams): Answers {
   const list = (name: string) => query.get(name)?.split(',').filter(Boolean);
   const figure = (name: string) => {

@@ -6,7 +6,7 @@ function same(name: string): Text {
   return { en: name, vi: name };
 }
 
-/** Where a student is at school; `grade` is `null` after school. */
+/** The class grades; `grade` is `null` after school. */
 export const classGrades: readonly ClassGradeRow[] = [
   { id: 9, name: same('9'), grade: 9 },
   { id: 10, name: same('10'), grade: 10 },
@@ -19,7 +19,7 @@ export const classGrades: readonly ClassGradeRow[] = [
   },
 ];
 
-/** The year in which a student who is in `grade` finishes grade `last`; school years end in June. */
+/** The year in which a student of `grade` finishes grade `last`. School years end in June. */
 export function finishingYear(last: number, grade: number, now: Date): number {
   const endsThisYear = now.getUTCMonth() < 6;
   return now.getUTCFullYear() + (endsThisYear ? 0 : 1) + (last - grade);

@@ -6,7 +6,7 @@ function both(text: string): Text {
   return { en: text, vi: text };
 }
 
-/** One decimal, with the comma that Vietnamese writes. */
+/** One decimal; Vietnamese uses a comma. */
 function decimal(value: number): Text {
   const text = value.toFixed(1);
   return { en: text, vi: text.replace('.', ',') };
@@ -19,7 +19,7 @@ function dollars(amount: number): Text {
   };
 }
 
-/** `IELTS 6.5, no part under 6.0`; bands keep their point in both languages. */
+/** `IELTS 6.5, no part under 6.0`. Bands keep the point in both languages. */
 export function ieltsAsked(band: number, floor: number | null): Text {
   const whole = `IELTS ${band.toFixed(1)}`;
   if (floor === null) return both(whole);
@@ -45,13 +45,13 @@ export function averageYou(average: number): Text {
   return decimal(average);
 }
 
-/** `Finished grade 12`, or the grade before where that is enough. */
+/** `Finished grade 12`, or 11 where that is enough. */
 export const finishedAsked: Record<11 | 12, Text> = {
   11: { en: 'Finished grade 11', vi: 'Học xong lớp 11' },
   12: { en: 'Finished grade 12', vi: 'Tốt nghiệp lớp 12' },
 };
 
-/** `June 2027`, when a student of `grade` finishes the one that is asked; `Finished` after that. */
+/** `June 2027`, when a student of `grade` finishes the required grade; `Finished` if they have. */
 export function finishedYou(asked: 11 | 12, grade: number, now: Date): Text {
   if (grade > asked) {
     return { en: 'Finished', vi: asked === 12 ? 'Đã tốt nghiệp' : 'Đã học xong' };
@@ -76,7 +76,7 @@ export const budgetAsked: Text = {
   vi: 'Học phí trong ngân sách',
 };
 
-/** `$20,000 at most`, or `$50,000 or more` where the budget is open. */
+/** `$20,000 at most`, or `$50,000 or more` for an open budget. */
 export function budgetYou(min: number | null, max: number | null): Text {
   if (max !== null) {
     const { en, vi } = dollars(max);
@@ -95,7 +95,7 @@ export function needAsked(under: number): Text {
   };
 }
 
-/** `Maths to grade 12`; a portfolio stands for itself. */
+/** `Maths to grade 12`; a portfolio is named alone. */
 export function subjectAsked(subject: Subject): Text {
   const name = subjectNames[subject];
   if (subject === 'art portfolio') return name;

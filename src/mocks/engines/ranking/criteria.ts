@@ -9,22 +9,22 @@ const AFTER_SCHOOL = 13;
 
 type State = Criterion['state'];
 
-/** One criterion of a program in both languages; `you` is `null` where nothing was told. */
+/** One criterion of a program in both languages; `you` is `null` if unanswered. */
 export type CriterionRow = { key: string; state: State; asked: Text; you: Text | null };
 
-/** Whether a figure that was told is enough; unknown where none was. */
+/** Compares a figure with a minimum; `unknown` if there is no figure. */
 export function atLeast(told: number | null, asked: number): State {
   if (told === null) return 'unknown';
   return told >= asked ? 'met' : 'unmet';
 }
 
-/** The class grade that has to be finished, against the one a student is in. */
+/** The class grade that must be finished, compared with the student's. */
 export function gradeCriterion(asked: 11 | 12, { classGradeId }: Answers, now: Date): CriterionRow {
   const known = classGrades.find(({ id }) => String(id) === classGradeId);
   const row = { key: 'grade', asked: words.finishedAsked[asked] };
   if (!known) return { ...row, state: 'unknown', you: null };
   const grade = known.grade ?? AFTER_SCHOOL;
-  // The grade a student is in ends before the year that is applied for begins; a later one does not.
+  // A student in the required grade finishes it before the intake.
   const state = grade >= asked ? 'met' : 'unmet';
   return { ...row, state, you: words.finishedYou(asked, grade, now) };
 }
@@ -38,8 +38,8 @@ function budgetCriterion(tuition: number | null, { budgetMin, budgetMax }: Answe
 }
 
 /**
- * What a program asks for, set against the answers, in the order it is shown. Each criterion looks at one
- * answer alone, so that telling more never changes another one (docs/ranking.md).
+ * The criteria of a program, judged by the answers, in the order shown. Each criterion depends on one answer
+ * alone, so that another answer never changes it (docs/ranking.md).
  */
 export function criteriaOf({ program }: Entry, answers: Answers, now: Date): CriterionRow[] {
   const { ielts, ieltsFloor, average, finishedGrade12, sat, subjects, other } =

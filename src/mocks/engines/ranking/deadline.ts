@@ -1,4 +1,4 @@
-/** A day of every year; months from 1. */
+/** A day of any year; months from 1. */
 export type YearDay = { month: number; day: number };
 
 function dayIn(year: number, { month, day }: YearDay): string {
@@ -7,7 +7,10 @@ function dayIn(year: number, { month, day }: YearDay): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The next such day from `now` on, today included, as `YYYY-MM-DD` (UTC). 29 February is the 28th elsewhere. */
+/**
+ * The next such day from `now`, today included, as `YYYY-MM-DD` (UTC). 29 February becomes the 28th in other
+ * years.
+ */
 export function nextDeadline(day: YearDay, now: Date): string {
   const today = now.toISOString().slice(0, 10);
   const thisYear = dayIn(now.getUTCFullYear(), day);

@@ -3,7 +3,7 @@ import type { Entry } from '@/mocks/data/entries';
 import { fold } from './fold';
 import type { ListOptions } from '@/mocks/server/list-options';
 
-/** The answers that leave programs out; all others only mark criteria (docs/ranking.md). */
+/** The answers that filter programs; all others only affect criteria (docs/ranking.md). */
 export type Narrowing = Pick<Answers, 'countryIds' | 'preferenceId' | 'titleIds' | 'budgetMax'> &
   Partial<Pick<ListOptions, 'degree' | 'q'>>;
 
@@ -16,12 +16,12 @@ function stays(
   if (by.preferenceId !== null && by.preferenceId !== String(title.parentId)) return false;
   if (by.titleIds && !by.titleIds.includes(String(title.id))) return false;
   if (by.degree && by.degree !== program.degree) return false;
-  // A tuition nobody knows may be inside the budget: it stays, and its criterion says `unknown`.
+  // A program with unknown tuition stays; its criterion says `unknown`.
   if (by.budgetMax !== null && (program.tuitionUsd ?? 0) > by.budgetMax) return false;
   return search.every((word) => words.includes(` ${word}`));
 }
 
-/** The programs that are left under `by`, in the order they came. Every answer only takes away. */
+/** The programs that pass the filters, in the given order. */
 export function narrow(entries: readonly Entry[], by: Narrowing): Entry[] {
   const search = fold(by.q ?? '')
     .split(' ')

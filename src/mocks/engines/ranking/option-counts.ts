@@ -7,7 +7,7 @@ import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { entries } from '@/mocks/data/entries';
 import { narrow } from './narrowing';
 
-/** Budget ranges in US dollars a year; the last is open at the top. */
+/** Budget ranges in US dollars a year; the last has no maximum. */
 const BUDGETS = [
   { min: '0', max: '10000' },
   { min: '10000', max: '20000' },
@@ -16,7 +16,7 @@ const BUDGETS = [
   { min: '50000', max: '' },
 ];
 
-/** Countries, each counted as if it alone were chosen beside the other answers. */
+/** The countries, each with the count if it were the only one chosen. */
 export function countryOptions(answers: Answers, language: Language): Country[] {
   return countries.map(({ id, name }) => {
     const left = narrow(entries, { ...answers, countryIds: [String(id)] });
@@ -29,7 +29,7 @@ export function countryOptions(answers: Answers, language: Language): Country[] 
   });
 }
 
-/** Budget ranges, each counted as if it were chosen: what costs more than its top is left out. */
+/** The budget ranges, each with the count if it were chosen. */
 export function budgetOptions(answers: Answers): BudgetRange[] {
   return BUDGETS.map((range) => ({
     ...range,
@@ -37,7 +37,10 @@ export function budgetOptions(answers: Answers): BudgetRange[] {
   }));
 }
 
-/** Course preferences, each counted as if it were chosen; majors belong to one of them and fall away. */
+/**
+ * The course preferences, each with the count if it were chosen. The majors are dropped, because each belongs
+ * to one preference.
+ */
 export function preferenceOptions(answers: Answers, language: Language): SuperMetaCategory[] {
   return preferences.map(({ id, title }) => ({
     id,

@@ -25,7 +25,7 @@ function countryCounts(ranked: readonly Ranked[], language: Language) {
     .map(([country, count]) => ({ title: country.name[language], count }));
 }
 
-/** The picture of a whole result, not of one page; tuition in US dollars a year. */
+/** The overview of the whole result, not of one page; tuition in US dollars a year. */
 export function overviewOf(
   ranked: readonly Ranked[],
   { budgetMin, budgetMax }: Answers,

@@ -15,7 +15,7 @@ import { rank, type Ranked } from './ranking';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const plain: ListOptions = { sort: 'match', descending: false, degree: null, q: '' };
-// Told and not told equally often: where everything is told, hardly a program is left to order.
+// Half of the values are missing: with every answer given, few programs would remain to be ordered.
 const or = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 2 });
 const ids = (rows: readonly { id: number }[]) =>
   fc.constantFrom(...rows.map(({ id }) => String(id)));

@@ -5,7 +5,7 @@ import { nextDeadline } from './deadline';
 import type { Entry } from '@/mocks/data/entries';
 import type { ListOptions } from '@/mocks/server/list-options';
 
-/** A program with its criteria counted; `deadline` is `YYYY-MM-DD` or `null` for all year. */
+/** A program with its criteria counted; `deadline` is `YYYY-MM-DD`, or `null` for all year. */
 export type Ranked = {
   entry: Entry;
   criteria: CriterionRow[];
@@ -16,7 +16,7 @@ export type Ranked = {
 
 type Order = (a: Ranked, b: Ranked) => number;
 
-/** Sets one program against the answers. */
+/** Judges one program by the answers. */
 export function assess(entry: Entry, answers: Answers, now: Date): Ranked {
   const criteria = criteriaOf(entry, answers, now);
   const count = (state: string) => criteria.filter((row) => row.state === state).length;
@@ -35,13 +35,13 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** `null` stands last, whichever way the rest is ordered. */
+/** Sorts `null` last, in both directions. */
 function nullsLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compare(a, b);
 }
 
-/** Names by their English form and ids at the end, so that the order is total in every language. */
+/** English names and ids come last, so that the order is total and equal in both languages. */
 const byMatch: Order = (a, b) =>
   b.met - a.met ||
   a.unmet - b.unmet ||
@@ -67,7 +67,7 @@ function orderOf({ sort, descending }: ListOptions, language: Language): Order {
   }
 }
 
-/** The programs in the order of docs/ranking.md: a total one, the same for the same answers and day. */
+/** The programs in the order of docs/ranking.md: total, and equal for equal answers on the same day. */
 export function rank(
   entries: readonly Entry[],
   answers: Answers,

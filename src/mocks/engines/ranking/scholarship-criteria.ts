@@ -9,12 +9,12 @@ import type { Text } from '@/mocks/catalogue/text';
 import { atLeast, gradeCriterion, type CriterionRow } from './criteria';
 import * as words from './criteria-words';
 
-/** The ids of the countries of the catalogue where one studies with it. */
+/** Ids of the catalogue's countries where the scholarship can be used. */
 export function countryIdsOf({ countries: places }: CatalogueScholarship): string[] {
   return places.flatMap((place) => (typeof place === 'string' ? [String(countryId[place])] : []));
 }
 
-/** Where one studies with it, each with its id where the catalogue has one. */
+/** Where the scholarship can be used, with the country's id if the catalogue has it. */
 export function placesOf({ countries: places }: CatalogueScholarship) {
   return places.map((place): { id: number | null; name: Text } => {
     if (typeof place !== 'string') return { id: null, name: place };
@@ -36,7 +36,7 @@ function within(text: Text, en: string, vi: string): Text {
   return { en: en + text.en, vi: vi + text.vi };
 }
 
-/** Met where one of what was chosen is among what it is for; unknown where nothing was chosen. */
+/** Met if a chosen value is offered; unknown if nothing was chosen. */
 function among(chosen: readonly string[], offered: readonly string[]): Criterion['state'] {
   if (chosen.length === 0) return 'unknown';
   return chosen.some((id) => offered.includes(id)) ? 'met' : 'unmet';
@@ -53,7 +53,7 @@ function countryCriterion(row: CatalogueScholarship, { countryIds }: Answers): C
   };
 }
 
-/** The course preferences that were told, by the majors or by themselves. */
+/** The course preferences of the answers, taken from the majors or directly. */
 function fieldsTold({ preferenceId, titleIds }: Answers): string[] {
   if (!titleIds) return preferenceId === null ? [] : [preferenceId];
   const parents = programTitles.filter(({ id }) => titleIds.includes(String(id)));
@@ -74,7 +74,7 @@ function fieldCriterion(fields: readonly number[], answers: Answers): CriterionR
   };
 }
 
-/** A budget that lies across the line says neither yes nor no. */
+/** A budget range on both sides of the limit is unknown. */
 function needCriterion(under: number, { budgetMin, budgetMax }: Answers): CriterionRow {
   const row = { key: 'need', asked: words.needAsked(under) };
   if (budgetMin === null && budgetMax === null) return { ...row, state: 'unknown', you: null };
@@ -84,9 +84,8 @@ function needCriterion(under: number, { budgetMin, budgetMax }: Answers): Criter
 }
 
 /**
- * What a scholarship asks, set against the answers, in the order it is shown. Each criterion looks at one
- * answer alone, as those of a program do (docs/ranking.md). Who is a citizen of where nobody is asked: that
- * stays unknown.
+ * The criteria of a scholarship, judged by the answers, in the order shown. As with programs, each depends on
+ * one answer alone (docs/ranking.md). Citizenship stays unknown because nobody is asked for it.
  */
 export function scholarshipCriteria(
   row: CatalogueScholarship,

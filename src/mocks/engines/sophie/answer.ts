@@ -36,8 +36,9 @@ function said(question: Question, asker: Asker): Answer {
 }
 
 /**
- * Sophie's answer, from the catalogue and what she may see: the same for the same question, asker and day. What
- * is asked is looked through for names and figures; nothing in it is followed, and none of it is repeated.
+ * Sophie's answer, from the catalogue and what she may see. Deterministic for the same question, asker and
+ * day. The question is searched for names and figures only; instructions in it are not followed and nothing of
+ * it is repeated.
  */
 export function answer(text: string, asker: Asker): Answer {
   return said(understand(text), asker);

@@ -5,7 +5,7 @@ import { assessed } from './places';
 import { citing, illustrative, speech } from './say';
 import type { Question } from './understand';
 
-/** A program of each school: of the same title where both have one, the title that was asked for first. */
+/** One program of each school: of the same title if both have one, preferably the title in the question. */
 function pairOf(
   [one, two]: readonly [Entry['school'], Entry['school']],
   question: Question,
@@ -27,7 +27,7 @@ function pairOf(
   return left && right ? [left, right] : null;
 }
 
-/** Two schools side by side, aspect by aspect; which matters more is not for Sophie to say. */
+/** Compares two schools by aspect, without judging which aspect matters more. */
 export function compare(question: Question, asker: Asker): Answer {
   const { language } = asker;
   const en = language === 'en';

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@/mocks/catalogue/countries';
 import type { Text } from '@/mocks/catalogue/text';
 
-/** How one applies for a bachelor's degree, by country: the way, not the dates. */
+/** How to apply for a bachelor's degree, by country, without dates. */
 export const countryWays: Readonly<Record<CountryCode, Text>> = {
   US: {
     en: 'In the **United States** each college decides for itself. Most take the Common App: one form, one main essay, and shorter ones for each college, with recommendations from your teachers. Community colleges, which lead to an associate degree, have a simple form of their own.',

@@ -16,7 +16,7 @@ function ranked(list: readonly Entry[], asker: Asker): Ranked[] {
   return rank(list, asker.answers ?? noAnswers, { options: listOptionsOf({}), language, now });
 }
 
-/** `$3,000 to $20,000` over what is known; `null` where nothing is. */
+/** `$3,000 to $20,000`; `null` if no tuition is known. */
 function range(list: readonly Entry[], asker: Asker): string | null {
   const { money } = speech(asker.language);
   const known = list.flatMap(({ program }) => program.tuitionUsd ?? []);
@@ -26,7 +26,7 @@ function range(list: readonly Entry[], asker: Asker): string | null {
   return asker.language === 'en' ? `${low} to ${high}` : `${low} đến ${high}`;
 }
 
-/** How one applies in a country, and which of its programs close next. */
+/** How to apply in a country, and which of its programs close next. */
 export function applying(question: Question, asker: Asker): Answer {
   const { language } = asker;
   const en = language === 'en';
@@ -59,7 +59,6 @@ export function applying(question: Question, asker: Asker): Answer {
   return { text: `${parts.join('\n\n')}\n\n${note} ${illustrative[language]}`, cited };
 }
 
-/** What a school offers. */
 export function school(question: Question, asker: Asker): Answer {
   const { language } = asker;
   const en = language === 'en';
@@ -86,7 +85,6 @@ export function school(question: Question, asker: Asker): Answer {
   return { text: `${parts.join('\n\n')} ${illustrative[language]}`, cited };
 }
 
-/** What a major is, and where the catalogue has it. */
 export function major(question: Question, asker: Asker): Answer {
   const { language } = asker;
   const en = language === 'en';

@@ -1,13 +1,13 @@
 import type { Degree } from '@/mocks/catalogue/schools/school';
 import type { Subject } from '@/mocks/catalogue/titles/title';
 
-/** Dong for a dollar, for a budget that is named in dong. Illustrative, and said so. */
+/** Illustrative exchange rate for budgets named in dong; the answer says so. */
 export const DONG_PER_DOLLAR = 25_000;
 
-/** A budget a year in dollars; `dong` is the millions of dong that it was named in. */
+/** A budget a year in dollars; `dong` is the original figure in millions of dong. */
 export type BudgetFigure = { dollars: number; dong: number | null };
 
-/** `15,000`, `15.000`, `15 000` and `15` are numbers; a decimal part has at most two figures. */
+/** Parses `15,000`, `15.000`, `15 000` and `15`. At most two digits are decimals. */
 function amount(text: string): number {
   const plain = text.replaceAll(/[.,\s](?=\d{3}(\D|$))/g, '').replace(',', '.');
   return Number(plain);
@@ -15,7 +15,7 @@ function amount(text: string): number {
 
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
 
-/** The budget that a question names; `null` for none. */
+/** The budget in a question; `null` for none. */
 export function budgetIn(raw: string): BudgetFigure | null {
   const dong = new RegExp(`${NUMBER}\\s*(triệu|trieu|tỷ|tỉ|million (?:dong|vnd))`, 'i').exec(raw);
   if (dong?.[1]) {
@@ -36,20 +36,20 @@ function within(text: string | undefined, most: number): number | null {
   return text && value > 0 && value <= most ? value : null;
 }
 
-/** The IELTS band that a question names; `null` for none. */
+/** The IELTS band in a question; `null` for none. */
 export function ieltsIn(raw: string): number | null {
   const band = /ielts\D{0,14}?(\d(?:[.,]\d)?)(?![\d.,]*\d)/i.exec(raw)?.[1];
   const value = within(band, 9);
   return value === null ? null : Math.round(value * 2) / 2;
 }
 
-/** The grade average of ten that a question names; `null` for none. */
+/** The grade average (out of ten) in a question; `null` for none. */
 export function averageIn(raw: string): number | null {
   const named = /(?:gpa|average|điểm trung bình|diem trung binh|đtb)\D{0,14}?(\d{1,2}(?:[.,]\d)?)/i;
   return within(named.exec(raw)?.[1], 10);
 }
 
-/** The degree that a question names; `null` for none. */
+/** The degree in a question; `null` for none. */
 export function degreeIn(text: string): Degree | null {
   if (/\b(foundation|du bi)\b/.test(text)) return 'foundation';
   if (/\b(diploma|cao dang)\b/.test(text)) return 'diploma';
@@ -57,7 +57,7 @@ export function degreeIn(text: string): Degree | null {
   return /\b(bachelor|cu nhan)/.test(text) ? 'bachelor' : null;
 }
 
-/** The school subject that is not to be asked for; `null` for none. */
+/** The school subject to avoid; `null` for none. */
 export function avoidedIn(text: string): Subject | null {
   const avoided = /(?:without|no|khong (?:can|phai)(?: thi| hoc)?)(?: an?)? (\w+(?: \w+)?)/.exec(
     text,

@@ -8,7 +8,7 @@ import { fold } from '@/mocks/engines/ranking/fold';
 type Country = Entry['country'];
 type School = Entry['school'];
 
-/** Other names of countries: folded, or as they are written where folding would make another word of them. */
+/** Other names of countries, folded, or unfolded where folding would make a different word. */
 const countryNames: Readonly<Record<CountryCode, RegExp>> = {
   US: /\b(USA|U\.S\.A?\.?|US|America|Common App)\b|(?<!\p{L})Mỹ(?!\p{L})|(nước|ở|tại|du học|đi|sang) mỹ(?!\p{L})|[Uu]nited [Ss]tates|American|Hoa Kỳ|hoa kỳ/u,
   AU: /australia|(?<!\p{L})úc(?!\p{L})/iu,
@@ -54,7 +54,7 @@ const titleNames: Partial<Record<TitleKey, readonly string[]>> = {
   film: ['cinema', 'lam phim'],
 } as Partial<Record<TitleKey, readonly string[]>>; // a name that the catalogue lacks does no harm
 
-/** Words of school names that name no school by themselves. */
+/** Words of school names that do not identify a school. */
 const COMMON = new Set(
   `university of the and for in technology technological institute applied sciences science arts school college
    polytechnic national state technical management international business economics research universiti universite
@@ -69,12 +69,11 @@ function holds(text: string, phrase: string): boolean {
   return phrase !== '' && ` ${text} `.includes(` ${phrase} `);
 }
 
-/** The countries that a question names. */
 export function countriesIn(raw: string): Country[] {
   return countries.filter(({ code }) => countryNames[code].test(raw));
 }
 
-/** Takes the longest names first, so that `data science` does not also stand for `science`. */
+/** Sorts long names first, so that `data science` does not match `science`. */
 function longestFirst<T>(
   named: readonly { row: T; names: readonly string[] }[],
   text: string,
@@ -91,17 +90,17 @@ function longestFirst<T>(
 }
 
 const titles = Object.entries(titleByKey).map(([key, row]) => ({
-  // The key is one of the table.
+  // The key comes from the table.
   row,
-  // Without its marks `Dược` is `được`.
+  // Without its diacritics `Dược` is `được`.
   names: [row.title.en, row.title.vi, ...(titleNames[key as TitleKey] ?? [])].filter(
     (name) => fold(name) !== 'duoc',
   ),
 }));
 
-/** The majors that a question names; `text` is folded. */
+/** The majors in a question; `text` is folded. */
 export function titlesIn(text: string): TitleEntry[] {
-  // A subject that is asked for, or not, is no major.
+  // A required subject is not a major.
   const bare = text.replaceAll(/\b(maths?|toan|physics|vat ly) (exam|test|to grade)\b/g, ' ');
   const without = bare.replaceAll(/(without|no|khong (can|phai)( thi)?) (an? )?\w+( exam)?/g, ' ');
   return longestFirst(titles, without);
@@ -109,7 +108,6 @@ export function titlesIn(text: string): TitleEntry[] {
 
 const fields = preferences.map((row) => ({ row, names: [row.title.en, row.title.vi] }));
 
-/** The fields that a question names. */
 export function fieldsIn(text: string): Preference[] {
   const named = longestFirst(fields, text);
   const engineering = preferences.find(({ id }) => id === 2);
@@ -125,7 +123,7 @@ function aliases(school: School): string[] {
       .filter((word) => word.length > 2 && !COMMON.has(word));
     return words.join(' ');
   };
-  // `Monash Malaysia` is another school than `Monash`.
+  // `Monash Malaysia` is not `Monash`.
   const short = fold(school.name.en)
     .replace(/\b(university|of|the)\b/g, ' ')
     .trim();
@@ -144,7 +142,7 @@ const schools = [...new Map(entries.map(({ school }) => [school.id, school])).va
   (row) => ({ row, names: aliases(row) }),
 );
 
-/** The schools that a question names, in the order in which it names them. */
+/** The schools in a question, in order of mention. */
 export function schoolsIn(text: string): School[] {
   const found = longestFirst(schools, text);
   const place = (school: School) => {

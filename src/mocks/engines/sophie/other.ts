@@ -26,7 +26,7 @@ const outside: Readonly<Record<Outside, Text>> = {
   },
 };
 
-/** Something that no catalogue of programs has: a plain sentence, and where to look. */
+/** Topics outside the catalogue: a plain sentence, and where to look. */
 export function elsewhere(question: Question, asker: Asker): Answer {
   const { language } = asker;
   const [one] = question.schools;
@@ -39,7 +39,7 @@ export function elsewhere(question: Question, asker: Asker): Answer {
   return { text: text + site, cited: [] };
 }
 
-/** Scholarships in general, and where they stand. */
+/** Scholarships in general, with a link to their page. */
 export function scholarships({ language }: Asker): Answer {
   const { path } = speech(language);
   const text =
@@ -49,7 +49,7 @@ export function scholarships({ language }: Asker): Answer {
   return { text, cited: [] };
 }
 
-/** Essays: where one gets comments, and that nothing is written for anyone. */
+/** Essays: where to get feedback, and that nothing is written for anyone. */
 export function essays({ language }: Asker): Answer {
   const { path } = speech(language);
   const text =
@@ -59,7 +59,6 @@ export function essays({ language }: Asker): Answer {
   return { text, cited: [] };
 }
 
-/** What can be asked. */
 export function hello({ language }: Asker): Answer {
   const text =
     language === 'en'
@@ -68,7 +67,7 @@ export function hello({ language }: Asker): Answer {
   return { text, cited: [] };
 }
 
-/** What was not understood, or is not about what the catalogue has: said plainly, with ways on. */
+/** Fallback for a question that was not understood, with suggestions. */
 export function unknown({ language }: Asker): Answer {
   const { path } = speech(language);
   const text =

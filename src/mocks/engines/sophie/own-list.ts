@@ -10,7 +10,7 @@ import { citing, illustrative, speech } from './say';
 const NAMED = 4;
 const DAY_MS = 86_400_000;
 
-/** What is said where there is no list to look at; `null` where there is one. */
+/** Why there is no list to look at; `null` if there is one. */
 function nothingToSee(asker: Asker): string | null {
   const { language, saved } = asker;
   const { path } = speech(language);
@@ -25,7 +25,7 @@ function nothingToSee(asker: Asker): string | null {
     : `Bạn chưa lưu chương trình nào. Hãy lưu những chương trình bạn thích ở trang [tìm trường](${path('/school-list')}) hoặc ngay trong câu trả lời của mình, rồi hỏi lại nhé.`;
 }
 
-/** Which of the saved programs close first. */
+/** The saved programs that close first. */
 export function deadlines(asker: Asker): Answer {
   const { language, now } = asker;
   const en = language === 'en';
@@ -75,7 +75,7 @@ export function deadlines(asker: Asker): Answer {
   return { text: `${head}\n\n${lines.join('\n')}${allYear}${plan}`, cited };
 }
 
-/** What a list of saved programs lacks: counted, never as a chance of admission. */
+/** Gaps in the saved list: counts, never a chance of admission. */
 export function missing(asker: Asker): Answer {
   const { language, now } = asker;
   const en = language === 'en';

@@ -9,10 +9,10 @@ import { DONG_PER_DOLLAR } from './figures';
 import { citing, illustrative, speech } from './say';
 import type { Question } from './understand';
 
-/** Programs that are named in one answer. */
+/** Most programs named in one answer. */
 const NAMED = 3;
 
-/** What a question leaves out of the catalogue; each can be let go of. */
+/** The filters of a question; each can be relaxed. */
 type Limits = Pick<Question, 'ielts' | 'average' | 'without'> & {
   countryIds: readonly string[] | null;
   budgetMax: number | null;
@@ -40,7 +40,7 @@ function limited(question: Question, answers: Answers, limits: Limits): Entry[] 
   });
 }
 
-/** What was asked for in words, ready for a list. */
+/** The filters in words, for a list. */
 function conditions(question: Question, limits: Limits, asker: Asker): string[] {
   const { language } = asker;
   const { money, list } = speech(language);
@@ -119,7 +119,7 @@ function toList(question: Question, limits: Limits, asker: Asker): string {
   return speech(asker.language).path(`/school-list${text && `?${text}`}`);
 }
 
-/** The limits without one of them, the least painful first, until something is left. */
+/** Drops one filter at a time, the least important first, until something is found. */
 function relaxed(question: Question, answers: Answers, limits: Limits) {
   const ways: [keyof Limits, { en: string; vi: string }][] = [
     ['without', { en: 'the condition on the subject', vi: 'điều kiện về môn học' }],
@@ -138,7 +138,7 @@ function relaxed(question: Question, answers: Answers, limits: Limits) {
   return null;
 }
 
-/** Programs for what a question names, and for what was answered before; the nearest ones where none fits. */
+/** Programs for the question and the earlier answers; the nearest ones if none matches. */
 export function places(question: Question, asker: Asker): Answer {
   const { language, now } = asker;
   const en = language === 'en';
@@ -164,7 +164,7 @@ export function places(question: Question, asker: Asker): Answer {
   const { ref, cited } = citing();
   const words = conditions(question, limits, asker);
   const said = capital(list(words));
-  // A tuition nobody knows is no answer to a question for one.
+  // A question about cost is not answered by programs without a known tuition.
   const known = ({ program }: Entry) => !question.budget || program.tuitionUsd !== null;
   const exact = limited(question, answers, limits).filter(known);
   const wider = exact.length === 0 ? relaxed(question, answers, limits) : null;
@@ -200,7 +200,6 @@ export function places(question: Question, asker: Asker): Answer {
   return { text: `${head}\n\n${lines}\n\n${all}${rate}`, cited };
 }
 
-/** One program set against what was told. */
 export function assessed(entry: Entry, asker: Asker): Ranked {
   return assess(entry, asker.answers ?? noAnswers, asker.now);
 }

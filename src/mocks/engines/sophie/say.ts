@@ -1,10 +1,9 @@
 import type { Language } from '@/mocks/catalogue/text';
 import type { Entry } from '@/mocks/data/entries';
 
-/** Answers so far cited: `ref` gives the `[1]` of a program, in the order of mention. */
+/** Collects citations: `ref` returns the `[1]` of a program, in order of mention. */
 export type Citing = { ref: (entry: Entry) => string; cited: Entry[] };
 
-/** Begins to count citations. */
 export function citing(): Citing {
   const cited: Entry[] = [];
   return {
@@ -18,7 +17,7 @@ export function citing(): Citing {
 
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 
-/** How numbers, dates and lists are written in a language, inside a line. */
+/** Formats numbers, dates and lists in a language, for use inside a line. */
 export function speech(language: Language) {
   const tag = tags[language];
   const number = (value: number) => value.toLocaleString(tag);
@@ -36,19 +35,19 @@ export function speech(language: Language) {
     /** `a, b and c` */
     list: (items: readonly string[]) =>
       new Intl.ListFormat(language === 'vi' ? tag : 'en-GB').format(items),
-    /** `Maths to grade 12` inside a line; names of tests and of languages stay as they are. */
+    /** `Maths to grade 12` as part of a line; names of tests and languages keep their capitals. */
     inside: (text: string) =>
       /^(German|French|Korean|Chinese)/.test(text)
         ? text
         : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase(tag)),
-    /** `of course` begins a sentence as `Of course`. */
+    /** `of course` becomes `Of course`. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
-    /** A path of the product in the language. */
+    /** A path of the app in that language. */
     path: (path: string) => (language === 'vi' ? `/vi${path}` : path),
   };
 }
 
-/** Figures of the catalogue are marked wherever they show. */
+/** Added wherever figures of the catalogue appear. */
 export const illustrative = {
   en: 'Fees, dates and requirements here are illustrative: the school’s own page decides.',
   vi: 'Học phí, hạn nộp và điều kiện ở đây chỉ để minh họa, thông tin chính thức nằm trên trang của trường.',

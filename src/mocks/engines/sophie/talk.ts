@@ -10,7 +10,7 @@ import { assess } from '@/mocks/engines/ranking/ranking';
 import type { Account, TalkAnswer, TalkRow, Tables } from '@/mocks/data/tables';
 import { programWire } from '@/mocks/data/wire';
 
-/** Whose conversation it is: an account's, or that of a visit while it lasts. */
+/** The owner of a conversation: an account, or a visit. */
 export type Owner = { student: Account | null; visit: string | null };
 
 function talkIn(tables: Tables, { student, visit }: Owner): TalkRow[] {
@@ -19,12 +19,12 @@ function talkIn(tables: Tables, { student, visit }: Owner): TalkRow[] {
   return session ? (session.talk ??= []) : [];
 }
 
-/** The conversation as it is, the oldest question first. */
+/** The conversation, oldest question first. */
 export async function readTalk(owner: Owner): Promise<TalkRow[]> {
   return talkIn(await readTables(), owner);
 }
 
-/** Changes the conversation in one step; gives back what `apply` gives back. */
+/** Changes the conversation in one step and returns what `apply` returns. */
 export function changeTalk<R>(
   owner: Owner,
   apply: (talk: TalkRow[], tables: Tables) => R,
@@ -32,13 +32,13 @@ export function changeTalk<R>(
   return changeTables((tables) => apply(talkIn(tables, owner), tables));
 }
 
-/** What criteria are set against: what the visitor had told, or what the account knows. */
+/** The answers that criteria are judged by: the visitor's, or the account's. */
 export function answersFor(student: Account | null, told: SelectionsBody | null): Answers {
   if (told) return answersOf(told);
   return student ? accountAnswers(student.basicInfo) : noAnswers;
 }
 
-/** A citation as the API tells it; `null` where the catalogue has no such program any more. */
+/** A citation as the API sends it; `null` if the program is no longer in the catalogue. */
 export function citationWire(
   { number, programId }: TalkAnswer['citations'][number],
   answers: Answers,
@@ -48,7 +48,6 @@ export function citationWire(
   return entry ? { number, program: programWire(assess(entry, answers, now()), language) } : null;
 }
 
-/** Sophie's message as the API tells it. */
 export function answerWire(
   row: TalkRow,
   said: TalkAnswer,
@@ -67,7 +66,6 @@ export function answerWire(
   };
 }
 
-/** A conversation as the API tells it: each question, then its answer. */
 export function talkWire(talk: readonly TalkRow[], owner: Owner, language: Language): Message[] {
   return talk.flatMap((row) => {
     const question: Message = {

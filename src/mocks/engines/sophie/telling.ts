@@ -11,7 +11,7 @@ import { answerWire, changeTalk, citationWire, type Owner } from './talk';
 
 type Event = WireOf<typeof postMessage>;
 
-/** Puts down how far an answer came; a conversation that was cleared meanwhile stays empty. */
+/** Stores the answer so far. A conversation that was cleared meanwhile stays empty. */
 async function keep(owner: Owner, row: TalkRow, said: Omit<TalkAnswer, 'id' | 'at'>) {
   return changeTalk(owner, (talk, tables): TalkAnswer => {
     const answer = { id: nextId(tables), at: now().toISOString(), ...said };
@@ -22,8 +22,8 @@ async function keep(owner: Owner, row: TalkRow, said: Omit<TalkAnswer, 'id' | 'a
 }
 
 /**
- * Says an answer word by word, each program before the word that names its number, and puts it down as far as
- * it came: whole, stopped where nobody reads on, failed where the connection was lost.
+ * Streams an answer word by word, each program before the word with its number, and stores how far it came:
+ * done, stopped if the reader left, failed if the connection broke.
  */
 export async function* tell(
   { text, cited }: Answer,

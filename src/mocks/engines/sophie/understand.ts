@@ -6,7 +6,7 @@ import { fold } from '@/mocks/engines/ranking/fold';
 import { averageIn, avoidedIn, budgetIn, degreeIn, ieltsIn, type BudgetFigure } from './figures';
 import { countriesIn, fieldsIn, schoolsIn, titlesIn } from './names';
 
-/** What a question is about. `outside` names something that no catalogue of programs has. */
+/** The topic of a question; `outside` is one that the catalogue does not cover. */
 export type Topic =
   | 'hello'
   | 'compare'
@@ -21,10 +21,10 @@ export type Topic =
   | 'places'
   | 'unknown';
 
-/** What is asked for that the catalogue does not have. */
+/** Topics that the catalogue does not cover. */
 export type Outside = 'housing' | 'visa' | 'work' | 'ranking' | 'chances';
 
-/** A question as far as it is understood. */
+/** A question as far as it was understood. */
 export type Question = {
   topic: Topic;
   outside: Outside | null;
@@ -36,7 +36,7 @@ export type Question = {
   ielts: number | null;
   average: number | null;
   degree: Degree | null;
-  /** A subject that no exam or school report is to be asked for. */
+  /** A subject that must not be required. */
   without: Subject | null;
   /** Taught in English. */
   english: boolean;
@@ -84,13 +84,13 @@ function topicOf(text: string, rest: Omit<Question, 'topic'>): Topic {
   return HELLO.test(text) ? 'hello' : 'unknown';
 }
 
-/** Reads a question in either language, with or without its marks. It is text and nothing else. */
+/** Parses a question in either language, with or without diacritics. */
 export function understand(raw: string): Question {
-  // In small letters it is a Vietnamese word.
+  // In lower case `ai` is a Vietnamese word.
   const text = fold(raw.slice(0, 4000).replaceAll(/\bAI\b/g, 'artificial intelligence'));
   const schools = schoolsIn(text);
   const outside = (Object.keys(OUTSIDE) as Outside[]).find((name) => OUTSIDE[name].test(text)); // keys of a constant
-  // `Monash Malaysia` is a school and not the country.
+  // `Monash Malaysia` is a school; the country is not meant.
   const unnamed = schools.reduce(
     (rest, { name }) => rest.replaceAll(name.en, ' ').replaceAll(name.vi, ' '),
     raw,
