@@ -1,7 +1,7 @@
 import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
-import { changeEssayElsewhere } from '@/mocks/hosts/by-hand';
+import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
 import { readTables } from '@/mocks/data/db';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expireSessions } from '@/mocks/data/sessions';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
-import { changeEssayElsewhere } from '@/mocks/hosts/by-hand';
+import { changeEssayElsewhere } from '@/mocks/hosts/simulated-changes';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 

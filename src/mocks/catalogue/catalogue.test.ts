@@ -4,7 +4,7 @@ import { extras } from './extras';
 import { knownPrograms } from './known-programs';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles, titleByKey } from '@/mocks/catalogue/titles/program-titles';
-import { type Program, programs, programsOf } from './programs';
+import { type CatalogueProgram, programs, programsOf } from './programs';
 import type { Degree } from '@/mocks/catalogue/schools/school';
 import { schools } from '@/mocks/catalogue/schools/schools';
 import { seeded } from './seeded';
@@ -18,7 +18,13 @@ const ids = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.i
 const daysOf = (month: number) => new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
 /** A realistic length, tuition in hundreds, a valid date and valid months. */
-function plausible({ durationYears, tuitionUsd, deadline, intakes, languages }: Program): boolean {
+function plausible({
+  durationYears,
+  tuitionUsd,
+  deadline,
+  intakes,
+  languages,
+}: CatalogueProgram): boolean {
   const fee =
     tuitionUsd === null || (tuitionUsd >= 300 && tuitionUsd <= 70_000 && tuitionUsd % 100 === 0);
   const date = deadline === null || (deadline.day >= 1 && deadline.day <= daysOf(deadline.month));
@@ -28,7 +34,7 @@ function plausible({ durationYears, tuitionUsd, deadline, intakes, languages }: 
 }
 
 /** IELTS only for teaching in English; valid bands, averages and totals. */
-function plausibleRequirements({ languages, requirements }: Program): boolean {
+function plausibleRequirements({ languages, requirements }: CatalogueProgram): boolean {
   const { ielts, ieltsFloor, average, sat, subjects } = requirements;
   const language = languages.includes('en')
     ? ielts !== null && [5, 5.5, 6, 6.5, 7, 7.5].includes(ielts)
@@ -140,7 +146,7 @@ describe('the catalogue', () => {
   });
 
   it('has the intended mix of degrees, languages and gaps', () => {
-    const share = (wanted: (program: Program) => boolean) =>
+    const share = (wanted: (program: CatalogueProgram) => boolean) =>
       programs.filter(wanted).length / programs.length;
     const others = share(({ degree }) => degree !== 'bachelor');
     expect(others).toBeGreaterThan(0.08);

@@ -21,9 +21,9 @@ export const countryId = {
 
 export type CountryCode = keyof typeof countryId;
 
-export type Country = { id: number; code: CountryCode; name: Text };
+export type CatalogueCountry = { id: number; code: CountryCode; name: Text };
 
-export const countries: readonly Country[] = [
+export const countries: readonly CatalogueCountry[] = [
   { id: countryId.US, code: 'US', name: { en: 'United States', vi: 'Hoa Kỳ' } },
   { id: countryId.AU, code: 'AU', name: { en: 'Australia', vi: 'Úc' } },
   { id: countryId.GB, code: 'GB', name: { en: 'United Kingdom', vi: 'Vương quốc Anh' } },

@@ -1,9 +1,9 @@
-import type { Program } from './programs';
+import type { CatalogueProgram } from './programs';
 
 /** Values set by hand for a program; requirements are merged field by field. */
 export type KnownProgram = Partial<
-  Pick<Program, 'name' | 'durationYears' | 'tuitionUsd' | 'deadline' | 'summary'>
-> & { requirements?: Partial<Program['requirements']> };
+  Pick<CatalogueProgram, 'name' | 'durationYears' | 'tuitionUsd' | 'deadline' | 'summary'>
+> & { requirements?: Partial<CatalogueProgram['requirements']> };
 
 const dataAndAi = {
   en: 'BSc Data Science and Artificial Intelligence',

@@ -1,5 +1,5 @@
 import type { CountryTerms } from './country-terms';
-import type { Degree, Teaching } from '@/mocks/catalogue/schools/school';
+import type { Degree, TeachingTerms } from '@/mocks/catalogue/schools/school';
 import type { Text } from './text';
 import type { Award, TitleEntry } from '@/mocks/catalogue/titles/title';
 
@@ -30,7 +30,7 @@ const families: Readonly<Record<Award, string>> = {
 };
 
 /** Degree letters that already contain the title, to avoid `BBA Business Administration`. */
-const said: Readonly<Record<string, string>> = {
+const redundantLetters: Readonly<Record<string, string>> = {
   BBA: 'Business Administration',
   BArch: 'Architecture',
   BEd: 'Education',
@@ -41,7 +41,7 @@ export function programName(
   degree: Degree,
   title: TitleEntry,
   terms: CountryTerms,
-  teaching: Teaching,
+  teaching: TeachingTerms,
 ): Text {
   const { en, vi } = title.title;
   switch (degree) {
@@ -56,7 +56,7 @@ export function programName(
   }
 }
 
-function bachelorName(title: TitleEntry, terms: CountryTerms, teaching: Teaching): string {
+function bachelorName(title: TitleEntry, terms: CountryTerms, teaching: TeachingTerms): string {
   const short =
     teaching.awards?.[title.award] ??
     (teaching.applied ? terms.appliedAwards?.[title.award] : undefined) ??
@@ -64,7 +64,7 @@ function bachelorName(title: TitleEntry, terms: CountryTerms, teaching: Teaching
     letters[title.award];
   const { en } = title.title;
   if (terms.naming === 'long') return longName(title);
-  return said[short] === en ? `Bachelor of ${en}` : `${short} ${en}`;
+  return redundantLetters[short] === en ? `Bachelor of ${en}` : `${short} ${en}`;
 }
 
 function longName(title: TitleEntry): string {

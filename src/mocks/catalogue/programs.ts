@@ -7,7 +7,7 @@ import { type Requirements, requirementsOf } from './requirements';
 import type {
   Degree,
   MonthDay,
-  School,
+  CatalogueSchool,
   TeachingLanguage,
   TuitionRange,
 } from '@/mocks/catalogue/schools/school';
@@ -21,7 +21,7 @@ import type { TitleEntry } from '@/mocks/catalogue/titles/title';
  * A program of the catalogue. The school and its fields are real; money, dates and requirements are
  * illustrative, and the product says so wherever they appear.
  */
-export type Program = {
+export type CatalogueProgram = {
   /** Stable: built from school, title and degree. */
   id: number;
   schoolId: number;
@@ -62,7 +62,7 @@ const feeLevel: Readonly<Record<number, number>> = {
 const codeById = new Map<number, CountryCode>(countries.map(({ id, code }) => [id, code]));
 
 /** The programs of some schools; depends on nothing but the schools. */
-export function programsOf(list: readonly School[]): Program[] {
+export function programsOf(list: readonly CatalogueSchool[]): CatalogueProgram[] {
   return list.flatMap((school) =>
     degrees.flatMap((degree) =>
       (school.teaching.offers[degree] ?? []).map((key) => programOf(school, degree, key)),
@@ -70,9 +70,9 @@ export function programsOf(list: readonly School[]): Program[] {
   );
 }
 
-export const programs: readonly Program[] = programsOf(schools);
+export const programs: readonly CatalogueProgram[] = programsOf(schools);
 
-function programOf(school: School, degree: Degree, key: TitleKey): Program {
+function programOf(school: CatalogueSchool, degree: Degree, key: TitleKey): CatalogueProgram {
   const code = codeById.get(school.countryId);
   if (code === undefined) throw new Error(`No country ${school.countryId} for ${school.name.en}`);
   const terms = countryTerms[code];
@@ -113,7 +113,7 @@ function programOf(school: School, degree: Degree, key: TitleKey): Program {
 }
 
 function yearsOf(
-  school: School,
+  school: CatalogueSchool,
   degree: Degree,
   title: TitleEntry,
   terms: CountryTerms,
@@ -136,7 +136,7 @@ function pathwayIntakes(code: CountryCode, degree: Degree): readonly number[] | 
 }
 
 function deadlineOf(
-  school: School,
+  school: CatalogueSchool,
   degree: Degree,
   key: TitleKey,
   terms: CountryTerms,
@@ -149,7 +149,7 @@ function deadlineOf(
 
 function tuitionOf(
   seed: string,
-  { teaching }: School,
+  { teaching }: CatalogueSchool,
   degree: Degree,
   title: TitleEntry,
 ): number | null {

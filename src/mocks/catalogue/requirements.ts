@@ -1,10 +1,10 @@
 import type { CountryTerms } from './country-terms';
 import { type ExtraKey, extras } from './extras';
 import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
-import type { Degree, Teaching, TeachingLanguage } from '@/mocks/catalogue/schools/school';
+import type { Degree, TeachingTerms, TeachingLanguage } from '@/mocks/catalogue/schools/school';
 import { pick, seeded } from './seeded';
 import type { Text } from './text';
-import type { Subject, TitleEntry } from '@/mocks/catalogue/titles/title';
+import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
 
 /** Requirements of a program; `null` if it has none of that kind. Illustrative. */
 export type Requirements = {
@@ -17,7 +17,7 @@ export type Requirements = {
   finishedGrade12: boolean;
   sat: number | null;
   /** School subjects up to the last grade, at most two. */
-  subjects: readonly Subject[];
+  subjects: readonly SchoolSubject[];
   /** One more requirement. */
   other: Text | null;
 };
@@ -38,7 +38,7 @@ const languageProof: Readonly<Partial<Record<TeachingLanguage, ExtraKey>>> = {
 };
 
 /** Input of `requirementsOf`. */
-export type Asker = {
+export type RequirementInput = {
   /** Selects among plausible values. */
   seed: string;
   degree: Degree;
@@ -46,12 +46,12 @@ export type Asker = {
   title: TitleEntry;
   language: TeachingLanguage;
   terms: CountryTerms;
-  teaching: Teaching;
+  teaching: TeachingTerms;
 };
 
 /** Plausible requirements of a program, equal for equal seeds. */
-export function requirementsOf(asker: Asker): Requirements {
-  const { seed, degree, title, language, terms, teaching } = asker;
+export function requirementsOf(input: RequirementInput): Requirements {
+  const { seed, degree, title, language, terms, teaching } = input;
   const bachelor = degree === 'bachelor';
   const band = bands[teaching.selectivity];
   const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
@@ -63,18 +63,23 @@ export function requirementsOf(asker: Asker): Requirements {
     ielts: english ? ielts : null,
     ieltsFloor: english && terms.asksParts && bachelor ? ielts - 0.5 : null,
     average: byPortfolio ? null : bachelor ? pick(`${seed}/average`, band.averages) : 6,
-    finishedGrade12: bachelor || degree === 'associate' || asksGrade12(asker),
+    finishedGrade12: bachelor || degree === 'associate' || asksGrade12(input),
     sat: bachelor ? (teaching.sat ?? null) : null,
-    subjects: subjectsOf(asker),
-    other: otherOf(asker),
+    subjects: subjectsOf(input),
+    other: otherOf(input),
   };
 }
 
-function asksGrade12({ degree, terms }: Asker): boolean {
+function asksGrade12({ degree, terms }: RequirementInput): boolean {
   return degree === 'diploma' && terms.diplomaAfterGrade12 === true;
 }
 
-function subjectsOf({ degree, title, terms, teaching }: Asker): readonly Subject[] {
+function subjectsOf({
+  degree,
+  title,
+  terms,
+  teaching,
+}: RequirementInput): readonly SchoolSubject[] {
   if (degree === 'foundation' || degree === 'associate') return [];
   if (title.subjects.includes('art portfolio')) return title.subjects;
   if (!terms.asksSubjects || teaching.selectivity === 0) return [];
@@ -83,7 +88,15 @@ function subjectsOf({ degree, title, terms, teaching }: Asker): readonly Subject
     : title.subjects;
 }
 
-function otherOf({ seed, degree, key, title, language, terms, teaching }: Asker): Text | null {
+function otherOf({
+  seed,
+  degree,
+  key,
+  title,
+  language,
+  terms,
+  teaching,
+}: RequirementInput): Text | null {
   const proof = languageProof[language];
   if (proof) return extras[proof];
   if (degree !== 'bachelor') return null;

@@ -1,5 +1,5 @@
 import { countryId, type CountryCode } from './countries';
-import type { School } from '@/mocks/catalogue/schools/school';
+import type { CatalogueSchool } from '@/mocks/catalogue/schools/school';
 
 /** Countries with one time zone, or with all of our schools in one. */
 const byCountry: Record<Exclude<CountryCode, 'US' | 'AU' | 'CA'>, string> = {
@@ -71,7 +71,7 @@ const zones = new Map<string, string>([
 ]);
 
 /** IANA time zone in which a school's deadlines end. Throws for an unknown one. */
-export function timeZoneOf({ countryId: country, city, name }: School): string {
+export function timeZoneOf({ countryId: country, city, name }: CatalogueSchool): string {
   const zone = zones.get(String(country)) ?? zones.get(`${country} ${city.en}`);
   if (zone === undefined) throw new Error(`No time zone for ${name.en}`);
   return zone;

@@ -1,5 +1,5 @@
 import type { BasicInfo } from '@/api/user/contract';
-import { answersOf, type Answers } from '@/mocks/engines/ranking/answers';
+import { answersOf, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { fold } from '@/mocks/engines/ranking/fold';
 
@@ -17,7 +17,7 @@ function titleIdsOf(wanted: readonly NextTitle[]): string[] {
 }
 
 /** The answers that an account holds. Majors win over the course preference. */
-export function accountAnswers(info: BasicInfo): Answers {
+export function accountAnswers(info: BasicInfo): StudentAnswers {
   const answers = answersOf(info);
   const titleIds = titleIdsOf(info.educational_records?.next_program_titles ?? []);
   return titleIds.length > 0 ? { ...answers, preferenceId: null, titleIds } : answers;

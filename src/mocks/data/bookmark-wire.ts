@@ -1,28 +1,28 @@
 import { bookmarkStatusSchema, type Bookmark } from '@/api/bookmark/contract';
 import { accountAnswers } from './account-answers';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from './clock';
-import { entries } from './entries';
-import { assess } from '@/mocks/engines/ranking/ranking';
-import type { Account, BookmarkRow } from './tables';
+import { mockNow } from './clock';
+import { catalogueEntries } from './entries';
+import { judgeProgram } from '@/mocks/engines/ranking/ranking';
+import type { StoredAccount, StoredBookmark } from './tables';
 import { programWire } from './wire';
 
 const columns = bookmarkStatusSchema.options;
-const entryByProgram = new Map(entries.map((entry) => [String(entry.program.id), entry]));
+const entryByProgram = new Map(catalogueEntries.map((entry) => [String(entry.program.id), entry]));
 
 /** The program with an id, as a number or as text; `undefined` for an unknown one. */
-export function entryOfProgram(id: BookmarkRow['programId']) {
+export function entryOfProgram(id: StoredBookmark['programId']) {
   return entryByProgram.get(String(id));
 }
 
-function inOrder(a: BookmarkRow, b: BookmarkRow): number {
+function inOrder(a: StoredBookmark, b: StoredBookmark): number {
   return columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no;
 }
 
 /** The `rows` of a saved list as the API sends them, in the order of the board's columns. */
 export function bookmarkWires(
-  { basicInfo }: Account,
-  rows: readonly BookmarkRow[],
+  { basicInfo }: StoredAccount,
+  rows: readonly StoredBookmark[],
   language: Language,
 ): Bookmark[] {
   const answers = accountAnswers(basicInfo);
@@ -30,7 +30,7 @@ export function bookmarkWires(
     const entry = entryOfProgram(programId);
     if (!entry) return [];
     const written = note === null || typeof note === 'string' ? note : note[language];
-    const program = programWire(assess(entry, answers, now()), language);
+    const program = programWire(judgeProgram(entry, answers, mockNow()), language);
     return [{ id, note: written, order_no, status, deadline, program }];
   });
 }

@@ -2,7 +2,7 @@ let offsetMs = 0;
 let frozen: Date | null = null;
 
 /** The time of the mock API. Nothing else reads the clock. */
-export function now(): Date {
+export function mockNow(): Date {
   return new Date((frozen?.getTime() ?? Date.now()) + offsetMs);
 }
 

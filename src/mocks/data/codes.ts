@@ -1,26 +1,26 @@
-import type { CodeRow } from './tables';
+import type { StoredCode } from './tables';
 
 /** The valid code for every phone number and every reset, because nothing is ever sent. */
-const RIGHT_CODE = '000000';
+const VALID_CODE = '000000';
 /** Seconds before another code can be sent. */
 export const RESEND_AFTER_S = 30;
 /** Wrong entries after which a code expires. */
-const MOST_WRONG = 5;
+const MAX_ATTEMPTS = 5;
 
-export function sentCode(at: Date): CodeRow {
+export function newCode(at: Date): StoredCode {
   return { sentAt: at.getTime(), wrong: 0 };
 }
 
 /** Seconds until another code can be sent; 0 if it can be sent now. */
-export function secondsToResend(code: CodeRow | null, at: Date): number {
+export function secondsToResend(code: StoredCode | null, at: Date): number {
   if (!code) return 0;
   return Math.max(0, Math.ceil(RESEND_AFTER_S - (at.getTime() - code.sentAt) / 1000));
 }
 
 /** Checks an entered code and counts it if it is wrong. After five wrong ones even the valid code fails. */
-export function tryCode(code: CodeRow | null, entered: string): 'right' | 'wrong' | 'used-up' {
-  if (code && code.wrong >= MOST_WRONG) return 'used-up';
-  if (entered.trim() === RIGHT_CODE) return 'right';
+export function checkCode(code: StoredCode | null, entered: string): 'right' | 'wrong' | 'used-up' {
+  if (code && code.wrong >= MAX_ATTEMPTS) return 'used-up';
+  if (entered.trim() === VALID_CODE) return 'right';
   if (code) code.wrong += 1;
-  return code && code.wrong >= MOST_WRONG ? 'used-up' : 'wrong';
+  return code && code.wrong >= MAX_ATTEMPTS ? 'used-up' : 'wrong';
 }

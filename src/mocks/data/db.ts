@@ -1,11 +1,11 @@
 import { seedTables } from './seed';
-import { openStorage, type Storage } from './storage';
+import { openMockStorage, type Storage } from './storage';
 import { TABLES_VERSION, type Tables } from './tables';
 
 let opening: Promise<Storage<Tables>> | null = null;
 
 function storage(): Promise<Storage<Tables>> {
-  opening ??= openStorage<Tables>('tables');
+  opening ??= openMockStorage<Tables>('tables');
   return opening;
 }
 

@@ -10,7 +10,7 @@ type Country = (typeof countries)[number];
 type Title = (typeof programTitles)[number];
 
 /** A program joined with its school, country and title. */
-export type Entry = {
+export type CatalogueEntry = {
   program: CatalogueProgram;
   school: School;
   country: Country;
@@ -32,7 +32,7 @@ const schoolOf = byId<School>(schools);
 const countryOf = byId<Country>(countries);
 const titleOf = byId<Title>(programTitles);
 
-function join(program: CatalogueProgram): Entry {
+function join(program: CatalogueProgram): CatalogueEntry {
   const school = schoolOf(program.schoolId);
   const texts = [program.name, school.name, school.city].flatMap(({ en, vi }) => [en, vi]);
   return {
@@ -45,4 +45,4 @@ function join(program: CatalogueProgram): Entry {
 }
 
 /** All programs of the catalogue, joined once. */
-export const entries: readonly Entry[] = programs.map(join);
+export const catalogueEntries: readonly CatalogueEntry[] = programs.map(join);

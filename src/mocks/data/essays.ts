@@ -1,13 +1,13 @@
 import type { Essay, EssayChanges } from '@/api/essay/contract';
 import { parseEssayText } from '@/lib/essay-text';
-import type { EssayRow } from './tables';
+import type { StoredEssay } from './tables';
 
 /** A version is kept when the newest one is at least this old, in milliseconds. */
 const KEEP_EVERY_MS = 10 * 60 * 1000;
 /** A version is kept when more characters than this disappear at once. */
 const KEEP_WHEN_REMOVED = 200;
 /** Versions kept per essay; the oldest are dropped first. */
-const MOST_KEPT = 50;
+const MOST_VERSIONS = 50;
 
 /** How many characters of `before` lie between the common start and the common end of both texts. */
 function removedLength(before: string, after: string): number {
@@ -25,7 +25,7 @@ function isBlank(content: string): boolean {
 }
 
 /** Whether the present text of `row` becomes a version when `next` replaces it. An empty text never does. */
-function isKept(row: EssayRow, next: string, checkpoint: boolean, at: Date): boolean {
+function isKept(row: StoredEssay, next: string, checkpoint: boolean, at: Date): boolean {
   if (next === row.content || isBlank(row.content)) return false;
   const last = row.versions[0]?.saved_at ?? row.createdAt;
   return (
@@ -40,7 +40,7 @@ function isKept(row: EssayRow, next: string, checkpoint: boolean, at: Date): boo
  * `isKept` says so. Equal values change nothing.
  */
 export function changeEssay(
-  row: EssayRow,
+  row: StoredEssay,
   changes: EssayChanges,
   { checkpoint, at }: { checkpoint: boolean; at: Date },
 ): void {
@@ -55,24 +55,24 @@ export function changeEssay(
   };
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   if (isKept(row, after.content, checkpoint, at)) {
-    const kept = { version: row.version, content, saved_at: row.updatedAt };
-    row.versions = [kept, ...row.versions].slice(0, MOST_KEPT);
+    const version = { version: row.version, content, saved_at: row.updatedAt };
+    row.versions = [version, ...row.versions].slice(0, MOST_VERSIONS);
   }
   Object.assign(row, after, { version: row.version + 1, updatedAt: at.toISOString() });
 }
 
-export function essayListWire(row: EssayRow): Essay {
+export function essayListWire(row: StoredEssay): Essay {
   const { id, content, prompt, word_limit, status, purpose, version, updatedAt } = row;
   return { id, content, prompt, word_limit, status, purpose, version, updated_at: updatedAt };
 }
 
 /** One essay as the API sends it, earlier versions included. */
-export function essayWire(row: EssayRow): Essay {
+export function essayWire(row: StoredEssay): Essay {
   return { ...essayListWire(row), versions: [...row.versions] };
 }
 
 /** The essays that are not deleted, the last changed first. */
-export function livingEssays(rows: readonly EssayRow[]): EssayRow[] {
+export function activeEssays(rows: readonly StoredEssay[]): StoredEssay[] {
   return rows
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));

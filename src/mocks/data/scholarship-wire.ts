@@ -1,5 +1,5 @@
 import type { Scholarship } from '@/api/scholarship/contract';
-import type { Answers } from '@/mocks/engines/ranking/answers';
+import type { StudentAnswers } from '@/mocks/engines/ranking/answers';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarshipDocuments } from '@/mocks/catalogue/scholarships/scholarships-asks';
@@ -19,7 +19,7 @@ function nextTerm({ opens, closes }: NonNullable<CatalogueScholarship['term']>, 
 /** A scholarship with its criteria and the dates of its next term, in one language. */
 export function scholarshipWire(
   row: CatalogueScholarship,
-  { answers, language, now }: { answers: Answers; language: Language; now: Date },
+  { answers, language, now }: { answers: StudentAnswers; language: Language; now: Date },
 ): Scholarship {
   const fields = preferences.filter(({ id }) => row.fields?.includes(id));
   return {

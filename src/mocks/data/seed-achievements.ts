@@ -1,7 +1,7 @@
-import type { AchievementRow } from './tables';
+import type { StoredAchievement } from './tables';
 
 type Sample = Pick<
-  AchievementRow,
+  StoredAchievement,
   'type' | 'title' | 'role' | 'start' | 'end' | 'hours' | 'impact'
 >;
 
@@ -55,7 +55,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-export function linhAchievements(): AchievementRow[] {
+export function linhAchievements(): StoredAchievement[] {
   return samples.map((sample, index) => ({
     id: index + 1,
     clientId: `sample-${index + 1}`,

@@ -1,11 +1,11 @@
 import type { Text } from '@/mocks/catalogue/text';
 import { entryOfProgram } from './bookmark-wire';
-import type { BookmarkRow } from './tables';
+import type { StoredBookmark } from './tables';
 
 /** A sample bookmark by program id; `dueIn` is in days. */
 type Sample = {
   programId: number;
-  status: BookmarkRow['status'];
+  status: StoredBookmark['status'];
   note?: Text;
   dueIn?: number;
 };
@@ -88,7 +88,7 @@ function dayAfter(at: Date, days: number): string {
 }
 
 /** Linh's list: nine programs of nine schools over the four columns, with her own dates counted from `at`. */
-export function linhBookmarks(at: Date): BookmarkRow[] {
+export function linhBookmarks(at: Date): StoredBookmark[] {
   return samples.map(({ programId, status, note, dueIn }, index) => {
     if (!entryOfProgram(programId)) throw new Error(`The catalogue has no program ${programId}`);
     const order_no = samples.slice(0, index).filter((row) => row.status === status).length + 1;

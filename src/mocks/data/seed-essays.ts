@@ -1,7 +1,7 @@
 import { classTexts, ledgerTexts, letterTexts, pumpTexts } from './seed-essay-texts';
-import type { EssayRow } from './tables';
+import type { StoredEssay } from './tables';
 
-type Sample = Pick<EssayRow, 'prompt' | 'word_limit' | 'status' | 'purpose'> & {
+type Sample = Pick<StoredEssay, 'prompt' | 'word_limit' | 'status' | 'purpose'> & {
   texts: readonly [string, ...string[]];
   /** When each text was saved, in hours before now, in the order of `texts`. */
   hoursAgo: readonly [number, ...number[]];
@@ -43,7 +43,7 @@ const samples: readonly Sample[] = [
 ];
 
 /** Linh's essays with their versions; times are counted back from `at`. */
-export function linhEssays(at: Date): EssayRow[] {
+export function linhEssays(at: Date): StoredEssay[] {
   return samples.map(({ texts, hoursAgo, ...own }, index) => {
     const moment = (hours: number) => new Date(at.getTime() - hours * 3_600_000).toISOString();
     const saved = texts.map((content, place) => ({

@@ -6,7 +6,7 @@ import { getEssay, getEssays, postEssay } from '@/api/essay/contract';
 import { getBasicInfo, getUser, putBasicInfo } from '@/api/user/contract';
 import { parseEssayText } from '@/lib/essay-text';
 import { freezeClock } from './clock';
-import { ask, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -17,7 +17,7 @@ function words(content: string): number {
 describe('the demo student', () => {
   it('has an offer to answer in twelve days and no own date in the past, whatever the day', async () => {
     freezeClock(new Date('2028-02-20T23:30:00Z'));
-    const { data } = await ask(getBookmarks, { bearer: await signIn('linh.tran') });
+    const { data } = await callMock(getBookmarks, { bearer: await signInAs('linh.tran') });
     expect(data.find(({ status }) => status === 'decided')?.deadline).toBe('2028-03-03');
     const own = data.flatMap(({ deadline }) => deadline ?? []);
     expect(own.length).toBeGreaterThan(1);
@@ -25,11 +25,11 @@ describe('the demo student', () => {
   });
 
   it('has four essays within their limits, each text another and older than the one after it', async () => {
-    const bearer = await signIn('linh.tran');
-    const essays = await ask(getEssays, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const essays = await callMock(getEssays, { bearer });
     expect(essays.map(({ status }) => status)).toEqual(['draft', 'review', 'draft', 'done']);
     for (const { id } of essays) {
-      const essay = await ask(getEssay, { bearer, params: { id: String(id) } });
+      const essay = await callMock(getEssay, { bearer, params: { id: String(id) } });
       expect(parseEssayText(essay.content).title).toBeTruthy();
       expect(words(essay.content)).toBeLessThanOrEqual(essay.word_limit ?? 0);
       const versions = essay.versions ?? [];
@@ -44,31 +44,33 @@ describe('the demo student', () => {
   });
 
   it('opens with the personal essay and its five earlier texts', async () => {
-    const bearer = await signIn('linh.tran');
-    const [first] = await ask(getEssays, { bearer });
-    const essay = await ask(getEssay, { bearer, params: { id: String(first?.id) } });
+    const bearer = await signInAs('linh.tran');
+    const [first] = await callMock(getEssays, { bearer });
+    const essay = await callMock(getEssay, { bearer, params: { id: String(first?.id) } });
     expect(parseEssayText(essay.content).title).toBe('The pump behind the market');
     expect(essay).toMatchObject({ word_limit: 650, purpose: 'Common App', version: 6 });
     expect(essay.versions).toHaveLength(5);
   });
 
   it('has nothing that the API itself would refuse', async () => {
-    const bearer = await signIn('linh.tran');
-    const other = await signIn('minh');
-    const achievements = await ask(getAchievements, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const other = await signInAs('minh');
+    const achievements = await callMock(getAchievements, { bearer });
     expect(achievements).toHaveLength(5);
     for (const { id, ...own } of achievements) {
-      const made = await ask(postAchievement, {
+      const made = await callMock(postAchievement, {
         bearer: other,
         body: { client_id: `${id}`, ...own },
       });
       expect(made).toMatchObject(own);
     }
-    for (const { id, version: _, updated_at: __, ...own } of await ask(getEssays, { bearer })) {
-      await ask(postEssay, { bearer: other, body: { client_id: String(id), ...own } });
+    for (const { id, version: _, updated_at: __, ...own } of await callMock(getEssays, {
+      bearer,
+    })) {
+      await callMock(postEssay, { bearer: other, body: { client_id: String(id), ...own } });
     }
-    await ask(putBasicInfo, { bearer: other, body: await ask(getBasicInfo, { bearer }) });
-    expect(await ask(getUser, { bearer })).toMatchObject({
+    await callMock(putBasicInfo, { bearer: other, body: await callMock(getBasicInfo, { bearer }) });
+    expect(await callMock(getUser, { bearer })).toMatchObject({
       phone: '+84912345678',
       phone_verified: true,
     });
@@ -76,9 +78,9 @@ describe('the demo student', () => {
 });
 
 it('leaves the plain student with nothing', async () => {
-  const bearer = await signIn('minh');
-  expect((await ask(getBookmarks, { bearer })).data).toEqual([]);
-  expect(await ask(getEssays, { bearer })).toEqual([]);
-  expect(await ask(getAchievements, { bearer })).toEqual([]);
-  expect(await ask(getUser, { bearer })).toMatchObject({ phone: null, phone_verified: false });
+  const bearer = await signInAs('minh');
+  expect((await callMock(getBookmarks, { bearer })).data).toEqual([]);
+  expect(await callMock(getEssays, { bearer })).toEqual([]);
+  expect(await callMock(getAchievements, { bearer })).toEqual([]);
+  expect(await callMock(getUser, { bearer })).toMatchObject({ phone: null, phone_verified: false });
 });

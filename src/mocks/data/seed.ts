@@ -2,11 +2,11 @@ import type { BasicInfo } from '@/api/user/contract';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
-import { now } from './clock';
+import { mockNow } from './clock';
 import { linhAchievements } from './seed-achievements';
 import { linhBookmarks } from './seed-bookmarks';
 import { linhEssays } from './seed-essays';
-import { newAccount, TABLES_VERSION, type Account, type Tables } from './tables';
+import { newAccount, TABLES_VERSION, type StoredAccount, type Tables } from './tables';
 
 const linhCountries = ['NL', 'FI', 'DE', 'FR', 'MY'];
 const linhMajors = ['Computer Science', 'Data Science', 'Artificial Intelligence'];
@@ -32,8 +32,8 @@ const linhInfo: BasicInfo = {
 
 /** The sample students: one with a rich history up to now, one without any answers. */
 export function seedTables(): Tables {
-  const at = now();
-  const linh: Account = {
+  const at = mockNow();
+  const linh: StoredAccount = {
     ...newAccount(1, {
       name: 'Trần Ngọc Linh',
       email: 'linh.tran@example.com',

@@ -1,7 +1,7 @@
 import type { Id } from '@/api/http/schemas';
-import { now } from './clock';
+import { mockNow } from './clock';
 import { changeTables, readTables } from './db';
-import type { Account, SessionRow, Tables } from './tables';
+import type { StoredAccount, StoredSession, Tables } from './tables';
 
 /** Lifetime of a bearer token in milliseconds: 7 days. */
 export const BEARER_MS = 7 * 24 * 3600 * 1000;
@@ -14,8 +14,11 @@ function opaqueToken(): string {
 }
 
 /** Issues a token and removes the expired ones. */
-export async function openSession(kind: SessionRow['kind'], accountId: Id | null): Promise<string> {
-  const at = now().getTime();
+export async function openSession(
+  kind: StoredSession['kind'],
+  accountId: Id | null,
+): Promise<string> {
+  const at = mockNow().getTime();
   const token = opaqueToken();
   const expiresAt = at + (kind === 'bearer' ? BEARER_MS : PUBLIC_MS);
   await changeTables((tables) => {
@@ -45,16 +48,16 @@ export async function expireSessions(): Promise<void> {
 }
 
 /** The account of a bearer token; `null` if the token is unknown or expired. */
-export async function accountOf(token: string): Promise<Account | null> {
+export async function accountOf(token: string): Promise<StoredAccount | null> {
   const { sessions, accounts } = await readTables();
   const session = sessions.find((row) => row.kind === 'bearer' && row.token === token);
-  if (!session || session.expiresAt <= now().getTime()) return null;
+  if (!session || session.expiresAt <= mockNow().getTime()) return null;
   return accounts.find((account) => account.id === session.accountId) ?? null;
 }
 
 /** Whether a public token is known and not expired. */
 export async function isPublicSession(token: string): Promise<boolean> {
   const { sessions } = await readTables();
-  const at = now().getTime();
+  const at = mockNow().getTime();
   return sessions.some((row) => row.kind === 'public' && row.token === token && row.expiresAt > at);
 }

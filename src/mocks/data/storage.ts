@@ -33,7 +33,7 @@ function indexedDbStorage<T>(store: UseStore, key: string): Storage<T> {
  * Stores a value in IndexedDB, across reloads and tabs. Falls back to memory where IndexedDB is missing or
  * refused.
  */
-export async function openStorage<T>(key: string): Promise<Storage<T>> {
+export async function openMockStorage<T>(key: string): Promise<Storage<T>> {
   if (typeof indexedDB === 'undefined') return memoryStorage();
   try {
     const storage = indexedDbStorage<T>(createStore('saola-mock', 'tables'), key);

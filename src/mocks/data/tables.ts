@@ -7,7 +7,7 @@ import type { BasicInfo } from '@/api/user/contract';
 import type { Text } from '@/mocks/catalogue/text';
 
 /** A program on a student's list. Seeded notes exist in both languages, written ones as typed. */
-export type BookmarkRow = {
+export type StoredBookmark = {
   id: Id;
   programId: Id;
   status: BookmarkStatus;
@@ -18,7 +18,7 @@ export type BookmarkRow = {
 };
 
 /** An essay with its versions, newest first. Times are ISO 8601. */
-export type EssayRow = {
+export type StoredEssay = {
   id: string;
   /** The id from the client, so that creating it twice makes one. */
   clientId: string;
@@ -36,7 +36,7 @@ export type EssayRow = {
 };
 
 /** An achievement; months are `YYYY-MM`. */
-export type AchievementRow = {
+export type StoredAchievement = {
   id: Id;
   clientId: string;
   type: Achievement['type'];
@@ -50,19 +50,19 @@ export type AchievementRow = {
 };
 
 /** A question to Sophie and the answer so far. Times are ISO 8601. */
-export type TalkRow = {
+export type StoredTurn = {
   id: number;
   /** The id from the client, so that asking twice is one question. */
   clientId: string;
   question: string;
   askedAt: string;
   /** The visitor's answers at that time; `null` for those of an account, or if Sophie must not see them. */
-  told: SelectionsBody | null;
-  answer: TalkAnswer | null;
+  visitorAnswers: SelectionsBody | null;
+  answer: StoredAnswer | null;
 };
 
 /** An answer of Sophie, as far as it has been sent. */
-export type TalkAnswer = {
+export type StoredAnswer = {
   id: number;
   text: string;
   citations: { number: number; programId: Id }[];
@@ -71,9 +71,9 @@ export type TalkAnswer = {
 };
 
 /** A code: when it was last sent (milliseconds since 1970), and the wrong entries since. */
-export type CodeRow = { sentAt: number; wrong: number };
+export type StoredCode = { sentAt: number; wrong: number };
 
-export type Account = {
+export type StoredAccount = {
   id: Id;
   name: string;
   /** In lower case. */
@@ -84,41 +84,41 @@ export type Account = {
   phone: string | null;
   phoneVerified: boolean;
   /** `null` where none has been sent. */
-  phoneCode: CodeRow | null;
-  resetCode: CodeRow | null;
+  phoneCode: StoredCode | null;
+  resetCode: StoredCode | null;
   isSchoolListVisited: boolean;
   basicInfo: BasicInfo;
-  bookmarks: BookmarkRow[];
-  essays: EssayRow[];
+  bookmarks: StoredBookmark[];
+  essays: StoredEssay[];
   /** Unordered; sort by `order_no`. */
-  achievements: AchievementRow[];
+  achievements: StoredAchievement[];
   /** Saved scholarships by their ids, in the order they were saved. */
   scholarships: number[];
   /** The conversation with Sophie, the oldest question first. */
-  talk: TalkRow[];
+  talk: StoredTurn[];
 };
 
 /** A token that was issued: a bearer token of an account, or a public one of a visit. */
-export type SessionRow = {
+export type StoredSession = {
   token: string;
   kind: 'bearer' | 'public';
   accountId: Id | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
   /** The conversation of a visit; it ends with the visit. */
-  talk?: TalkRow[];
+  talk?: StoredTurn[];
 };
 
 /** Stored tables of another version are ignored. */
-export const TABLES_VERSION = 3;
+export const TABLES_VERSION = 4;
 
 /** Everything that the mock API stores. */
 export type Tables = {
   version: typeof TABLES_VERSION;
   /** The last id that was given to a row of any kind; ids are never reused. */
   lastId: number;
-  accounts: Account[];
-  sessions: SessionRow[];
+  accounts: StoredAccount[];
+  sessions: StoredSession[];
 };
 
 export function nextId(tables: Tables): number {
@@ -129,8 +129,8 @@ export function nextId(tables: Tables): number {
 /** An account without any answers. `email` is in lower case. */
 export function newAccount(
   id: Id,
-  own: Pick<Account, 'name' | 'email' | 'password' | 'phone'>,
-): Account {
+  own: Pick<StoredAccount, 'name' | 'email' | 'password' | 'phone'>,
+): StoredAccount {
   return {
     id,
     ...own,

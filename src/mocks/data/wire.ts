@@ -1,20 +1,20 @@
 import type { Criterion, Program, SchoolSummary } from '@/api/program/contract';
 import type { Language } from '@/mocks/catalogue/text';
 import { timeZoneOf } from '@/mocks/catalogue/time-zones';
-import type { CriterionRow } from '@/mocks/engines/ranking/criteria';
-import type { Entry } from './entries';
+import type { CriterionResult } from '@/mocks/engines/ranking/criteria';
+import type { CatalogueEntry } from './entries';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
 
 /** A criterion in one language. */
 export function criterionWire(
-  { key, state, asked, you }: CriterionRow,
+  { key, state, asked, you }: CriterionResult,
   language: Language,
 ): Criterion {
   return { key, state, asked: asked[language], ...(you ? { you: you[language] } : {}) };
 }
 
 /** A school as part of a program, in one language. */
-export function schoolWire({ school, country }: Entry, language: Language): SchoolSummary {
+export function schoolWire({ school, country }: CatalogueEntry, language: Language): SchoolSummary {
   return {
     id: school.id,
     name: school.name[language],

@@ -6,11 +6,12 @@ import {
   patchAchievement,
   postAchievement,
 } from '@/api/achievement/contract';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
-const ids = async (bearer: string) => (await ask(getAchievements, { bearer })).map(({ id }) => id);
+const ids = async (bearer: string) =>
+  (await callMock(getAchievements, { bearer })).map(({ id }) => id);
 
 describe('achievements', () => {
   it.each([getAchievements, postAchievement, patchAchievement, deleteAchievement])(
@@ -21,9 +22,9 @@ describe('achievements', () => {
   );
 
   it('makes one from a title alone, and the same one for the same client id', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const body = { client_id: 'a', title: '  Câu lạc bộ cờ vua ' };
-    const made = await ask(postAchievement, { bearer, body });
+    const made = await callMock(postAchievement, { bearer, body });
     expect(made).toEqual({
       id: expect.any(Number),
       type: 'other',
@@ -36,30 +37,31 @@ describe('achievements', () => {
       order_no: 1,
     });
     const again = { ...body, title: 'Another' };
-    expect(await ask(postAchievement, { bearer, body: again })).toEqual(made);
-    expect(await ask(getAchievements, { bearer })).toEqual([made]);
+    expect(await callMock(postAchievement, { bearer, body: again })).toEqual(made);
+    expect(await callMock(getAchievements, { bearer })).toEqual([made]);
   });
 
   it('goes where it is put, the others make room', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const body = { client_id: 'new', title: 'New', order_no: 2 };
-    const { id } = await ask(postAchievement, { bearer, body });
+    const { id } = await callMock(postAchievement, { bearer, body });
     expect(await ids(bearer)).toEqual([1, id, 2, 3, 4, 5]);
-    await ask(patchAchievement, { bearer, params: { id: '5' }, body: { order_no: 1 } });
-    await ask(patchAchievement, { bearer, params: { id: '1' }, body: { order_no: 99 } });
+    await callMock(patchAchievement, { bearer, params: { id: '5' }, body: { order_no: 1 } });
+    await callMock(patchAchievement, { bearer, params: { id: '1' }, body: { order_no: 99 } });
     expect(await ids(bearer)).toEqual([5, id, 2, 3, 4, 1]);
-    const numbers = (await ask(getAchievements, { bearer })).map(({ order_no }) => order_no);
+    const numbers = (await callMock(getAchievements, { bearer })).map(({ order_no }) => order_no);
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('changes what is sent and nothing else; null empties', async () => {
-    const bearer = await signIn('linh.tran');
-    const before = await ask(getAchievements, { bearer });
-    const change = (body: object) => ask(patchAchievement, { bearer, params: { id: '3' }, body });
+    const bearer = await signInAs('linh.tran');
+    const before = await callMock(getAchievements, { bearer });
+    const change = (body: object) =>
+      callMock(patchAchievement, { bearer, params: { id: '3' }, body });
     const own = { role: null, end: null, hours: 2.5, type: 'sports' };
     expect(await change(own)).toEqual({ ...before[2], ...own });
     expect(await change({})).toEqual({ ...before[2], ...own });
-    const after = await ask(getAchievements, { bearer });
+    const after = await callMock(getAchievements, { bearer });
     expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
   });
 
@@ -76,18 +78,18 @@ describe('achievements', () => {
     [{ start: '2026-02', end: '2026-01' }, 'end'],
     [{ type: 'luck' }, 'type'],
   ])('refuses %o at its field, made or changed', async (wrong, field) => {
-    const bearer = await signIn('linh.tran');
-    const before = await ask(getAchievements, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const before = await callMock(getAchievements, { bearer });
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
     const body = { client_id: 'new', title: 'New', ...wrong };
     expect(await refused(postAchievement, { bearer, body })).toMatchObject(answer);
     const change = { bearer, params: { id: '3' }, body: wrong };
     expect(await refused(patchAchievement, change)).toMatchObject(answer);
-    expect(await ask(getAchievements, { bearer })).toEqual(before);
+    expect(await callMock(getAchievements, { bearer })).toEqual(before);
   });
 
   it('sets an end against the start that it has', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const change = (body: object) => send(patchAchievement, { bearer, params: { id: '3' }, body });
     expect((await change({ end: '2025-12' })).status).toBe(422);
     expect((await change({ start: '2026-04' })).status).toBe(422);
@@ -95,7 +97,7 @@ describe('achievements', () => {
   });
 
   it('needs a title and a client id to begin with', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     for (const [body, field] of [
       [{ client_id: 'a' }, 'title'],
       [{ title: 'x' }, 'client_id'],
@@ -109,11 +111,11 @@ describe('achievements', () => {
   });
 
   it('takes one away, the list closes up, and one that is gone is no error', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     for (const _ of ['once', 'twice']) {
       expect((await send(deleteAchievement, { bearer, params: { id: '2' } })).status).toBe(200);
     }
-    const left = await ask(getAchievements, { bearer });
+    const left = await callMock(getAchievements, { bearer });
     expect(left.map(({ id, order_no }) => [id, order_no])).toEqual([
       [1, 1],
       [3, 2],
@@ -125,7 +127,7 @@ describe('achievements', () => {
   });
 
   it('does not reach into those of another student', async () => {
-    const [linh, minh] = [await signIn('linh.tran'), await signIn('minh')];
+    const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     const params = { id: '1' };
     await send(deleteAchievement, { bearer: minh, params });
     const body = { title: 'Mine' };

@@ -8,46 +8,50 @@ import {
 } from '@/api/achievement/contract';
 import { moveInList, removeFromList } from '@/lib/order';
 import { changeAccount } from '@/mocks/data/accounts';
-import { outside, tooLong, wrongClientId, wrongMonth } from '@/mocks/server/checks';
+import { rangeError, lengthError, clientIdError, monthError } from '@/mocks/server/checks';
 import { messages } from '@/mocks/server/messages';
-import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { Refusal, rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
-import { nextId, type Account, type AchievementRow } from '@/mocks/data/tables';
+import { nextId, type StoredAccount, type StoredAchievement } from '@/mocks/data/tables';
 
 /** Places a row after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** `row` with the changes applied, except its place. Throws 422 by field for an invalid result. */
-function changed(row: AchievementRow, changes: AchievementChanges): AchievementRow {
-  const told = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const next: AchievementRow = { ...row, ...Object.fromEntries(told), order_no: row.order_no };
+function changed(row: StoredAchievement, changes: AchievementChanges): StoredAchievement {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const next: StoredAchievement = { ...row, ...Object.fromEntries(given), order_no: row.order_no };
   next.title = next.title.trim();
   const { title, role, start, end, hours, impact } = next;
   const late = start !== null && end !== null && end < start ? messages.endBeforeStart : null;
-  refuseWrong({
-    title: title === '' ? messages.noTitle : tooLong(title, 150, messages.longTitle),
-    role: tooLong(role, 100, messages.longRole),
-    start: wrongMonth(start),
-    end: wrongMonth(end) ?? late,
-    hours: outside(hours, [0, 168], messages.hours),
-    impact: tooLong(impact, 150, messages.longImpact),
+  rejectInvalid({
+    title: title === '' ? messages.noTitle : lengthError(title, 150, messages.longTitle),
+    role: lengthError(role, 100, messages.longRole),
+    start: monthError(start),
+    end: monthError(end) ?? late,
+    hours: rangeError(hours, [0, 168], messages.hours),
+    impact: lengthError(impact, 150, messages.longImpact),
   });
   return next;
 }
 
 /** Inserts or replaces `row` in the account's list and moves it to `place`. */
-function put(account: Account, row: AchievementRow, place = row.order_no): AchievementRow {
+function savePlaced(
+  account: StoredAccount,
+  row: StoredAchievement,
+  place = row.order_no,
+): StoredAchievement {
   const others = account.achievements.filter(({ id }) => id !== row.id);
   account.achievements = moveInList([...others, row], row.id, place);
   return account.achievements.at(-1) ?? row;
 }
 
-function wire(row: AchievementRow): Achievement {
+function wire(row: StoredAchievement): Achievement {
   const { id, type, title, role, start, end, hours, impact, order_no } = row;
   return { id, type, title, role, start, end, hours, impact, order_no };
 }
 
-function emptyAchievement(id: number, clientId: string): AchievementRow {
+function emptyAchievement(id: number, clientId: string): StoredAchievement {
   return {
     id,
     clientId,
@@ -69,12 +73,12 @@ export const achievementRoutes = {
 
   postAchievement: route(postAchievement, 'student', async ({ student, body }) => {
     const { client_id: clientId, ...changes } = body;
-    refuseWrong({ client_id: wrongClientId(clientId) });
+    rejectInvalid({ client_id: clientIdError(clientId) });
     return changeAccount(student.id, (account, tables) => {
       const known = account.achievements.find((row) => row.clientId === clientId);
       if (known) return { data: wire(known) };
       const row = changed(emptyAchievement(nextId(tables), clientId), changes);
-      return { data: wire(put(account, row, changes.order_no)) };
+      return { data: wire(savePlaced(account, row, changes.order_no)) };
     });
   }),
 
@@ -82,7 +86,7 @@ export const achievementRoutes = {
     changeAccount(student.id, (account) => {
       const row = account.achievements.find(({ id }) => String(id) === params['id']);
       if (!row) throw new Refusal(404, messages.noAchievement);
-      return { data: wire(put(account, changed(row, body), body.order_no)) };
+      return { data: wire(savePlaced(account, changed(row, body), body.order_no)) };
     }),
   ),
 

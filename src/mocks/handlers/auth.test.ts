@@ -5,16 +5,16 @@ import { logout } from '@/api/auth/logout-contract';
 import { getUser } from '@/api/user/contract';
 import { advanceClock } from '@/mocks/data/clock';
 import { BEARER_MS } from '@/mocks/data/sessions';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 describe('login', () => {
   it('gives a token and the user, whatever the case of the email', async () => {
     const body = { email: ' Linh.Tran@Example.com ', password: 'saola-demo' };
-    const { token, user } = await ask(login, { body });
+    const { token, user } = await callMock(login, { body });
     expect(user).toMatchObject({ name: 'Trần Ngọc Linh', isSchoolListVisited: true });
-    expect(await ask(getUser, { bearer: token })).toEqual(user);
+    expect(await callMock(getUser, { bearer: token })).toEqual(user);
   });
 
   it('answers the same for a wrong password and an unknown email', async () => {
@@ -50,7 +50,7 @@ describe('login', () => {
 
 describe('bearer', () => {
   it('is good for seven days and not a moment longer', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     advanceClock(BEARER_MS - 1000);
     expect((await send(getUser, { bearer })).status).toBe(200);
     advanceClock(1000);
@@ -61,7 +61,7 @@ describe('bearer', () => {
   });
 
   it('is no good after signing out, which never fails', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     expect((await send(logout, { bearer })).status).toBe(200);
     expect((await send(getUser, { bearer })).status).toBe(401);
     expect((await send(logout, { bearer })).status).toBe(200);

@@ -9,30 +9,30 @@ import {
 import { logout } from '@/api/auth/logout-contract';
 import { changeAccount } from '@/mocks/data/accounts';
 import type { Text } from '@/mocks/catalogue/text';
-import { wrongEmail, wrongName, wrongPassword, wrongPhone } from '@/mocks/server/checks';
-import { now } from '@/mocks/data/clock';
-import { RESEND_AFTER_S, secondsToResend, sentCode, tryCode } from '@/mocks/data/codes';
+import { emailError, nameError, passwordError, phoneError } from '@/mocks/server/checks';
+import { mockNow } from '@/mocks/data/clock';
+import { RESEND_AFTER_S, secondsToResend, newCode, checkCode } from '@/mocks/data/codes';
 import { changeTables, readTables } from '@/mocks/data/db';
 import { codeTooSoon, messages } from '@/mocks/server/messages';
-import { Refusal, refuseWrong, unprocessable } from '@/mocks/server/refusal';
+import { Refusal, rejectInvalid, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { closeSession, endSessionsOf, openSession } from '@/mocks/data/sessions';
-import { newAccount, nextId, type Account } from '@/mocks/data/tables';
+import { newAccount, nextId, type StoredAccount } from '@/mocks/data/tables';
 import { userWire } from '@/mocks/data/user-wire';
 
 function asEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-async function signedIn(account: Account) {
+async function signedIn(account: StoredAccount) {
   return { data: { token: await openSession('bearer', account.id), user: userWire(account) } };
 }
 
 /**
  * Checks a code and counts a wrong one. Returns the message instead of throwing, so that the count is stored.
  */
-function codeRefusal(code: Account['phoneCode'], entered: string): Text | null {
-  const result = tryCode(code, entered);
+function codeRefusal(code: StoredAccount['phoneCode'], entered: string): Text | null {
+  const result = checkCode(code, entered);
   if (result === 'right') return null;
   return result === 'wrong' ? messages.wrongCode : messages.usedUpCode;
 }
@@ -44,7 +44,7 @@ function codeRefusal(code: Account['phoneCode'], entered: string): Text | null {
 export const authRoutes = {
   login: route(login, 'open', async ({ body }) => {
     const email = asEmail(body.email);
-    refuseWrong({
+    rejectInvalid({
       email: email === '' ? messages.noEmail : null,
       password: body.password === '' ? messages.noPassword : null,
     });
@@ -61,18 +61,18 @@ export const authRoutes = {
 
   signup: route(signup, 'open', async ({ body: { name, phone, password, ...body } }) => {
     const email = asEmail(body.email);
-    refuseWrong({
-      name: wrongName(name),
-      email: wrongEmail(email),
-      phone: wrongPhone(phone.trim()),
-      password: wrongPassword(password, email),
+    rejectInvalid({
+      name: nameError(name),
+      email: emailError(email),
+      phone: phoneError(phone.trim()),
+      password: passwordError(password, email),
     });
     const account = await changeTables((tables) => {
       if (tables.accounts.some((row) => row.email === email)) {
         throw unprocessable({ email: messages.takenEmail });
       }
       const own = { name: name.trim(), email, phone: phone.trim(), password };
-      const made = { ...newAccount(nextId(tables), own), phoneCode: sentCode(now()) };
+      const made = { ...newAccount(nextId(tables), own), phoneCode: newCode(mockNow()) };
       tables.accounts.push(made);
       return made;
     });
@@ -80,33 +80,33 @@ export const authRoutes = {
   }),
 
   verifyPhone: route(verifyPhone, 'student', async ({ student, body }) => {
-    const { account, wrong } = await changeAccount(student.id, (row) => {
+    const { account, wrong: codeError } = await changeAccount(student.id, (row) => {
       if (row.phone === null) return { account: row, wrong: messages.noPhone };
       const refusal = row.phoneVerified ? null : codeRefusal(row.phoneCode, body.code);
       row.phoneVerified = refusal === null;
       return { account: row, wrong: refusal };
     });
-    refuseWrong({ code: wrong });
+    rejectInvalid({ code: codeError });
     return { data: userWire(account) };
   }),
 
   resendCode: route(resendCode, 'student', async ({ student }) => {
-    const at = now();
+    const at = mockNow();
     await changeAccount(student.id, (row) => {
-      refuseWrong({ phone: row.phone === null ? messages.noPhone : null });
+      rejectInvalid({ phone: row.phone === null ? messages.noPhone : null });
       const wait = secondsToResend(row.phoneCode, at);
       if (wait > 0) throw new Refusal(429, codeTooSoon(wait));
-      row.phoneCode = sentCode(at);
+      row.phoneCode = newCode(at);
     });
     return { data: { resend_after: RESEND_AFTER_S } };
   }),
 
   forgotPassword: route(forgotPassword, 'open', async ({ body }) => {
     const email = asEmail(body.email);
-    refuseWrong({ email: wrongEmail(email) });
+    rejectInvalid({ email: emailError(email) });
     await changeTables(({ accounts }) => {
       const account = accounts.find((row) => row.email === email);
-      if (account) account.resetCode = sentCode(now());
+      if (account) account.resetCode = newCode(mockNow());
     });
     // The response never reveals whether the account exists, not by its timing either.
     return { data: { resend_after: RESEND_AFTER_S } };
@@ -114,14 +114,14 @@ export const authRoutes = {
 
   resetPassword: route(resetPassword, 'open', async ({ body: { code, password, ...body } }) => {
     const email = asEmail(body.email);
-    refuseWrong({
-      email: wrongEmail(email),
+    rejectInvalid({
+      email: emailError(email),
       code: code.trim() === '' ? messages.required : null,
-      password: wrongPassword(password, email),
+      password: passwordError(password, email),
     });
     const account = await changeTables((tables) => {
       const found = tables.accounts.find((row) => row.email === email);
-      if (!found || tryCode(found.resetCode, code) !== 'right') return null;
+      if (!found || checkCode(found.resetCode, code) !== 'right') return null;
       found.password = password;
       found.resetCode = null;
       endSessionsOf(tables, found.id);

@@ -8,13 +8,13 @@ import {
   type Bookmark,
 } from '@/api/bookmark/contract';
 import { finalEngine } from '@/api/engine/contract';
-import { fillBookmarks } from '@/mocks/hosts/by-hand';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { fillBookmarks } from '@/mocks/hosts/simulated-changes';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 async function list(bearer: string): Promise<Bookmark[]> {
-  return (await ask(getBookmarks, { bearer })).data;
+  return (await callMock(getBookmarks, { bearer })).data;
 }
 
 /** `status:order_no` of each row, by id. */
@@ -23,30 +23,30 @@ function places(rows: readonly Bookmark[]): Record<string, string> {
 }
 
 async function somePrograms(bearer: string, count: number) {
-  const { data } = await ask(finalEngine, { bearer });
+  const { data } = await callMock(finalEngine, { bearer });
   return data.slice(0, count).map(({ id }) => id);
 }
 
 describe('saving a program', () => {
   it('puts it last in the first column, and saving it again changes nothing', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const [first, second] = await somePrograms(bearer, 2);
-    const one = await ask(postBookmark, { bearer, body: { program_id: first } });
+    const one = await callMock(postBookmark, { bearer, body: { program_id: first } });
     expect(one).toMatchObject({ status: 'considering', order_no: 1, note: null, deadline: null });
     expect(one.program.id).toBe(first);
     expect(one.program.criteria?.length).toBeGreaterThan(0);
-    const two = await ask(postBookmark, { bearer, body: { program_id: second } });
+    const two = await callMock(postBookmark, { bearer, body: { program_id: second } });
     expect(two.order_no).toBe(2);
     const again = { program_id: String(first), status: 'decided', note: 'x', order_no: 1 };
-    expect(await ask(postBookmark, { bearer, body: again })).toEqual(one);
+    expect(await callMock(postBookmark, { bearer, body: again })).toEqual(one);
     expect(await list(bearer)).toEqual([one, two]);
   });
 
   it('takes everything along at once', async () => {
-    const bearer = await signIn('linh.tran');
-    const [program] = await somePrograms(await signIn('minh'), 1);
+    const bearer = await signInAs('linh.tran');
+    const [program] = await somePrograms(await signInAs('minh'), 1);
     const own = { status: 'preparing', order_no: 2, note: 'Hỏi học bổng', deadline: '2027-02-28' };
-    const made = await ask(postBookmark, { bearer, body: { program_id: program, ...own } });
+    const made = await callMock(postBookmark, { bearer, body: { program_id: program, ...own } });
     expect(made).toMatchObject(own);
     const column = (await list(bearer)).filter(({ status }) => status === 'preparing');
     expect(column.map(({ order_no }) => order_no)).toEqual([1, 2, 3, 4]);
@@ -56,7 +56,7 @@ describe('saving a program', () => {
   it('is 404 for a program that nobody offers, and needs a bearer', async () => {
     const body = { program_id: 'nowhere' };
     expect((await refused(postBookmark, { body })).status).toBe(401);
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     expect(await refused(postBookmark, { bearer, body, language: 'vi' })).toEqual({
       status: 404,
       body: { message: 'Chúng tôi không có thông tin về chương trình này.' },
@@ -67,10 +67,10 @@ describe('saving a program', () => {
 
 describe('moving', () => {
   it('makes room in the new column and closes the old one up', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const params = { id: '4' };
     const to = { status: 'considering', order_no: 2 };
-    expect(await ask(patchBookmark, { bearer, params, body: to })).toMatchObject(to);
+    expect(await callMock(patchBookmark, { bearer, params, body: to })).toMatchObject(to);
     expect(places(await list(bearer))).toMatchObject({
       1: 'considering:1',
       4: 'considering:2',
@@ -82,9 +82,9 @@ describe('moving', () => {
   });
 
   it('puts it last with a status alone, moves it in its column with a place alone, and stays inside', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const move = async (id: string, body: object) => {
-      const { status, order_no } = await ask(patchBookmark, { bearer, params: { id }, body });
+      const { status, order_no } = await callMock(patchBookmark, { bearer, params: { id }, body });
       return `${status}:${order_no}`;
     };
     expect(await move('9', { status: 'considering' })).toBe('considering:4');
@@ -97,9 +97,9 @@ describe('moving', () => {
 
 describe('changing', () => {
   it('writes note and date and leaves the rest as it is; null and nothing empty them', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const before = await list(bearer);
-    const change = (body: object) => ask(patchBookmark, { bearer, params: { id: '1' }, body });
+    const change = (body: object) => callMock(patchBookmark, { bearer, params: { id: '1' }, body });
     const note = 'ế'.repeat(2000);
     expect(await change({ note, deadline: '2028-02-29' })).toEqual({
       ...before[0],
@@ -121,7 +121,7 @@ describe('changing', () => {
     [{ status: 'lost' }, 'status'],
     [{ order_no: 'first' }, 'order_no'],
   ])('refuses %o at its field and keeps what was', async (body, field) => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const before = await list(bearer);
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
     expect(await refused(patchBookmark, { bearer, params: { id: '1' }, body })).toMatchObject(
@@ -135,7 +135,7 @@ describe('changing', () => {
 
 describe('removing', () => {
   it('closes the column up, and one that is gone is no error', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const remove = (id: string) => send(deleteBookmark, { bearer, params: { id } });
     expect((await remove('1')).status).toBe(200);
     expect((await remove('1')).status).toBe(200);
@@ -147,7 +147,7 @@ describe('removing', () => {
   });
 
   it('does not reach into the list of another student', async () => {
-    const [linh, minh] = [await signIn('linh.tran'), await signIn('minh')];
+    const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     const before = await list(linh);
     await send(deleteBookmark, { bearer: minh, params: { id: '1' } });
     const theirs = { bearer: minh, params: { id: '1' }, body: { note: 'x' } };
@@ -158,12 +158,12 @@ describe('removing', () => {
 
 it('has fifty a page', async () => {
   await fillBookmarks(({ email }) => email === 'minh@example.com', 120);
-  const bearer = await signIn('minh');
-  const first = await ask(getBookmarks, { bearer });
+  const bearer = await signInAs('minh');
+  const first = await callMock(getBookmarks, { bearer });
   expect(first.pagination).toEqual({ current_page: 1, last_page: 3, per_page: 50, total: 120 });
   const pages = [first.data];
   for (const page of ['2', '3'])
-    pages.push((await ask(getBookmarks, { bearer, query: { page } })).data);
+    pages.push((await callMock(getBookmarks, { bearer, query: { page } })).data);
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
   expect(new Set(pages.flat().map(({ program }) => program.id)).size).toBe(120);
 });

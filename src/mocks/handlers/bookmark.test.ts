@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { getBookmarks } from '@/api/bookmark/contract';
-import { ask, refused, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -10,8 +10,8 @@ it('asks for a bearer', async () => {
 });
 
 it('has nine programs of nine schools over the four columns for the demo student', async () => {
-  const bearer = await signIn('linh.tran');
-  const { data, pagination } = await ask(getBookmarks, { bearer });
+  const bearer = await signInAs('linh.tran');
+  const { data, pagination } = await callMock(getBookmarks, { bearer });
   expect(pagination).toMatchObject({ total: 9, current_page: 1, last_page: 1 });
   expect([...new Set(data.map(({ status }) => status))]).toEqual([
     'considering',
@@ -24,13 +24,13 @@ it('has nine programs of nine schools over the four columns for the demo student
 });
 
 it('has notes in the language of the call and a page after the last that is empty', async () => {
-  const bearer = await signIn('linh.tran');
-  const first = await ask(getBookmarks, { bearer, language: 'vi' });
+  const bearer = await signInAs('linh.tran');
+  const first = await callMock(getBookmarks, { bearer, language: 'vi' });
   expect(first.data[0]?.note).toMatch(/mùa đông/);
-  expect((await ask(getBookmarks, { bearer, query: { page: '2' } })).data).toEqual([]);
+  expect((await callMock(getBookmarks, { bearer, query: { page: '2' } })).data).toEqual([]);
 });
 
 it('is empty for the plain student', async () => {
-  const { data } = await ask(getBookmarks, { bearer: await signIn('minh') });
+  const { data } = await callMock(getBookmarks, { bearer: await signInAs('minh') });
   expect(data).toEqual([]);
 });

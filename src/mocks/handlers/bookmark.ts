@@ -9,12 +9,12 @@ import { moveInColumns, removeFromColumns } from '@/lib/order';
 import { changeAccount } from '@/mocks/data/accounts';
 import { bookmarkWires, entryOfProgram } from '@/mocks/data/bookmark-wire';
 import type { Language } from '@/mocks/catalogue/text';
-import { tooLong, wrongDate } from '@/mocks/server/checks';
+import { lengthError, dateError } from '@/mocks/server/checks';
 import { messages } from '@/mocks/server/messages';
 import { pageOf, paged } from '@/mocks/server/paging';
-import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { Refusal, rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
-import { nextId, type Account, type BookmarkRow } from '@/mocks/data/tables';
+import { nextId, type StoredAccount, type StoredBookmark } from '@/mocks/data/tables';
 
 /** Programs on one page of the list. */
 const PER_PAGE = 50;
@@ -22,16 +22,16 @@ const PER_PAGE = 50;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 function checkChanges({ note, deadline }: BookmarkChanges): void {
-  refuseWrong({
-    note: tooLong(note, 2000, messages.longNote),
-    deadline: wrongDate(deadline),
+  rejectInvalid({
+    note: lengthError(note, 2000, messages.longNote),
+    deadline: dateError(deadline),
   });
 }
 
 /** Changes note and date of a row and moves it. A new status without a place puts it last in that column. */
 function change(
-  account: Account,
-  row: BookmarkRow,
+  account: StoredAccount,
+  row: StoredBookmark,
   { note, deadline, status, order_no }: BookmarkChanges,
 ): void {
   if (note !== undefined) row.note = note || null;
@@ -42,7 +42,7 @@ function change(
   account.bookmarks = moveInColumns(account.bookmarks, row.id, { status: to, order_no: place });
 }
 
-function wireOf(account: Account, id: BookmarkRow['id'], language: Language) {
+function wireOf(account: StoredAccount, id: StoredBookmark['id'], language: Language) {
   const [wire] = bookmarkWires(
     account,
     account.bookmarks.filter((row) => row.id === id),
@@ -52,8 +52,12 @@ function wireOf(account: Account, id: BookmarkRow['id'], language: Language) {
   return { data: wire };
 }
 
-function append(account: Account, id: number, programId: BookmarkRow['programId']): BookmarkRow {
-  const row: BookmarkRow = {
+function append(
+  account: StoredAccount,
+  id: number,
+  programId: StoredBookmark['programId'],
+): StoredBookmark {
+  const row: StoredBookmark = {
     id,
     programId,
     status: 'considering',

@@ -2,30 +2,30 @@ import { postQuiz, type QuizBody, type QuizResult } from '@/api/discovery/contra
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { Language } from '@/mocks/catalogue/text';
-import { entries } from '@/mocks/data/entries';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { messages } from '@/mocks/server/messages';
-import { nearestClusters, type Near } from '@/mocks/engines/quiz/clusters';
+import { nearestClusters, type ClusterMatch } from '@/mocks/engines/quiz/clusters';
 import { rankedTypes, scoreAnswers } from '@/mocks/engines/quiz/scoring';
 import { headingFor, INTEREST_NAMES, summaryFor } from '@/mocks/engines/quiz/words';
-import { refuseWrong } from '@/mocks/server/refusal';
+import { rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 
 function hasTwice(values: readonly string[]): boolean {
   return new Set(values).size < values.length;
 }
 
-function groupOf({ preferenceId, closeness }: Near, language: Language) {
+function groupOf({ preferenceId, closeness }: ClusterMatch, language: Language) {
   const titles = programTitles.filter(({ parentId }) => parentId === preferenceId);
   return {
     parent_id: preferenceId,
     title: preferences.find(({ id }) => id === preferenceId)?.title[language] ?? '',
     closeness,
     titles: titles.map(({ id, title }) => ({ id, title: title[language] })),
-    program_count: entries.filter(({ title }) => title.parentId === preferenceId).length,
+    program_count: catalogueEntries.filter(({ title }) => title.parentId === preferenceId).length,
   };
 }
 
-function leaningOf(near: readonly Near[]): 'clear' | 'tie' | 'none' {
+function leaningOf(near: readonly ClusterMatch[]): 'clear' | 'tie' | 'none' {
   const closest = near.filter(({ closeness }) => closeness === 'equal').length;
   if (closest === 0) return 'none';
   return closest === 1 ? 'clear' : 'tie';
@@ -57,7 +57,7 @@ export function quizResult(body: QuizBody, language: Language): QuizResult {
 export const discoveryRoutes = {
   postQuiz: route(postQuiz, 'open', ({ body, language }) => {
     const rated = (body.activities ?? []).map(({ id }) => id);
-    refuseWrong({
+    rejectInvalid({
       statements: hasTwice(body.statements) ? messages.invalid : null,
       activities: hasTwice(rated) ? messages.invalid : null,
     });

@@ -9,18 +9,19 @@ import {
 } from '@/api/journey/contract';
 import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { freezeClock } from '@/mocks/data/clock';
-import { ask, newVisit, refused, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, newVisit, refused, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 async function total(body: object): Promise<number> {
-  return (await ask(preRunEngine, { visit: await newVisit(), body })).total;
+  return (await callMock(preRunEngine, { visit: await newVisit(), body })).total;
 }
 
 describe('pages', () => {
   it('has twelve a page, each program on one page, and none after the last', async () => {
     const visit = await newVisit();
-    const page = (n: number) => ask(preRunEngine, { visit, body: {}, query: { page: String(n) } });
+    const page = (n: number) =>
+      callMock(preRunEngine, { visit, body: {}, query: { page: String(n) } });
     const first = await page(1);
     const { last_page: last } = first.pagination;
     expect(first.data).toHaveLength(12);
@@ -51,16 +52,19 @@ describe('counts of options', () => {
   const others = { budget_min: '10000', budget_max: '30000', degree: undefined };
 
   it('agree with the total for a country', async () => {
-    for (const country of await ask(postCountries, { visit: await newVisit(), body: others })) {
+    for (const country of await callMock(postCountries, {
+      visit: await newVisit(),
+      body: others,
+    })) {
       const ids = [country.country_ids].flat();
       expect(await total({ ...others, country_ids: ids })).toBe(country.count);
     }
   });
 
   it('agree with the total for a budget', async () => {
-    const countries = await ask(postCountries, { visit: await newVisit(), body: {} });
+    const countries = await callMock(postCountries, { visit: await newVisit(), body: {} });
     const body = { country_ids: countries.slice(0, 2).flatMap((country) => country.country_ids) };
-    for (const { min, max, count } of await ask(postBudgetRange, {
+    for (const { min, max, count } of await callMock(postBudgetRange, {
       visit: await newVisit(),
       body,
     })) {
@@ -70,7 +74,7 @@ describe('counts of options', () => {
 
   it('agree with the total for a course preference', async () => {
     const visit = await newVisit();
-    for (const { id, count } of await ask(postSuperMetaCategories, { visit, body: others })) {
+    for (const { id, count } of await callMock(postSuperMetaCategories, { visit, body: others })) {
       expect(await total({ ...others, program_title_parent_id: id })).toBe(count);
     }
   });
@@ -89,9 +93,9 @@ describe('run-engine', () => {
 
   it('takes ids as numbers and as text, and nothing matches an unknown one', async () => {
     const visit = await newVisit();
-    const [title] = await ask(getProgramTitles, { visit });
+    const [title] = await callMock(getProgramTitles, { visit });
     const count = async (id: unknown) =>
-      (await ask(runEngine, { visit, body: { program_title_ids: [id] } })).total;
+      (await callMock(runEngine, { visit, body: { program_title_ids: [id] } })).total;
     expect(await count(title?.id)).toBeGreaterThan(0);
     expect(await count(String(title?.id))).toBe(await count(title?.id));
     expect(await count('no-such-title')).toBe(0);
@@ -100,7 +104,11 @@ describe('run-engine', () => {
 
 describe('search', () => {
   it('finds without diacritics, in both languages', async () => {
-    const { data } = await ask(preRunEngine, { visit: await newVisit(), body: {}, language: 'vi' });
+    const { data } = await callMock(preRunEngine, {
+      visit: await newVisit(),
+      body: {},
+      language: 'vi',
+    });
     const name = data[0]?.school.name ?? '';
     const bare = name
       .normalize('NFD')
@@ -126,8 +134,8 @@ describe('final-engine', () => {
   });
 
   it('answers from the account, with an overview of the whole result', async () => {
-    const bearer = await signIn('linh.tran');
-    const answer = await ask(finalEngine, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const answer = await callMock(finalEngine, { bearer });
     const { total: all, overview } = answer;
     const sum = (counts: { count: number }[] | null | undefined) =>
       (counts ?? []).reduce((left, { count }) => left + count, 0);
@@ -137,15 +145,15 @@ describe('final-engine', () => {
     const { all_met: met = 0, one_unmet: one = 0, more_unmet: more = 0 } = overview?.fit ?? {};
     expect(met + one + more).toBe(all);
     expect(overview?.within_budget).toBeLessThanOrEqual(all);
-    const { country_ids: countries } = await ask(getBasicInfo, { bearer });
+    const { country_ids: countries } = await callMock(getBasicInfo, { bearer });
     expect(overview?.countries?.length).toBeLessThanOrEqual(countries?.length ?? 0);
   });
 
   it('is narrowed by its query, never widened', async () => {
-    const bearer = await signIn('linh.tran');
-    const { country_ids: ids } = await ask(getBasicInfo, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const { country_ids: ids } = await callMock(getBasicInfo, { bearer });
     const count = async (query: Record<string, string>) =>
-      (await ask(finalEngine, { bearer, query })).total;
+      (await callMock(finalEngine, { bearer, query })).total;
     const all = await count({});
     const each = await Promise.all((ids ?? []).map((id) => count({ country_ids: String(id) })));
     expect(each.reduce((left, right) => left + right, 0)).toBe(all);
@@ -156,19 +164,21 @@ describe('final-engine', () => {
   });
 
   it('knows majors by their name as well as by their id', async () => {
-    const bearer = await signIn('linh.tran');
-    const info = await ask(getBasicInfo, { bearer });
-    const { total: byId } = await ask(finalEngine, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const info = await callMock(getBasicInfo, { bearer });
+    const { total: byId } = await callMock(finalEngine, { bearer });
     const titles = info.educational_records?.next_program_titles?.map(({ title }) => ({ title }));
-    await ask(putBasicInfo, {
+    await callMock(putBasicInfo, {
       bearer,
       body: { ...info, educational_records: { next_program_titles: titles } },
     });
-    expect((await ask(finalEngine, { bearer })).total).toBe(byId);
+    expect((await callMock(finalEngine, { bearer })).total).toBe(byId);
   });
 
   it('shows everything to an account that has told nothing', async () => {
-    const { total: all, overview } = await ask(finalEngine, { bearer: await signIn('minh') });
+    const { total: all, overview } = await callMock(finalEngine, {
+      bearer: await signInAs('minh'),
+    });
     expect(all).toBe(await total({}));
     expect(overview).not.toHaveProperty('within_budget');
   });
@@ -177,7 +187,7 @@ describe('final-engine', () => {
     const [field = ''] = Object.keys(query);
     // A union of one-key objects is no record of strings until it is copied.
     const answer = await refused(finalEngine, {
-      bearer: await signIn('minh'),
+      bearer: await signInAs('minh'),
       query: Object.fromEntries(Object.entries(query)),
     });
     expect(answer).toMatchObject({
@@ -189,7 +199,7 @@ describe('final-engine', () => {
   it('has no deadline in the past, on any day', async () => {
     for (const day of ['2026-11-21', '2027-02-28', '2028-02-29', '2026-12-31']) {
       freezeClock(new Date(`${day}T12:00:00Z`));
-      const { data } = await ask(preRunEngine, {
+      const { data } = await callMock(preRunEngine, {
         visit: await newVisit(),
         body: { sort: 'deadline' },
       });

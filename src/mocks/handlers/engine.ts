@@ -1,13 +1,13 @@
 import type { WireOf } from '@/api/http/endpoint';
 import { finalEngine, preRunEngine, runEngine } from '@/api/engine/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
-import { answersFromQuery, answersOf, type Answers } from '@/mocks/engines/ranking/answers';
+import { answersFromQuery, answersOf, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/data/clock';
-import { entries, type Entry } from '@/mocks/data/entries';
+import { mockNow } from '@/mocks/data/clock';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { listOptionsFromQuery, listOptionsOf, type ListOptions } from '@/mocks/server/list-options';
 import { messages } from '@/mocks/server/messages';
-import { narrow } from '@/mocks/engines/ranking/narrowing';
+import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
 import { overviewOf } from '@/mocks/engines/ranking/overview';
 import { pageOf, paged } from '@/mocks/server/paging';
 import { rank, type Ranked } from '@/mocks/engines/ranking/ranking';
@@ -16,12 +16,12 @@ import { route } from '@/mocks/server/route';
 import { programWire } from '@/mocks/data/wire';
 
 function ranked(
-  left: readonly Entry[],
-  answers: Answers,
+  left: readonly CatalogueEntry[],
+  answers: StudentAnswers,
   options: ListOptions,
   language: Language,
 ) {
-  return rank(left, answers, { options, language, now: now() });
+  return rank(left, answers, { options, language, now: mockNow() });
 }
 
 function pageWire(result: readonly Ranked[], page: number, language: Language) {
@@ -29,11 +29,11 @@ function pageWire(result: readonly Ranked[], page: number, language: Language) {
   return { data: data.map((row) => programWire(row, language)), pagination, total: result.length };
 }
 
-type Asked = { answers: Answers; options: ListOptions; page: number; language: Language };
+type Asked = { answers: StudentAnswers; options: ListOptions; page: number; language: Language };
 
 /** One page of the programs that match a visitor's answers (pre and post). */
 function recommend({ answers, options, page, language }: Asked): WireOf<typeof preRunEngine> {
-  const left = narrow(entries, { ...answers, ...options });
+  const left = filterPrograms(catalogueEntries, { ...answers, ...options });
   return pageWire(ranked(left, answers, options, language), page, language);
 }
 
@@ -60,8 +60,8 @@ export const engineRoutes = {
     const answers = accountAnswers(student.basicInfo);
     const { countryIds, budgetMax } = answersFromQuery(query);
     // The query narrows what the account leaves; it never widens it.
-    const own = narrow(entries, { ...answers, ...options });
-    const left = narrow(own, { countryIds, budgetMax, preferenceId: null, titleIds: null });
+    const own = filterPrograms(catalogueEntries, { ...answers, ...options });
+    const left = filterPrograms(own, { countryIds, budgetMax, preferenceId: null, titleIds: null });
     const result = ranked(left, answers, options, language);
     return { ...pageWire(result, page, language), overview: overviewOf(result, answers, language) };
   }),

@@ -10,13 +10,13 @@ import {
   type Essay,
 } from '@/api/essay/contract';
 import { freezeClock } from '@/mocks/data/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 const byId = (essay: Pick<Essay, 'id'>) => ({ id: String(essay.id) });
 const made = (bearer: string, body: object = {}) =>
-  ask(postEssay, { bearer, body: { client_id: 'draft-1', ...body } });
+  callMock(postEssay, { bearer, body: { client_id: 'draft-1', ...body } });
 
 describe('essays', () => {
   it.each([getEssays, postEssay, getEssay, patchEssay, deleteEssay, restoreEssay])(
@@ -27,18 +27,22 @@ describe('essays', () => {
   );
 
   it('lists them without their versions, the one that was changed last first', async () => {
-    const bearer = await signIn('linh.tran');
-    const essays = await ask(getEssays, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const essays = await callMock(getEssays, { bearer });
     expect(essays.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3', 'e4']);
     for (const essay of essays) expect(essay).not.toHaveProperty('versions');
-    await ask(patchEssay, { bearer, params: { id: 'e4' }, body: { version: 1, status: 'draft' } });
-    const [first] = await ask(getEssays, { bearer });
+    await callMock(patchEssay, {
+      bearer,
+      params: { id: 'e4' },
+      body: { version: 1, status: 'draft' },
+    });
+    const [first] = await callMock(getEssays, { bearer });
     expect(first).toMatchObject({ id: 'e4', version: 2, status: 'draft' });
   });
 
   it('makes an empty draft, or one with everything, and the same one for the same client id', async () => {
     freezeClock(new Date('2026-11-21T08:00:00Z'));
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const draft = await made(bearer);
     expect(draft).toEqual({
       id: expect.stringMatching(/^[A-Za-z0-9-]{1,64}$/),
@@ -60,8 +64,8 @@ describe('essays', () => {
       purpose: 'Common App',
     };
     const body = { client_id: 'draft-2', ...all };
-    expect(await ask(postEssay, { bearer, body })).toMatchObject({ ...all, version: 1 });
-    expect(await ask(getEssays, { bearer })).toHaveLength(2);
+    expect(await callMock(postEssay, { bearer, body })).toMatchObject({ ...all, version: 1 });
+    expect(await callMock(getEssays, { bearer })).toHaveLength(2);
   });
 
   it.each([
@@ -74,19 +78,19 @@ describe('essays', () => {
     [{ purpose: 'x'.repeat(201) }, 'purpose'],
     [{ status: 'lost' }, 'status'],
   ])('refuses a wrong field (%#) at its place, made or changed', async (wrong, field) => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
     const body = { client_id: 'draft-1', ...wrong };
     expect(await refused(postEssay, { bearer, body })).toMatchObject(answer);
-    expect(await ask(getEssays, { bearer })).toEqual([]);
+    expect(await callMock(getEssays, { bearer })).toEqual([]);
     const params = byId(await made(bearer));
     const change = { bearer, params, body: { version: 1, ...wrong } };
     expect(await refused(patchEssay, change)).toMatchObject(answer);
-    expect(await ask(getEssay, { bearer, params })).toMatchObject({ version: 1, content: '' });
+    expect(await callMock(getEssay, { bearer, params })).toMatchObject({ version: 1, content: '' });
   });
 
   it('takes the longest text that is allowed, and asks for a client id', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     expect((await made(bearer, { content: 'ế'.repeat(50_000) })).version).toBe(1);
     for (const body of [{}, { client_id: '' }, { client_id: 'x'.repeat(101) }]) {
       expect(await refused(postEssay, { bearer, body })).toMatchObject({
@@ -99,11 +103,11 @@ describe('essays', () => {
 
 describe('changing an essay', () => {
   it('changes what is sent, counts one version more, and empties with null', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const params = { id: 'e1' };
-    const before = await ask(getEssay, { bearer, params });
+    const before = await callMock(getEssay, { bearer, params });
     const body = { version: 6, prompt: null, word_limit: null };
-    const after = await ask(patchEssay, { bearer, params, body });
+    const after = await callMock(patchEssay, { bearer, params, body });
     expect(after).toEqual({
       ...before,
       prompt: null,
@@ -112,30 +116,30 @@ describe('changing an essay', () => {
       updated_at: after.updated_at,
     });
     expect(after.updated_at > before.updated_at).toBe(true);
-    expect(await ask(getEssay, { bearer, params })).toEqual(after);
+    expect(await callMock(getEssay, { bearer, params })).toEqual(after);
   });
 
   it('makes no version of a change that changes nothing', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const params = { id: 'e1' };
-    const before = await ask(getEssay, { bearer, params });
+    const before = await callMock(getEssay, { bearer, params });
     const { content, status, version } = before;
     const body = { version, content, status, checkpoint: true };
-    expect(await ask(patchEssay, { bearer, params, body })).toEqual(before);
+    expect(await callMock(patchEssay, { bearer, params, body })).toEqual(before);
   });
 
   it('is 409 with the newer essay for an old version, and changes nothing', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const params = { id: 'e1' };
     const here = { version: 6, content: 'Title: Here Essay: One' };
-    const newer = await ask(patchEssay, { bearer, params, body: here });
+    const newer = await callMock(patchEssay, { bearer, params, body: here });
     const there = { version: 6, content: 'Title: There Essay: Two' };
     expect(await refused(patchEssay, { bearer, params, body: there, language: 'vi' })).toEqual({
       status: 409,
       body: { message: 'Bài luận này vừa được sửa ở nơi khác.', data: newer },
     });
     expect(newer).toMatchObject({ version: 7, content: here.content });
-    expect(await ask(getEssay, { bearer, params })).toEqual(newer);
+    expect(await callMock(getEssay, { bearer, params })).toEqual(newer);
     const ahead = { bearer, params, body: { ...there, version: 8 } };
     expect((await refused(patchEssay, ahead)).status).toBe(409);
   });
@@ -143,42 +147,42 @@ describe('changing an essay', () => {
 
 describe('deleting an essay', () => {
   it('hides it until it is restored, versions and all', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const params = { id: 'e2' };
-    const before = await ask(getEssay, { bearer, params });
+    const before = await callMock(getEssay, { bearer, params });
     for (const _ of ['once', 'twice']) {
       expect((await send(deleteEssay, { bearer, params })).status).toBe(200);
     }
-    expect((await ask(getEssays, { bearer })).map(({ id }) => id)).toEqual(['e1', 'e3', 'e4']);
+    expect((await callMock(getEssays, { bearer })).map(({ id }) => id)).toEqual(['e1', 'e3', 'e4']);
     const gone = {
       status: 404,
       body: { message: 'We cannot find this essay. It may have been deleted.' },
     };
     expect(await refused(getEssay, { bearer, params })).toEqual(gone);
     expect(await refused(patchEssay, { bearer, params, body: { version: 2 } })).toEqual(gone);
-    expect(await ask(restoreEssay, { bearer, params })).toEqual(before);
-    expect(await ask(restoreEssay, { bearer, params })).toEqual(before);
-    expect(await ask(getEssay, { bearer, params })).toEqual(before);
+    expect(await callMock(restoreEssay, { bearer, params })).toEqual(before);
+    expect(await callMock(restoreEssay, { bearer, params })).toEqual(before);
+    expect(await callMock(getEssay, { bearer, params })).toEqual(before);
   });
 
   it('is not undone by a late second call that makes it', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const essay = await made(bearer);
     await send(deleteEssay, { bearer, params: byId(essay) });
     expect(await made(bearer)).toEqual(essay);
-    expect(await ask(getEssays, { bearer })).toEqual([]);
+    expect(await callMock(getEssays, { bearer })).toEqual([]);
   });
 
   it.each([getEssay, patchEssay, deleteEssay, restoreEssay])(
     '$method $path is 404 for an unknown id and for an essay of another student',
     async (endpoint) => {
-      const bearer = await signIn('minh');
+      const bearer = await signInAs('minh');
       for (const id of ['nothing', 'e1']) {
         const body = endpoint.method === 'PATCH' ? { body: { version: 1, content: 'x' } } : {};
         const answer = await refused(endpoint, { bearer, params: { id }, ...body });
         expect(answer.status).toBe(404);
       }
-      const theirs = await ask(getEssays, { bearer: await signIn('linh.tran') });
+      const theirs = await callMock(getEssays, { bearer: await signInAs('linh.tran') });
       expect(theirs.map(({ id, version }) => `${id}:${version}`)).toEqual([
         'e1:6',
         'e2:2',

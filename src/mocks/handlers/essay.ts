@@ -8,38 +8,38 @@ import {
   type EssayChanges,
 } from '@/api/essay/contract';
 import { changeAccount } from '@/mocks/data/accounts';
-import { notWhole, tooLong, wrongClientId } from '@/mocks/server/checks';
-import { now } from '@/mocks/data/clock';
-import { changeEssay, essayListWire, essayWire, livingEssays } from '@/mocks/data/essays';
+import { integerError, lengthError, clientIdError } from '@/mocks/server/checks';
+import { mockNow } from '@/mocks/data/clock';
+import { changeEssay, essayListWire, essayWire, activeEssays } from '@/mocks/data/essays';
 import { messages } from '@/mocks/server/messages';
-import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { Refusal, rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
-import { nextId, type Account, type EssayRow } from '@/mocks/data/tables';
+import { nextId, type StoredAccount, type StoredEssay } from '@/mocks/data/tables';
 
 function checkChanges({ content, prompt, word_limit, purpose }: EssayChanges): void {
-  refuseWrong({
-    content: tooLong(content, 50_000, messages.longEssay),
-    prompt: tooLong(prompt, 2000, messages.longPrompt),
-    word_limit: notWhole(word_limit, [1, 10_000], messages.wordLimit),
-    purpose: tooLong(purpose, 200, messages.longPurpose),
+  rejectInvalid({
+    content: lengthError(content, 50_000, messages.longEssay),
+    prompt: lengthError(prompt, 2000, messages.longPrompt),
+    word_limit: integerError(word_limit, [1, 10_000], messages.wordLimit),
+    purpose: lengthError(purpose, 200, messages.longPurpose),
   });
 }
 
 /** An essay of the account, also a deleted one. Throws 404. */
-function anyEssay({ essays }: Account, id: string | undefined): EssayRow {
+function anyEssay({ essays }: StoredAccount, id: string | undefined): StoredEssay {
   const row = essays.find((essay) => essay.id === id);
   if (!row) throw new Refusal(404, messages.noEssay);
   return row;
 }
 
 /** An essay of the account that is not deleted. Throws 404. */
-function essayOf(account: Account, id: string | undefined): EssayRow {
+function essayOf(account: StoredAccount, id: string | undefined): StoredEssay {
   const row = anyEssay(account, id);
   if (row.deletedAt !== null) throw new Refusal(404, messages.noEssay);
   return row;
 }
 
-function emptyEssay(id: string, clientId: string, at: Date): EssayRow {
+function emptyEssay(id: string, clientId: string, at: Date): StoredEssay {
   return {
     id,
     clientId,
@@ -58,18 +58,18 @@ function emptyEssay(id: string, clientId: string, at: Date): EssayRow {
 
 export const essayRoutes = {
   getEssays: route(getEssays, 'student', ({ student }) => ({
-    data: livingEssays(student.essays).map(essayListWire),
+    data: activeEssays(student.essays).map(essayListWire),
   })),
 
   postEssay: route(postEssay, 'student', async ({ student, body }) => {
     const { client_id: clientId, ...changes } = body;
-    refuseWrong({ client_id: wrongClientId(clientId) });
+    rejectInvalid({ client_id: clientIdError(clientId) });
     checkChanges(changes);
     return changeAccount(student.id, (account, tables) => {
       const known = account.essays.find((essay) => essay.clientId === clientId);
       // An essay that was deleted since stays deleted: a late second call must not restore it.
       if (known) return { data: essayWire(known) };
-      const at = now();
+      const at = mockNow();
       const row = emptyEssay(`e${nextId(tables)}`, clientId, at);
       changeEssay(row, changes, { checkpoint: false, at });
       row.version = 1;
@@ -90,14 +90,14 @@ export const essayRoutes = {
       if (version !== row.version) {
         throw new Refusal(409, messages.newerEssay, null, essayWire(row));
       }
-      changeEssay(row, changes, { checkpoint, at: now() });
+      changeEssay(row, changes, { checkpoint, at: mockNow() });
       return { data: essayWire(row) };
     });
   }),
 
   deleteEssay: route(deleteEssay, 'student', async ({ student, params }) => {
     await changeAccount(student.id, (account) => {
-      anyEssay(account, params['id']).deletedAt ??= now().toISOString();
+      anyEssay(account, params['id']).deletedAt ??= mockNow().toISOString();
     });
     return { data: null };
   }),

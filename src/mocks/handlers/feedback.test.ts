@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { postEssayFeedback } from '@/api/feedback/contract';
-import { ask, refused, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -9,8 +9,8 @@ describe('POST /api/v1/essay-feedback', () => {
   const text = 'I was very proud. The pump was repaired on Monday.';
 
   it('answers a visitor in the language that is asked for, whatever the draft is in', async () => {
-    const english = await ask(postEssayFeedback, { body: { text } });
-    const vietnamese = await ask(postEssayFeedback, { body: { text }, language: 'vi-VN' });
+    const english = await callMock(postEssayFeedback, { body: { text } });
+    const vietnamese = await callMock(postEssayFeedback, { body: { text }, language: 'vi-VN' });
     expect(english.language).toBe('en');
     expect(vietnamese.language).toBe('en');
     expect(english.comments[0]?.question).toContain('Take “very” out');

@@ -1,12 +1,12 @@
 import { postEssayFeedback } from '@/api/feedback/contract';
-import { notWhole, tooLong } from '@/mocks/server/checks';
+import { integerError, lengthError } from '@/mocks/server/checks';
 import { analyse } from '@/mocks/engines/feedback/analyse';
 import { messages } from '@/mocks/server/messages';
-import { Refusal, refuseWrong } from '@/mocks/server/refusal';
+import { Refusal, rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 
 /** Most characters in a draft. */
-const MOST = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 const longDraft = {
   en: 'A draft has at most 20,000 characters.',
@@ -20,10 +20,10 @@ const noDraft = {
 /** Feedback on a draft, computed from the draft; no sentence is ever rewritten. Open to visitors. */
 export const feedbackRoutes = {
   postEssayFeedback: route(postEssayFeedback, 'open', ({ body, language }) => {
-    refuseWrong({
-      text: tooLong(body.text, MOST, longDraft),
-      prompt: tooLong(body.prompt, 2000, messages.longPrompt),
-      word_limit: notWhole(body.word_limit, [1, 10_000], messages.wordLimit),
+    rejectInvalid({
+      text: lengthError(body.text, MAX_CHARACTERS, longDraft),
+      prompt: lengthError(body.prompt, 2000, messages.longPrompt),
+      word_limit: integerError(body.word_limit, [1, 10_000], messages.wordLimit),
     });
     const feedback = analyse(body.text, body.word_limit ?? null, language);
     if (!feedback) throw new Refusal(422, noDraft, { text: noDraft });

@@ -11,14 +11,14 @@ import {
 } from '@/api/journey/contract';
 import { advanceClock } from '@/mocks/data/clock';
 import { PUBLIC_MS } from '@/mocks/data/sessions';
-import { ask, newVisit, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, newVisit, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 describe('session', () => {
   it('gives a token to anyone, and another one each time', async () => {
     const tokens = [await newVisit(), await newVisit()];
-    tokens.push((await ask(getSession, { bearer: await signIn('minh') })).token);
+    tokens.push((await callMock(getSession, { bearer: await signInAs('minh') })).token);
     expect(new Set(tokens).size).toBe(3);
   });
 
@@ -37,7 +37,7 @@ describe('session', () => {
     const body = endpoint.method === 'POST' ? { body: {} } : {};
     const answer = { status: 401, body: { message: expect.stringContaining('visit') } };
     expect(await refused(endpoint, body)).toEqual(answer);
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     expect(await refused(endpoint, { ...body, bearer })).toEqual(answer);
     expect(await refused(endpoint, { ...body, visit: bearer })).toEqual(answer);
     expect((await send(endpoint, { ...body, visit: await newVisit() })).status).toBe(200);
@@ -56,14 +56,14 @@ describe('options', () => {
   it('has five class grades, in the language of the call', async () => {
     const visit = await newVisit();
     const names = async (language: string) =>
-      (await ask(getClassGrades, { visit, language })).map((grade) => grade.class_name);
+      (await callMock(getClassGrades, { visit, language })).map((grade) => grade.class_name);
     expect(await names('en-US')).toEqual(['9', '10', '11', '12', 'Finished, or at university']);
     expect((await names('vi-VN')).at(-1)).toBe('Đã tốt nghiệp hoặc đang học đại học');
     expect(await names('fr, vi;q=0.5, en;q=0.4')).toEqual(await names('vi'));
   });
 
   it('has budget ranges from nothing to open, each counting at least as many as the one before', async () => {
-    const ranges = await ask(postBudgetRange, { visit: await newVisit(), body: {} });
+    const ranges = await callMock(postBudgetRange, { visit: await newVisit(), body: {} });
     expect(ranges.map(({ min, max }) => `${min}-${max}`)).toEqual([
       '0-10000',
       '10000-20000',
@@ -77,8 +77,8 @@ describe('options', () => {
 
   it('ties every program title to a course preference', async () => {
     const visit = await newVisit();
-    const titles = await ask(getProgramTitles, { visit });
-    const categories = await ask(postSuperMetaCategories, { visit, body: {} });
+    const titles = await callMock(getProgramTitles, { visit });
+    const categories = await callMock(postSuperMetaCategories, { visit, body: {} });
     const ids = categories.map(({ id }) => id);
     expect(
       titles.filter((title) => title.parent_id == null || !ids.includes(title.parent_id)),
@@ -87,7 +87,7 @@ describe('options', () => {
   });
 
   it('counts schools of a country, never more than programs', async () => {
-    const countries = await ask(postCountries, { visit: await newVisit(), body: {} });
+    const countries = await callMock(postCountries, { visit: await newVisit(), body: {} });
     for (const { count = 0, school_count: schools = 0 } of countries) {
       expect(schools).toBeGreaterThan(0);
       expect(count).toBeGreaterThanOrEqual(schools ?? 0);

@@ -10,9 +10,9 @@ import { answersOf } from '@/mocks/engines/ranking/answers';
 import { classGrades } from '@/mocks/engines/ranking/class-grades';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import {
-  budgetOptions,
-  countryOptions,
-  preferenceOptions,
+  budgetsWithCounts,
+  countriesWithCounts,
+  preferencesWithCounts,
 } from '@/mocks/engines/ranking/option-counts';
 import { route } from '@/mocks/server/route';
 import { openSession } from '@/mocks/data/sessions';
@@ -28,15 +28,15 @@ export const journeyRoutes = {
   })),
 
   postCountries: route(postCountries, 'open', ({ body, language }) => ({
-    data: countryOptions(answersOf(body), language),
+    data: countriesWithCounts(answersOf(body), language),
   })),
 
   postBudgetRange: route(postBudgetRange, 'open', ({ body }) => ({
-    data: budgetOptions(answersOf(body)),
+    data: budgetsWithCounts(answersOf(body)),
   })),
 
   postSuperMetaCategories: route(postSuperMetaCategories, 'open', ({ body, language }) => ({
-    data: preferenceOptions(answersOf(body), language),
+    data: preferencesWithCounts(answersOf(body), language),
   })),
 
   getProgramTitles: route(getProgramTitles, 'open', ({ language }) => ({

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { getMajors } from '@/api/major/contract';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
-import { ask, refused, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 const titles = async (query: Record<string, string>, language = 'en-US') =>
-  (await ask(getMajors, { query, language })).map(({ title }) => title);
+  (await callMock(getMajors, { query, language })).map(({ title }) => title);
 
 describe('GET /api/v1/majors', () => {
   it('has every program title, and counts each program under one of them', async () => {
-    const majors = await ask(getMajors);
+    const majors = await callMock(getMajors);
     expect(majors.map(({ id }) => id)).toEqual(
       programTitles.toSorted((a, b) => a.parentId - b.parentId || a.id - b.id).map(({ id }) => id),
     );
@@ -21,7 +21,7 @@ describe('GET /api/v1/majors', () => {
   });
 
   it('speaks the language of the call, and knows the other one’s names', async () => {
-    const [math] = await ask(getMajors, { query: { q: 'toan hoc' }, language: 'vi-VN' });
+    const [math] = await callMock(getMajors, { query: { q: 'toan hoc' }, language: 'vi-VN' });
     expect(math).toMatchObject({
       title: 'Toán học',
       parent: { id: 5, title: 'Khoa học tự nhiên và toán' },

@@ -1,6 +1,6 @@
 import { getMajors, type Major } from '@/api/major/contract';
 import { guideByKey } from '@/mocks/catalogue/major-guides/guides';
-import { schoolSubjects } from '@/mocks/catalogue/major-guides/guides-shape';
+import { schoolSubjects } from '@/mocks/catalogue/major-guides/guide-entry';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgotPassword, login, resetPassword } from '@/api/auth/contract';
 import { getUser } from '@/api/user/contract';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -16,7 +16,7 @@ describe('forgot-password', () => {
   it('answers the same for a known and an unknown address, however often', async () => {
     const answers = await Promise.all(
       [minh, 'nobody@example.com', ` ${minh.toUpperCase()} `, minh].map((email) =>
-        ask(forgotPassword, { body: { email }, bearer: 'old' }),
+        callMock(forgotPassword, { body: { email }, bearer: 'old' }),
       ),
     );
     expect(answers).toEqual(answers.map(() => ({ resend_after: 30 })));
@@ -33,11 +33,11 @@ describe('forgot-password', () => {
 
 describe('reset-password', () => {
   it('signs in with the new password and ends the other sessions of the account alone', async () => {
-    const [old, linh] = [await signIn('minh'), await signIn('linh.tran')];
-    await ask(forgotPassword, { body: { email: minh } });
+    const [old, linh] = [await signInAs('minh'), await signInAs('linh.tran')];
+    await callMock(forgotPassword, { body: { email: minh } });
     const body = { email: ` ${minh.toUpperCase()}`, code: '000000', password: 'một mật khẩu mới' };
-    const { token, user } = await ask(resetPassword, { body, bearer: 'old' });
-    expect(await ask(getUser, { bearer: token })).toEqual(user);
+    const { token, user } = await callMock(resetPassword, { body, bearer: 'old' });
+    expect(await callMock(getUser, { bearer: token })).toEqual(user);
     expect((await send(getUser, { bearer: old })).status).toBe(401);
     expect((await send(getUser, { bearer: linh })).status).toBe(200);
     const signInWith = (password: string) => send(login, { body: { email: minh, password } });
@@ -46,7 +46,7 @@ describe('reset-password', () => {
   });
 
   it('says the same of a wrong code and of an unknown address, with the right code too', async () => {
-    await ask(forgotPassword, { body: { email: minh } });
+    await callMock(forgotPassword, { body: { email: minh } });
     const wrong = await reset({ code: '123456' });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
     expect(await reset({ email: 'nobody@example.com' })).toEqual(wrong);
@@ -55,10 +55,10 @@ describe('reset-password', () => {
   });
 
   it('takes no code after five wrong ones until another is sent', async () => {
-    await ask(forgotPassword, { body: { email: minh } });
+    await callMock(forgotPassword, { body: { email: minh } });
     for (const code of ['1', '2', '3', '4', '5']) await reset({ code });
     expect((await reset({})).status).toBe(422);
-    await ask(forgotPassword, { body: { email: minh } });
+    await callMock(forgotPassword, { body: { email: minh } });
     expect((await reset({})).status).toBe(200);
   });
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { getResource, getResources } from '@/api/resource/contract';
 import { countWords } from '@/lib/count-text';
 import { guides } from '@/mocks/catalogue/resources/guides';
-import { ask, refused, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 const list = (query: Record<string, string> = {}, language = 'en-US') =>
-  ask(getResources, { query, language });
+  callMock(getResources, { query, language });
 const ids = (found: { id: string | number }[]) => found.map(({ id }) => id);
 
 const bare = (text: string) =>
@@ -90,7 +90,7 @@ describe('one guide', () => {
   it('comes with its text, and minutes that its words take', async () => {
     for (const { id, body } of guides) {
       for (const language of ['en', 'vi'] as const) {
-        const guide = await ask(getResource, { params: { id }, query: { language } });
+        const guide = await callMock(getResource, { params: { id }, query: { language } });
         expect(guide.body).toBe(body[language].trim());
         const pace = countWords(guide.body) / guide.minutes;
         // Nobody of sixteen reads slower or faster than that, in words or in syllables.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getResource, getResources, guideStageSchema } from '@/api/resource/contract';
 import { countWords } from '@/lib/count-text';
-import type { GuideRow } from '@/mocks/catalogue/resources/guide';
+import type { CatalogueGuide } from '@/mocks/catalogue/resources/guide';
 import { guides } from '@/mocks/catalogue/resources/guides';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import { fold } from '@/mocks/engines/ranking/fold';
@@ -34,7 +34,7 @@ function filtersFrom(query: URLSearchParams) {
   return validated(querySchema, { stage, grade, language, q });
 }
 
-function summaryWire(guide: GuideRow, language: Language) {
+function summaryWire(guide: CatalogueGuide, language: Language) {
   return {
     id: guide.id,
     title: guide.title[language],
@@ -53,7 +53,7 @@ function summaryWire(guide: GuideRow, language: Language) {
  * Whether a search matches a guide: each word starts a word of the title or summary in either language, or the
  * whole search occurs in the body.
  */
-function found({ title, summary, body }: GuideRow, language: Language, q: string): boolean {
+function found({ title, summary, body }: CatalogueGuide, language: Language, q: string): boolean {
   const wanted = fold(q);
   const head = ` ${fold([title.en, summary.en, title.vi, summary.vi].join(' '))}`;
   if (wanted.split(' ').every((word) => head.includes(` ${word}`))) return true;

@@ -8,7 +8,7 @@ import {
   type Scholarship,
 } from '@/api/scholarship/contract';
 import { freezeClock } from '@/mocks/data/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -18,7 +18,7 @@ const state = (list: readonly Scholarship[], id: number, key: string) =>
 
 describe('the scholarships', () => {
   it('are forty, open to anyone, with nothing told nothing known, in the language that was asked for', async () => {
-    const list = await ask(getScholarships, { language: 'vi' });
+    const list = await callMock(getScholarships, { language: 'vi' });
     expect(list).toHaveLength(40);
     const criteria = list.flatMap((one) => one.criteria ?? []);
     expect(criteria.every((row) => row.state === 'unknown' && !row.you)).toBe(true);
@@ -32,12 +32,12 @@ describe('the scholarships', () => {
 
   it('have the next term: today is still in it, the day after leads to the next year', async () => {
     freezeClock(new Date('2027-02-01T20:00:00Z'));
-    const nl = async () => (await ask(getScholarships)).find(({ id }) => id === 21);
+    const nl = async () => (await callMock(getScholarships)).find(({ id }) => id === 21);
     expect(await nl()).toMatchObject({ opens: '2026-11-01', deadline: '2027-02-01' });
     freezeClock(new Date('2027-02-02T01:00:00Z'));
     expect(await nl()).toMatchObject({ opens: '2027-11-01', deadline: '2028-02-01' });
     freezeClock(null);
-    const sheffield = (await ask(getScholarships)).find(({ id }) => id === 20);
+    const sheffield = (await callMock(getScholarships)).find(({ id }) => id === 20);
     expect(sheffield).not.toHaveProperty('deadline');
   });
 
@@ -51,7 +51,7 @@ describe('the scholarships', () => {
       budget_min: '10000',
       budget_max: '20000',
     };
-    const list = await ask(getScholarships, { query });
+    const list = await callMock(getScholarships, { query });
     expect(state(list, 22, 'average')).toMatchObject({ state: 'met', you: '8.6' });
     expect(state(list, 22, 'language')).toMatchObject({ state: 'unmet', asked: 'IELTS 7.0' });
     expect(state(list, 22, 'country')).toMatchObject({
@@ -70,9 +70,9 @@ describe('the scholarships', () => {
   });
 
   it('are set against the account, not the query, when signed in', async () => {
-    const bearer = await signIn('linh.tran');
-    const own = await ask(getScholarships, { bearer });
-    expect(await ask(getScholarships, { bearer, query: { ielts: '1' } })).toEqual(own);
+    const bearer = await signInAs('linh.tran');
+    const own = await callMock(getScholarships, { bearer });
+    expect(await callMock(getScholarships, { bearer, query: { ielts: '1' } })).toEqual(own);
     expect(state(own, 22, 'language')).toMatchObject({ state: 'met', you: '7.0' });
     // Her majors are of one field.
     expect(state(own, 26, 'field')?.state).toBe('met');
@@ -80,7 +80,7 @@ describe('the scholarships', () => {
 
   it('are narrowed by a search without diacritics, by what they pay and by country', async () => {
     const of = async (query: Record<string, string>) =>
-      idsOf(await ask(getScholarships, { query }));
+      idsOf(await callMock(getScholarships, { query }));
     expect(await of({ q: 'hoc bong dai loan' })).toEqual([15, 16]);
     expect(await of({ q: 'emile' })).toEqual([27]);
     expect(await of({ in_country_ids: '6,4' })).toEqual([21, 22, 25, 26]);
@@ -97,10 +97,10 @@ describe('the scholarships', () => {
 
 describe('saving', () => {
   it('keeps the order, and saving or taking off twice changes nothing', async () => {
-    const bearer = await signIn('minh');
-    const saved = async () => idsOf(await ask(getSavedScholarships, { bearer }));
+    const bearer = await signInAs('minh');
+    const saved = async () => idsOf(await callMock(getSavedScholarships, { bearer }));
     const save = (scholarship_id: number | string) =>
-      ask(postSavedScholarship, { bearer, body: { scholarship_id } });
+      callMock(postSavedScholarship, { bearer, body: { scholarship_id } });
     expect((await save(25)).name).toBe('Tampere University Global Student Award');
     await save(21);
     await save('25');
@@ -109,14 +109,14 @@ describe('saving', () => {
     expect((await off()).status).toBe(200);
     expect((await off()).status).toBe(200);
     expect(await saved()).toEqual([21]);
-    expect(idsOf(await ask(getSavedScholarships, { bearer: await signIn('linh.tran') }))).toEqual([
-      21, 25,
-    ]);
+    expect(
+      idsOf(await callMock(getSavedScholarships, { bearer: await signInAs('linh.tran') })),
+    ).toEqual([21, 25]);
   });
 
   it('is for students, and 404 for one that nobody knows', async () => {
     expect((await refused(getSavedScholarships)).status).toBe(401);
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     const unknown = await refused(postSavedScholarship, {
       bearer,
       body: { scholarship_id: 999 },

@@ -12,14 +12,14 @@ import { answersFromQuery } from '@/mocks/engines/ranking/answers';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/data/clock';
+import { mockNow } from '@/mocks/data/clock';
 import { fold } from '@/mocks/engines/ranking/fold';
 import { messages } from '@/mocks/server/messages';
 import { Refusal, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { countryIdsOf, placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 import { validated } from '@/mocks/server/validate';
 
 /** The searchable text: names in both languages, each word after a space. */
@@ -54,10 +54,10 @@ function known(id: string): CatalogueScholarship {
 
 function wiresFor(
   rows: readonly CatalogueScholarship[],
-  { basicInfo }: Pick<Account, 'basicInfo'>,
+  { basicInfo }: Pick<StoredAccount, 'basicInfo'>,
   language: Language,
 ) {
-  const context = { answers: accountAnswers(basicInfo), language, now: now() };
+  const context = { answers: accountAnswers(basicInfo), language, now: mockNow() };
   return rows.map((row) => scholarshipWire(row, context));
 }
 
@@ -65,7 +65,7 @@ export const scholarshipRoutes = {
   getScholarships: route(getScholarships, 'open', ({ query, student, language }) => {
     const rows = narrowed(query);
     if (student) return { data: wiresFor(rows, student, language) };
-    const context = { answers: answersFromQuery(query), language, now: now() };
+    const context = { answers: answersFromQuery(query), language, now: mockNow() };
     return { data: rows.map((row) => scholarshipWire(row, context)) };
   }),
 
@@ -82,7 +82,7 @@ export const scholarshipRoutes = {
       await changeAccount(student.id, (account) => {
         account.scholarships = [...new Set([...account.scholarships, row.id])];
       });
-      const context = { answers: accountAnswers(student.basicInfo), language, now: now() };
+      const context = { answers: accountAnswers(student.basicInfo), language, now: mockNow() };
       return { data: scholarshipWire(row, context) };
     },
   ),

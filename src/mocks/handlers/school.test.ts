@@ -2,19 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { preRunEngine } from '@/api/engine/contract';
 import { getSchool } from '@/api/school/contract';
-import { ask, newVisit, refused, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, newVisit, refused, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 async function anySchoolId(): Promise<string> {
-  const { data } = await ask(preRunEngine, { visit: await newVisit(), body: {} });
+  const { data } = await callMock(preRunEngine, { visit: await newVisit(), body: {} });
   return String(data[0]?.school.id);
 }
 
 describe('school', () => {
   it('is open to anyone, with all its programs', async () => {
     const id = await anySchoolId();
-    const school = await ask(getSchool, { params: { id }, language: 'vi' });
+    const school = await callMock(getSchool, { params: { id }, language: 'vi' });
     expect(String(school.id)).toBe(id);
     expect(school.programs.length).toBeGreaterThan(0);
     expect(school.about).toBeTruthy();
@@ -32,7 +32,7 @@ describe('school', () => {
       class_grade_id: '13',
       sat: '1600',
     };
-    const { programs } = await ask(getSchool, { params: { id }, query });
+    const { programs } = await callMock(getSchool, { params: { id }, query });
     const states = programs.flatMap(({ criteria }) => criteria ?? []);
     expect(states.filter(({ state }) => state === 'unmet')).toEqual([]);
     expect(states.some(({ key, state }) => key === 'budget' && state === 'met')).toBe(true);
@@ -40,9 +40,9 @@ describe('school', () => {
 
   it('sets criteria against the account, not the query, when signed in', async () => {
     const params = { id: await anySchoolId() };
-    const bearer = await signIn('linh.tran');
-    const own = await ask(getSchool, { params, bearer });
-    expect(await ask(getSchool, { params, bearer, query: { ielts: '1' } })).toEqual(own);
+    const bearer = await signInAs('linh.tran');
+    const own = await callMock(getSchool, { params, bearer });
+    expect(await callMock(getSchool, { params, bearer, query: { ielts: '1' } })).toEqual(own);
     expect(own.programs.flatMap(({ criteria }) => criteria ?? [])).toContainEqual(
       expect.objectContaining({ key: 'grade', state: 'met' }),
     );

@@ -1,8 +1,8 @@
 import { getSchool } from '@/api/school/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answersFromQuery } from '@/mocks/engines/ranking/answers';
-import { now } from '@/mocks/data/clock';
-import { entries } from '@/mocks/data/entries';
+import { mockNow } from '@/mocks/data/clock';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import { messages } from '@/mocks/server/messages';
 import { rank } from '@/mocks/engines/ranking/ranking';
@@ -13,11 +13,11 @@ import { programWire, schoolWire } from '@/mocks/data/wire';
 /** One school with its programs, judged by the account or, for visitors, by the answers in the query. */
 export const schoolRoutes = {
   getSchool: route(getSchool, 'open', ({ params, query, student, language }) => {
-    const own = entries.filter(({ school }) => String(school.id) === params['id']);
+    const own = catalogueEntries.filter(({ school }) => String(school.id) === params['id']);
     const [first] = own;
     if (!first) throw new Refusal(404, messages.noSchool);
     const answers = student ? accountAnswers(student.basicInfo) : answersFromQuery(query);
-    const result = rank(own, answers, { options: listOptionsOf({}), language, now: now() });
+    const result = rank(own, answers, { options: listOptionsOf({}), language, now: mockNow() });
     return {
       data: {
         ...schoolWire(first, language),

@@ -4,7 +4,7 @@ import { login, resendCode, signup, verifyPhone } from '@/api/auth/contract';
 import { getBookmarks } from '@/api/bookmark/contract';
 import { getBasicInfo, getUser, patchUser } from '@/api/user/contract';
 import { advanceClock, freezeClock } from '@/mocks/data/clock';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -16,13 +16,13 @@ const an = {
 };
 
 async function newcomer(): Promise<string> {
-  return (await ask(signup, { body: an })).token;
+  return (await callMock(signup, { body: an })).token;
 }
 
 describe('signup', () => {
   it('makes an account that is signed in, new to everything, its phone to be confirmed', async () => {
     const body = { ...an, name: '  Phạm Thu An ', email: ' An.Pham@Example.com ' };
-    const { token: bearer, user } = await ask(signup, { body });
+    const { token: bearer, user } = await callMock(signup, { body });
     expect(user).toMatchObject({
       name: 'Phạm Thu An',
       email: 'an.pham@example.com',
@@ -30,15 +30,15 @@ describe('signup', () => {
       phone_verified: false,
       isSchoolListVisited: false,
     });
-    expect(await ask(getUser, { bearer })).toEqual(user);
-    expect(await ask(getBasicInfo, { bearer })).toEqual({});
-    expect((await ask(getBookmarks, { bearer })).data).toEqual([]);
+    expect(await callMock(getUser, { bearer })).toEqual(user);
+    expect(await callMock(getBasicInfo, { bearer })).toEqual({});
+    expect((await callMock(getBookmarks, { bearer })).data).toEqual([]);
   });
 
   it('lets the newcomer sign in later, and cares for no old token', async () => {
     expect((await send(signup, { body: an, bearer: 'old' })).status).toBe(200);
     const { email, password } = an;
-    expect((await ask(login, { body: { email, password } })).user.name).toBe('Phạm Thu An');
+    expect((await callMock(login, { body: { email, password } })).user.name).toBe('Phạm Thu An');
   });
 
   it('says at the email that it is taken, whatever its case, in both languages', async () => {
@@ -98,9 +98,9 @@ describe('verify-phone', () => {
   it('takes the code, and again when it is sent twice', async () => {
     const bearer = await newcomer();
     const body = { code: ' 000000 ' };
-    expect((await ask(verifyPhone, { bearer, body })).phone_verified).toBe(true);
-    expect((await ask(verifyPhone, { bearer, body })).phone_verified).toBe(true);
-    expect((await ask(getUser, { bearer })).phone_verified).toBe(true);
+    expect((await callMock(verifyPhone, { bearer, body })).phone_verified).toBe(true);
+    expect((await callMock(verifyPhone, { bearer, body })).phone_verified).toBe(true);
+    expect((await callMock(getUser, { bearer })).phone_verified).toBe(true);
   });
 
   it('refuses a wrong code, and after five even the right one until another is sent', async () => {
@@ -116,17 +116,17 @@ describe('verify-phone', () => {
     expect(await enter('111111')).toMatchObject(usedUp);
     expect(await enter('000000')).toMatchObject(usedUp);
     advanceClock(30_000);
-    await ask(resendCode, { bearer });
+    await callMock(resendCode, { bearer });
     expect((await enter('000000')).status).toBe(200);
   });
 
   it('has to be done again for another phone number, not for the same', async () => {
-    const bearer = await signIn('linh.tran');
-    const change = (phone: string | null) => ask(patchUser, { bearer, body: { phone } });
+    const bearer = await signInAs('linh.tran');
+    const change = (phone: string | null) => callMock(patchUser, { bearer, body: { phone } });
     expect((await change('+84912345678')).phone_verified).toBe(true);
     expect((await change('+84987654321')).phone_verified).toBe(false);
-    await ask(verifyPhone, { bearer, body: { code: '000000' } });
-    expect((await ask(getUser, { bearer })).phone_verified).toBe(true);
+    await callMock(verifyPhone, { bearer, body: { code: '000000' } });
+    expect((await callMock(getUser, { bearer })).phone_verified).toBe(true);
     expect(await change(null)).toMatchObject({ phone: null, phone_verified: false });
   });
 
@@ -134,10 +134,10 @@ describe('verify-phone', () => {
     const body = { code: '000000' };
     expect((await refused(verifyPhone, { body })).status).toBe(401);
     expect((await refused(resendCode)).status).toBe(401);
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     expect((await refused(verifyPhone, { bearer, body })).status).toBe(422);
     expect((await refused(resendCode, { bearer })).status).toBe(422);
-    expect((await ask(getUser, { bearer })).phone_verified).toBe(false);
+    expect((await callMock(getUser, { bearer })).phone_verified).toBe(false);
   });
 });
 
@@ -151,7 +151,7 @@ describe('resend', () => {
       body: { message: 'A new code can be sent in 2 seconds.' },
     });
     advanceClock(1500);
-    expect(await ask(resendCode, { bearer })).toEqual({ resend_after: 30 });
+    expect(await callMock(resendCode, { bearer })).toEqual({ resend_after: 30 });
     expect((await refused(resendCode, { bearer, language: 'vi' })).body).toEqual({
       message: 'Bạn có thể yêu cầu gửi mã mới sau 30 giây nữa.',
     });

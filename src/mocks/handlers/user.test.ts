@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteUser } from '@/api/user/account-contract';
 import { login } from '@/api/auth/contract';
 import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/user/contract';
-import { ask, refused, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
@@ -18,11 +18,11 @@ describe('user', () => {
   );
 
   it('changes what is sent and nothing else', async () => {
-    const bearer = await signIn('minh');
-    const before = await ask(getUser, { bearer });
+    const bearer = await signInAs('minh');
+    const before = await callMock(getUser, { bearer });
     expect(before.isSchoolListVisited).toBe(false);
-    await ask(patchUser, { bearer, body: { isSchoolListVisited: true } });
-    expect(await ask(getUser, { bearer })).toEqual({ ...before, isSchoolListVisited: true });
+    await callMock(patchUser, { bearer, body: { isSchoolListVisited: true } });
+    expect(await callMock(getUser, { bearer })).toEqual({ ...before, isSchoolListVisited: true });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('user', () => {
     [{ isSchoolListVisited: 'yes' }, 'isSchoolListVisited'],
     [{ phone: '0912345678' }, 'phone'],
   ])('refuses %o at its field', async (body, field) => {
-    const answer = await refused(patchUser, { bearer: await signIn('minh'), body });
+    const answer = await refused(patchUser, { bearer: await signInAs('minh'), body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
       message: expect.any(String),
@@ -40,9 +40,9 @@ describe('user', () => {
   });
 
   it('does not let a student into the account of another', async () => {
-    const [linh, minh] = [await signIn('linh.tran'), await signIn('minh')];
-    await ask(patchUser, { bearer: minh, body: { name: 'Minh' } });
-    expect((await ask(getUser, { bearer: linh })).name).toBe('Trần Ngọc Linh');
+    const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
+    await callMock(patchUser, { bearer: minh, body: { name: 'Minh' } });
+    expect((await callMock(getUser, { bearer: linh })).name).toBe('Trần Ngọc Linh');
   });
 });
 
@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     refused(deleteUser, { bearer, body: { password } });
 
   it('asks for the password, and refuses a wrong one at its field', async () => {
-    const bearer = await signIn('minh');
+    const bearer = await signInAs('minh');
     for (const password of ['', 'Saola-demo']) {
       expect(await remove(bearer, password)).toMatchObject({
         status: 422,
@@ -63,9 +63,9 @@ describe('deleting the account', () => {
 
   it('takes everything away and ends all its sessions, and nobody else is touched', async () => {
     const [here, there, linh] = [
-      await signIn('minh'),
-      await signIn('minh'),
-      await signIn('linh.tran'),
+      await signInAs('minh'),
+      await signInAs('minh'),
+      await signInAs('linh.tran'),
     ];
     expect((await remove(here, 'saola-demo')).status).toBe(200);
     expect((await send(getUser, { bearer: here })).status).toBe(401);
@@ -78,22 +78,22 @@ describe('deleting the account', () => {
 
 describe('basic info', () => {
   it('is rich for the demo student and empty for the plain one', async () => {
-    const linh = await ask(getBasicInfo, { bearer: await signIn('linh.tran') });
+    const linh = await callMock(getBasicInfo, { bearer: await signInAs('linh.tran') });
     expect(linh).toMatchObject({ class_grade_id: 12, average: 8.6, ielts: 7 });
     expect(linh.educational_records?.next_program_titles?.length).toBeGreaterThan(1);
     expect(linh.country_ids?.length).toBeGreaterThan(1);
-    expect(await ask(getBasicInfo, { bearer: await signIn('minh') })).toEqual({});
+    expect(await callMock(getBasicInfo, { bearer: await signInAs('minh') })).toEqual({});
   });
 
   it('has its majors in the language of the call, one that we do not know as it was written', async () => {
-    const bearer = await signIn('linh.tran');
-    const info = await ask(getBasicInfo, { bearer });
+    const bearer = await signInAs('linh.tran');
+    const info = await callMock(getBasicInfo, { bearer });
     const known = info.educational_records?.next_program_titles ?? [];
     const next_program_titles = [...known, { title: 'Làm nước mắm' }];
     const body = { ...info, educational_records: { next_program_titles } };
-    expect(await ask(putBasicInfo, { bearer, body })).toEqual(body);
+    expect(await callMock(putBasicInfo, { bearer, body })).toEqual(body);
     const titles = async (language: string) => {
-      const { educational_records: records } = await ask(getBasicInfo, { bearer, language });
+      const { educational_records: records } = await callMock(getBasicInfo, { bearer, language });
       return records?.next_program_titles?.map(({ title }) => title);
     };
     expect(await titles('en')).toContain('Computer Science');
@@ -102,11 +102,11 @@ describe('basic info', () => {
   });
 
   it('is replaced as a whole', async () => {
-    const bearer = await signIn('linh.tran');
+    const bearer = await signInAs('linh.tran');
     const own = { gpa_scale: 'four', current_school: 'THPT', graduation_year: 2027 };
     const body = { average: 9, country_ids: ['7', 8], ...own };
-    await ask(putBasicInfo, { bearer, body });
-    expect(await ask(getBasicInfo, { bearer })).toEqual(body);
+    await callMock(putBasicInfo, { bearer, body });
+    expect(await callMock(getBasicInfo, { bearer })).toEqual(body);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('basic info', () => {
       'educational_records.next_program_titles.0.title',
     ],
   ])('refuses %o at its field', async (body, field) => {
-    const answer = await refused(putBasicInfo, { bearer: await signIn('minh'), body });
+    const answer = await refused(putBasicInfo, { bearer: await signInAs('minh'), body });
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(['errors', field], [expect.any(String)]);
   });

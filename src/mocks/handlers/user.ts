@@ -10,30 +10,30 @@ import { changeAccount } from '@/mocks/data/accounts';
 import { answersOf } from '@/mocks/engines/ranking/answers';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { Language } from '@/mocks/catalogue/text';
-import { notWhole, tooLong, wrongName, wrongPhone } from '@/mocks/server/checks';
-import { now } from '@/mocks/data/clock';
-import { sentCode } from '@/mocks/data/codes';
+import { integerError, lengthError, nameError, phoneError } from '@/mocks/server/checks';
+import { mockNow } from '@/mocks/data/clock';
+import { newCode } from '@/mocks/data/codes';
 import { messages } from '@/mocks/server/messages';
-import { refuseWrong, unprocessable } from '@/mocks/server/refusal';
+import { rejectInvalid, unprocessable } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { endSessionsOf } from '@/mocks/data/sessions';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 import { userWire } from '@/mocks/data/user-wire';
 
 /** A new number has to be verified; the same one keeps its state. */
-function changePhone(account: Account, phone: string | null): void {
+function changePhone(account: StoredAccount, phone: string | null): void {
   if (phone === account.phone) return;
   account.phone = phone;
   account.phoneVerified = false;
-  account.phoneCode = phone === null ? null : sentCode(now());
+  account.phoneCode = phone === null ? null : newCode(mockNow());
 }
 
 /** Throws 422 by field for invalid basic info. */
 function checkInfo(info: BasicInfo): void {
   answersOf(info);
-  refuseWrong({
-    current_school: tooLong(info.current_school, 200, messages.longSchool),
-    graduation_year: notWhole(info.graduation_year, [1990, 2100], messages.graduationYear),
+  rejectInvalid({
+    current_school: lengthError(info.current_school, 200, messages.longSchool),
+    graduation_year: integerError(info.graduation_year, [1990, 2100], messages.graduationYear),
   });
 }
 
@@ -53,9 +53,9 @@ export const userRoutes = {
 
   patchUser: route(patchUser, 'student', async ({ student, body }) => {
     const phone = body.phone?.trim();
-    refuseWrong({
-      name: body.name === undefined ? null : wrongName(body.name),
-      phone: phone === undefined ? null : wrongPhone(phone),
+    rejectInvalid({
+      name: body.name === undefined ? null : nameError(body.name),
+      phone: phone === undefined ? null : phoneError(phone),
     });
     const account = await changeAccount(student.id, (row) => {
       row.name = body.name?.trim() ?? row.name;
@@ -82,8 +82,8 @@ export const userRoutes = {
   deleteUser: route(deleteUser, 'student', async ({ student, body }) => {
     await changeAccount(student.id, (account, tables) => {
       if (account.password !== body.password) {
-        const said = body.password === '' ? messages.noPassword : messages.wrongPassword;
-        throw unprocessable({ password: said });
+        const passwordMessage = body.password === '' ? messages.noPassword : messages.wrongPassword;
+        throw unprocessable({ password: passwordMessage });
       }
       tables.accounts = tables.accounts.filter((row) => row !== account);
       endSessionsOf(tables, account.id);

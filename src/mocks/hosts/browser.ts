@@ -15,7 +15,7 @@ type WithTrustedTypes = {
   trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createScriptURL: (asked: string) => string | null },
+      rules: { createScriptURL: (url: string) => string | null },
     ) => void;
   };
 };
@@ -25,7 +25,7 @@ function allowScript(address: string): void {
   const { trustedTypes } = window as WithTrustedTypes; // see the type
   const absolute = (url: string) => new URL(url, window.location.href).href;
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (asked) => (absolute(asked) === absolute(address) ? asked : null),
+    createScriptURL: (url) => (absolute(url) === absolute(address) ? url : null),
   });
 }
 

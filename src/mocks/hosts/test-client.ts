@@ -7,7 +7,7 @@ import { resetMock } from '@/mocks/server/control';
 import { server } from './node';
 
 /** Options of one call in a test; `visit` is the `X-auth-token`. */
-export type AskOptions = {
+export type CallOptions = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -26,7 +26,7 @@ export function withMock(): void {
 }
 
 /** Makes a call with `fetch` and returns the response. */
-export function send(endpoint: Endpoint, options: AskOptions = {}): Promise<Response> {
+export function send(endpoint: Endpoint, options: CallOptions = {}): Promise<Response> {
   const { params = {}, query = {}, body, bearer, visit, language } = options;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const headers = new Headers({ 'Content-Type': 'application/json' });
@@ -39,9 +39,9 @@ export function send(endpoint: Endpoint, options: AskOptions = {}): Promise<Resp
 }
 
 /** Makes a call that must succeed and whose response must match the contract's schema (R18). */
-export async function ask<E extends Endpoint>(
+export async function callMock<E extends Endpoint>(
   endpoint: E,
-  options: AskOptions = {},
+  options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const response = await send(endpoint, options);
   const body: unknown = await response.json();
@@ -50,18 +50,18 @@ export async function ask<E extends Endpoint>(
 }
 
 /** Status and body of a call that is rejected. */
-export async function refused(endpoint: Endpoint, options: AskOptions = {}) {
+export async function refused(endpoint: Endpoint, options: CallOptions = {}) {
   const response = await send(endpoint, options);
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
 
 export async function newVisit(): Promise<string> {
-  return (await ask(getSession)).token;
+  return (await callMock(getSession)).token;
 }
 
 /** A bearer token of a sample student: `linh.tran` or `minh`. */
-export async function signIn(who: 'linh.tran' | 'minh'): Promise<string> {
+export async function signInAs(who: 'linh.tran' | 'minh'): Promise<string> {
   const body = { email: `${who}@example.com`, password: 'saola-demo' };
-  return (await ask(login, { body })).token;
+  return (await callMock(login, { body })).token;
 }

@@ -1,25 +1,25 @@
-import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/by-hand';
-import { lastCaller } from '@/mocks/server/caller';
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/simulated-changes';
+import { lastCaller } from '@/mocks/server/last-caller';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import { button, element } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 
 /** How many programs or messages one click adds. */
-const MANY = 500;
+const BULK_COUNT = 500;
 
 /** The section of the panel that changes the signed-in account from outside the page (R36). */
 export function accountSection(language: Language): HTMLElement {
-  const said = element('p', {});
-  said.setAttribute('role', 'status');
-  const own = (account: Account) => account.id === lastCaller();
+  const status = element('p', {});
+  status.setAttribute('role', 'status');
+  const own = (account: StoredAccount) => account.id === lastCaller();
   const changeEssay = async () => {
     const essay = await changeEssayElsewhere({ account: own, language });
-    said.textContent = (essay ? texts.essayChanged : texts.noEssay)[language];
+    status.textContent = (essay ? texts.essayChanged : texts.noEssay)[language];
   };
   const fill = async (filled: typeof fillBookmarks, done: Text) => {
-    const added = await filled(own, MANY);
-    said.textContent =
+    const added = await filled(own, BULK_COUNT);
+    status.textContent =
       added === null
         ? texts.signInFirst[language]
         : done[language].replace('{count}', String(added));
@@ -35,6 +35,6 @@ export function accountSection(language: Language): HTMLElement {
       button(texts.fill[language], () => void fill(fillBookmarks, texts.filled)),
       button(texts.fillTalk[language], () => void fill(fillTalk, texts.talkFilled)),
     ),
-    said,
+    status,
   );
 }

@@ -42,8 +42,8 @@ export function faultSection(language: Language): { node: HTMLElement; stop: () 
   const list = element('ul', {});
   const show = () => {
     const lines = listFaults().map((fault) => line(fault, language));
-    const shown = lines.length > 0 ? lines : [texts.none[language]];
-    list.replaceChildren(...shown.map((text) => element('li', {}, text)));
+    const listed = lines.length > 0 ? lines : [texts.none[language]];
+    list.replaceChildren(...listed.map((text) => element('li', {}, text)));
   };
   const add = () => {
     const fault = faultInText(`fault-${kind.value}`);

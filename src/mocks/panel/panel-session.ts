@@ -9,8 +9,8 @@ export function sessionSection(
   language: Language,
   signIn: ((token: string) => void) | undefined,
 ): HTMLElement {
-  const said = element('p', {});
-  said.setAttribute('role', 'status');
+  const status = element('p', {});
+  status.setAttribute('role', 'status');
   const students = element('div', { className: 'acts' });
   const showStudents = async () => {
     if (!signIn) return;
@@ -25,7 +25,7 @@ export function sessionSection(
   void showStudents();
   const expire = button(texts.expire[language], () => {
     void expireSessions().then(() => {
-      said.textContent = texts.expired[language];
+      status.textContent = texts.expired[language];
     });
   });
   const reset = button(texts.reset[language], () => {
@@ -37,6 +37,6 @@ export function sessionSection(
     element('h3', {}, texts.session[language]),
     students,
     element('div', { className: 'acts' }, expire, reset),
-    said,
+    status,
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noteCaller } from '@/mocks/server/caller';
+import { setLastCaller } from '@/mocks/server/last-caller';
 import { resetMock } from '@/mocks/server/control';
 import { readTables } from '@/mocks/data/db';
 import { listFaults } from '@/mocks/server/faults';
@@ -86,16 +86,16 @@ describe('panel', () => {
 
   it('changes the account that is signed in behind its back, and says where nobody is', async () => {
     const { root, press } = mount({ demo: false });
-    const said = () => [...root.querySelectorAll('[role=status]')].at(-1)?.textContent;
+    const statusText = () => [...root.querySelectorAll('[role=status]')].at(-1)?.textContent;
     press('Change the newest essay');
-    await vi.waitFor(() => expect(said()).toMatch(/Nobody is signed in/));
+    await vi.waitFor(() => expect(statusText()).toMatch(/Nobody is signed in/));
     press('Save 500 more');
-    await vi.waitFor(() => expect(said()).toBe('Nobody is signed in.'));
-    noteCaller(1);
+    await vi.waitFor(() => expect(statusText()).toBe('Nobody is signed in.'));
+    setLastCaller(1);
     press('Change the newest essay');
-    await vi.waitFor(() => expect(said()).toMatch(/409/));
+    await vi.waitFor(() => expect(statusText()).toMatch(/409/));
     press('Save 500 more');
-    await vi.waitFor(() => expect(said()).toBe('Programs saved: 500. Reload to see them.'));
+    await vi.waitFor(() => expect(statusText()).toBe('Programs saved: 500. Reload to see them.'));
     const { accounts } = await readTables();
     expect(accounts[0]?.essays[0]).toMatchObject({ version: 7 });
     expect(accounts.map(({ bookmarks }) => bookmarks.length)).toEqual([509, 0]);

@@ -9,30 +9,34 @@ function lengthOf(text: string): number {
 /**
  * `message` if a text has more than `max` characters, else `null`. All checks here return a message or `null`.
  */
-export function tooLong(text: string | null | undefined, max: number, said: Text): Text | null {
-  return lengthOf(text ?? '') > max ? said : null;
+export function lengthError(
+  text: string | null | undefined,
+  max: number,
+  message: Text,
+): Text | null {
+  return lengthOf(text ?? '') > max ? message : null;
 }
 
 /** 1 to 100 characters, not counting white space around them. */
-export function wrongName(name: string): Text | null {
+export function nameError(name: string): Text | null {
   if (name.trim() === '') return messages.noName;
-  return tooLong(name.trim(), 100, messages.longName);
+  return lengthError(name.trim(), 100, messages.longName);
 }
 
 /** An email address, trimmed, of at most 254 characters. */
-export function wrongEmail(email: string): Text | null {
+export function emailError(email: string): Text | null {
   if (email === '') return messages.noEmail;
   const plain = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
   return plain && email.length <= 254 ? null : messages.email;
 }
 
 /** A phone number in E.164. */
-export function wrongPhone(phone: string): Text | null {
+export function phoneError(phone: string): Text | null {
   return /^\+[1-9]\d{6,14}$/.test(phone) ? null : messages.phone;
 }
 
 /** A password has 8 to 200 characters and is not the email. */
-export function wrongPassword(password: string, email: string): Text | null {
+export function passwordError(password: string, email: string): Text | null {
   if (password === '') return messages.noPassword;
   const length = lengthOf(password);
   if (length < 8 || length > 200) return messages.passwordLength;
@@ -40,7 +44,7 @@ export function wrongPassword(password: string, email: string): Text | null {
 }
 
 /** A day that exists, `YYYY-MM-DD`. */
-export function wrongDate(date: string | null | undefined): Text | null {
+export function dateError(date: string | null | undefined): Text | null {
   if (date == null) return null;
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : Number.NaN);
   // 30 February would become 2 March.
@@ -49,29 +53,29 @@ export function wrongDate(date: string | null | undefined): Text | null {
 }
 
 /** A month, `YYYY-MM`. */
-export function wrongMonth(month: string | null | undefined): Text | null {
+export function monthError(month: string | null | undefined): Text | null {
   return month == null || /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? null : messages.month;
 }
 
 /** Checks that a number is from `min` to `max`. */
-export function outside(
+export function rangeError(
   value: number | null | undefined,
   [min, max]: readonly [number, number],
-  said: Text,
+  message: Text,
 ): Text | null {
-  return value == null || (value >= min && value <= max) ? null : said;
+  return value == null || (value >= min && value <= max) ? null : message;
 }
 
 /** Checks that a number is an integer from `min` to `max`. */
-export function notWhole(
+export function integerError(
   value: number | null | undefined,
   range: readonly [number, number],
-  said: Text,
+  message: Text,
 ): Text | null {
-  return value == null || Number.isInteger(value) ? outside(value, range, said) : said;
+  return value == null || Number.isInteger(value) ? rangeError(value, range, message) : message;
 }
 
 /** An id made by the client: not empty, at most 100 characters. */
-export function wrongClientId(id: string): Text | null {
-  return id === '' ? messages.required : tooLong(id, 100, messages.invalid);
+export function clientIdError(id: string): Text | null {
+  return id === '' ? messages.required : lengthError(id, 100, messages.invalid);
 }

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/by-hand';
-import { noteCaller } from './caller';
+import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/simulated-changes';
+import { setLastCaller } from './last-caller';
 import { advanceClock, resetClock } from '@/mocks/data/clock';
 import { resetDb } from '@/mocks/data/db';
 import { essayWire } from '@/mocks/data/essays';
@@ -12,7 +12,7 @@ import { forgetRequests, recordedRequests } from './recorder';
 import { endpointNames } from './routes';
 import { expireSessions } from '@/mocks/data/sessions';
 import { setPace } from '@/mocks/engines/sophie/pace';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 
 /** Resets everything: data, sessions, faults, clock, latency, recorded requests. */
 export async function resetMock(): Promise<void> {
@@ -22,7 +22,7 @@ export async function resetMock(): Promise<void> {
   setLatency(0);
   setPace(0);
   forgetRequests();
-  noteCaller(null);
+  setLastCaller(null);
 }
 
 const faultsSchema = v.union([v.array(faultSchema), faultSchema]);
@@ -35,10 +35,10 @@ const fillSchema = v.object({
   email: v.string(),
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-const named = (email: string) => (account: Account) => account.email === email;
-const none = () => new Response(null, { status: 204 });
+const hasEmail = (email: string) => (account: StoredAccount) => account.email === email;
+const noContent = () => new Response(null, { status: 204 });
 
-function wrong(message: string): Response {
+function unprocessableResponse(message: string): Response {
   return Response.json({ message }, { status: 422 });
 }
 
@@ -56,67 +56,77 @@ export const controlHandlers: HttpHandler[] = [
   http.get('*/__requests', async () => Response.json(await recordedRequests())),
   http.delete('*/__requests', () => {
     forgetRequests();
-    return none();
+    return noContent();
   }),
   http.get('*/__faults', () => Response.json(listFaults())),
   http.post('*/__faults', async ({ request }) => {
     const parsed = await bodyAs(request, faultsSchema);
-    if (!parsed.success) return wrong('Not a fault: see src/mocks/server/faults.ts.');
+    if (!parsed.success)
+      return unprocessableResponse('Not a fault: see src/mocks/server/faults.ts.');
     const faults = [parsed.output].flat();
     const known = faults.filter(isFault);
     if (known.length < faults.length)
-      return wrong(`match is * or one of ${endpointNames.join(', ')}`);
+      return unprocessableResponse(`match is * or one of ${endpointNames.join(', ')}`);
     known.forEach(addFault);
-    return none();
+    return noContent();
   }),
   http.delete('*/__faults', () => {
     clearFaults();
-    return none();
+    return noContent();
   }),
   http.post('*/__clock', async ({ request }) => {
     const parsed = await bodyAs(request, v.object({ advance_ms: v.number() }));
-    if (!parsed.success) return wrong('Expected {"advance_ms": number}.');
+    if (!parsed.success) return unprocessableResponse('Expected {"advance_ms": number}.');
     advanceClock(parsed.output.advance_ms);
-    return none();
+    return noContent();
   }),
   http.post('*/__latency', async ({ request }) => {
     const parsed = await bodyAs(request, v.object({ ms: v.number() }));
-    if (!parsed.success) return wrong('Expected {"ms": number}.');
+    if (!parsed.success) return unprocessableResponse('Expected {"ms": number}.');
     setLatency(parsed.output.ms);
-    return none();
+    return noContent();
   }),
   http.post('*/__pace', async ({ request }) => {
     const parsed = await bodyAs(request, v.object({ ms: v.number() }));
-    if (!parsed.success) return wrong('Expected {"ms": number}.');
+    if (!parsed.success) return unprocessableResponse('Expected {"ms": number}.');
     setPace(parsed.output.ms);
-    return none();
+    return noContent();
   }),
   http.post('*/__expire', async () => {
     await expireSessions();
-    return none();
+    return noContent();
   }),
   http.post('*/__essay-elsewhere', async ({ request }) => {
     const parsed = await bodyAs(request, elsewhereSchema);
-    if (!parsed.success) return wrong('Expected {"email"?, "id"?, "content"?}, each a text.');
+    if (!parsed.success)
+      return unprocessableResponse('Expected {"email"?, "id"?, "content"?}, each a text.');
     const { email, ...which } = parsed.output;
-    const account = email === undefined ? undefined : named(email);
+    const account = email === undefined ? undefined : hasEmail(email);
     const essay = await changeEssayElsewhere({ ...which, account });
-    return essay ? Response.json(essayWire(essay)) : wrong('There is no such essay.');
+    return essay
+      ? Response.json(essayWire(essay))
+      : unprocessableResponse('There is no such essay.');
   }),
   http.post('*/__fill-bookmarks', async ({ request }) => {
     const parsed = await bodyAs(request, fillSchema);
-    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
-    const added = await fillBookmarks(named(parsed.output.email), parsed.output.count);
-    return added === null ? wrong('There is no such account.') : Response.json({ added });
+    if (!parsed.success)
+      return unprocessableResponse('Expected {"email": text, "count": whole number}.');
+    const added = await fillBookmarks(hasEmail(parsed.output.email), parsed.output.count);
+    return added === null
+      ? unprocessableResponse('There is no such account.')
+      : Response.json({ added });
   }),
   http.post('*/__fill-talk', async ({ request }) => {
     const parsed = await bodyAs(request, fillSchema);
-    if (!parsed.success) return wrong('Expected {"email": text, "count": whole number}.');
-    const added = await fillTalk(named(parsed.output.email), parsed.output.count);
-    return added === null ? wrong('There is no such account.') : Response.json({ added });
+    if (!parsed.success)
+      return unprocessableResponse('Expected {"email": text, "count": whole number}.');
+    const added = await fillTalk(hasEmail(parsed.output.email), parsed.output.count);
+    return added === null
+      ? unprocessableResponse('There is no such account.')
+      : Response.json({ added });
   }),
   http.post('*/__reset', async () => {
     await resetMock();
-    return none();
+    return noContent();
   }),
 ];

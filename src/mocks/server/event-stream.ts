@@ -9,7 +9,7 @@ type Event = { event: string; data: unknown };
 /** Text events before a fault without an `after`. */
 const BEFORE_FAULT = 12;
 /** Milliseconds for sent events to arrive: a broken stream drops its buffer. */
-const TO_GET_OUT_MS = 25;
+const FLUSH_MS = 25;
 
 const encoder = new TextEncoder();
 
@@ -28,14 +28,14 @@ export function eventStream(
 ): Response {
   const iterator = events[Symbol.asyncIterator]();
   let texts = 0;
-  const befall = async (
+  const interrupt = async (
     { kind }: StreamFault,
     controller: ReadableStreamDefaultController<Uint8Array>,
   ): Promise<void> => {
     if (kind === 'stall') return new Promise<never>(() => {});
     await iterator.throw?.(new Error(kind)).catch(() => undefined);
     if (kind === 'cut') {
-      await pause(TO_GET_OUT_MS);
+      await pause(FLUSH_MS);
       return controller.error(new Error('The connection was cut'));
     }
     if (kind === 'expire') {
@@ -48,7 +48,7 @@ export function eventStream(
   };
   const stream = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      if (fault && texts >= (fault.after ?? BEFORE_FAULT)) return befall(fault, controller);
+      if (fault && texts >= (fault.after ?? BEFORE_FAULT)) return interrupt(fault, controller);
       const { done, value } = await iterator.next();
       if (done) return controller.close();
       if (value.event === 'delta') texts += 1;

@@ -8,7 +8,7 @@ function text(body: string, type: string): Response {
 }
 
 /** Milliseconds for the headers to arrive before the connection breaks. */
-const TO_GET_OUT_MS = 10;
+const FLUSH_MS = 10;
 
 /** A response whose connection breaks after its headers and the start of its body. */
 function dropped(): Response {
@@ -16,7 +16,7 @@ function dropped(): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(beginning),
     pull: async (controller) => {
-      await pause(TO_GET_OUT_MS);
+      await pause(FLUSH_MS);
       controller.error(new Error('The connection was lost'));
     },
   });
@@ -34,7 +34,7 @@ function huge(): string {
 }
 
 /** Messages by status; `broken` for any other. */
-const saidFor: Readonly<Record<number, Text>> = {
+const messageFor: Readonly<Record<number, Text>> = {
   401: messages.signedOut,
   409: messages.changedElsewhere,
   422: messages.refused,
@@ -45,7 +45,7 @@ const saidFor: Readonly<Record<number, Text>> = {
  * The response of a fault; `hang` never resolves. `slow` has an ordinary response and is handled in `serve`. A
  * fault of a stream has a near equivalent on other calls.
  */
-export function faultAnswer(
+export function faultResponse(
   fault: Exclude<AnyFault, { kind: 'slow' }>,
   language: Language,
 ): Response | Promise<never> {
@@ -54,8 +54,8 @@ export function faultAnswer(
       // A response with one of these statuses may have no body.
       if ([204, 205, 304].includes(fault.status))
         return new Response(null, { status: fault.status });
-      const said = saidFor[fault.status] ?? messages.broken;
-      const body = fault.body === undefined ? { message: said[language] } : fault.body;
+      const message = messageFor[fault.status] ?? messages.broken;
+      const body = fault.body === undefined ? { message: message[language] } : fault.body;
       return Response.json(body, { status: fault.status });
     }
     case 'expire':

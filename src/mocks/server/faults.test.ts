@@ -6,13 +6,13 @@ import { getClassGrades } from '@/api/journey/contract';
 import { getUser } from '@/api/user/contract';
 import { addFault, listFaults } from './faults';
 import { faultInText } from './fault-sentinel';
-import { newVisit, send, signIn, withMock } from '@/mocks/hosts/test-client';
+import { newVisit, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
 
 describe('an armed fault', () => {
   it('befalls its call, as often as it says, and no other', async () => {
-    const [bearer, visit] = [await signIn('minh'), await newVisit()];
+    const [bearer, visit] = [await signInAs('minh'), await newVisit()];
     addFault({ match: 'getUser', kind: 'status', status: 503, times: 2 });
     const statuses = [];
     for (let n = 0; n < 3; n += 1) {
@@ -85,7 +85,7 @@ describe('an armed fault', () => {
 
 describe('sentinel input', () => {
   it('befalls the call that carries it, in the query, a search or an email', async () => {
-    const [bearer, visit] = [await signIn('minh'), await newVisit()];
+    const [bearer, visit] = [await signInAs('minh'), await newVisit()];
     const status = async (response: Promise<Response>) => (await response).status;
     const q = 'fault-503';
     expect(await status(send(finalEngine, { bearer, query: { q } }))).toBe(503);

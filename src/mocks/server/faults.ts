@@ -68,19 +68,19 @@ type Armed = { fault: AnyFault; left: number };
 let armed: Armed[] = [];
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 /** Arms a fault. Faults on the same call apply in the order they were armed (R36). */
 export function addFault(fault: Fault): void {
   armed = [...armed, { fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
-  tell();
+  notify();
 }
 
 export function clearFaults(): void {
   armed = [];
-  tell();
+  notify();
 }
 
 /** The armed faults with the uses that are left; without `times` they stay. */
@@ -96,7 +96,7 @@ export function takeFault(name: EndpointName): AnyFault | null {
   if (!found) return null;
   found.left -= 1;
   armed = armed.filter(({ left }) => left > 0);
-  tell();
+  notify();
   return found.fault;
 }
 

@@ -41,8 +41,8 @@ export function unprocessable(fields: FieldMessages): Refusal {
 }
 
 /** Throws a 422 if any field has a message; `null` is a valid field. */
-export function refuseWrong(fields: Record<string, Text | null>): void {
-  const wrong: FieldMessages = {};
-  for (const [name, text] of Object.entries(fields)) if (text) wrong[name] = text;
-  if (Object.keys(wrong).length > 0) throw unprocessable(wrong);
+export function rejectInvalid(fields: Record<string, Text | null>): void {
+  const invalid: FieldMessages = {};
+  for (const [name, text] of Object.entries(fields)) if (text) invalid[name] = text;
+  if (Object.keys(invalid).length > 0) throw unprocessable(invalid);
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf, WireOf } from '@/api/http/endpoint';
 import type { Language } from '@/mocks/catalogue/text';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 
 /** Who may make a call: anyone, or only a signed-in student. */
 export type Access = 'open' | 'student';
@@ -11,13 +11,13 @@ export type AnswerOf<E extends Endpoint> = E extends { stream: true }
   : WireOf<E>;
 
 /** One call as its resolver gets it: authorised and validated. */
-export type Visit<E extends Endpoint = Endpoint, A extends Access = Access> = {
+export type CallContext<E extends Endpoint = Endpoint, A extends Access = Access> = {
   body: RequestOf<E>;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   language: Language;
   /** The account of the bearer token; `null` only for an open call without one. */
-  student: A extends 'student' ? Account : Account | null;
+  student: A extends 'student' ? StoredAccount : StoredAccount | null;
   /** The bearer token of the request; `null` for none. */
   bearer: string | null;
   /** The public session token of the request; `null` for none. */
@@ -28,7 +28,7 @@ export type Route<E extends Endpoint = Endpoint> = {
   endpoint: E;
   access: Access;
   /** Body of the response. Throws `Refusal` for an invalid request. */
-  resolve: (visit: Visit) => Promise<AnswerOf<E>>;
+  resolve: (context: CallContext) => Promise<AnswerOf<E>>;
 };
 
 /**
@@ -38,12 +38,12 @@ export type Route<E extends Endpoint = Endpoint> = {
 export function route<E extends Endpoint, A extends Access>(
   endpoint: E,
   access: A,
-  resolve: (visit: Visit<E, A>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  resolve: (context: CallContext<E, A>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route<E> {
   return {
     endpoint,
     access,
     // `serve` has validated the body and checked the caller against `access`.
-    resolve: async (visit) => resolve(visit as Visit<E, A>),
+    resolve: async (context) => resolve(context as CallContext<E, A>),
   };
 }

@@ -1,9 +1,9 @@
 import { http, type HttpHandler } from 'msw';
 import type { Endpoint } from '@/api/http/endpoint';
-import { noteCaller } from './caller';
+import { setLastCaller } from './last-caller';
 import type { EndpointName } from './endpoint-map';
 import { eventStream } from './event-stream';
-import { faultAnswer } from './fault-answer';
+import { faultResponse } from './fault-answer';
 import { sentinelFault } from './fault-sentinel';
 import { isStreamFault, takeFault, type StreamFault } from './faults';
 import type { Language } from '@/mocks/catalogue/text';
@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { Refusal, refusalBody } from './refusal';
 import type { Route } from './route';
 import { accountOf, isPublicSession } from '@/mocks/data/sessions';
-import type { Account } from '@/mocks/data/tables';
+import type { StoredAccount } from '@/mocks/data/tables';
 import { parseJson, validated } from './validate';
 
 function bearerOf(request: Request): string | null {
@@ -37,20 +37,20 @@ async function callerOf(
   route: Route,
   name: EndpointName,
   request: Request,
-): Promise<Account | null> {
+): Promise<StoredAccount | null> {
   const bearer = bearerOf(request);
   const student = bearer === null ? null : await accountOf(bearer);
   if (!student && !guestCalls.has(name) && (bearer !== null || route.access === 'student')) {
     throw new Refusal(401, messages.signedOut);
   }
   if (route.endpoint.audience === 'journey') {
-    const visit = request.headers.get('X-auth-token') ?? '';
-    if (!(await isPublicSession(visit))) throw new Refusal(401, messages.visitEnded);
+    const publicToken = request.headers.get('X-auth-token') ?? '';
+    if (!(await isPublicSession(publicToken))) throw new Refusal(401, messages.visitEnded);
   }
   return student;
 }
 
-function answerWith(status: number, body: unknown, language: Language): Response {
+function jsonResponse(status: number, body: unknown, language: Language): Response {
   return Response.json(body ?? null, {
     status,
     headers: {
@@ -63,33 +63,41 @@ function answerWith(status: number, body: unknown, language: Language): Response
 
 type Params = Readonly<Record<string, string>>;
 
-type Asked = { request: Request; text: string; params: Params; fault: StreamFault | null };
+type Call = { request: Request; text: string; params: Params; fault: StreamFault | null };
 
-async function ordinaryAnswer(
+async function ordinaryResponse(
   name: EndpointName,
   route: Route,
-  { request, text, params, fault }: Asked,
+  { request, text, params, fault }: Call,
 ): Promise<Response> {
   const language = languageOf(request.headers.get('Accept-Language'));
   try {
     const student = await callerOf(route, name, request);
-    noteCaller(name === 'logout' ? null : (student?.id ?? null));
+    setLastCaller(name === 'logout' ? null : (student?.id ?? null));
     const wantsBody = route.endpoint.request.type !== 'undefined';
     const body = wantsBody ? validated(route.endpoint.request, parseJson(text)) : undefined;
     const query = new URL(request.url).searchParams;
     const bearer = bearerOf(request);
-    const visit = request.headers.get('X-auth-token');
-    const answer = await route.resolve({ body, params, query, language, student, bearer, visit });
-    if (!route.endpoint.stream) return answerWith(200, answer, language);
+    const publicToken = request.headers.get('X-auth-token');
+    const answer = await route.resolve({
+      body,
+      params,
+      query,
+      language,
+      student,
+      bearer,
+      visit: publicToken,
+    });
+    if (!route.endpoint.stream) return jsonResponse(200, answer, language);
     // `route` ties streams to async iterables (route.ts).
     return eventStream(answer as AsyncIterable<{ event: string; data: unknown }>, fault, language);
   } catch (error) {
     if (error instanceof Refusal) {
-      return answerWith(error.status, refusalBody(error, language), language);
+      return jsonResponse(error.status, refusalBody(error, language), language);
     }
     // A real server logs the reason and does not send it.
     console.error(`mock ${name}:`, error);
-    return answerWith(500, { message: messages.broken[language] }, language);
+    return jsonResponse(500, { message: messages.broken[language] }, language);
   }
 }
 
@@ -125,10 +133,10 @@ export function serve(name: EndpointName, route: Route): HttpHandler {
     const fault = takeFault(name) ?? sentinelFault(new URL(request.url), text);
     const midway = fault && isStreamFault(fault) && route.endpoint.stream ? fault : null;
     if (fault && fault.kind !== 'slow' && !midway) {
-      return faultAnswer(fault, languageOf(request.headers.get('Accept-Language')));
+      return faultResponse(fault, languageOf(request.headers.get('Accept-Language')));
     }
     if (fault?.kind === 'slow') await pause(fault.ms);
-    const asked = { request, text, params: singleValues(params), fault: midway };
-    return ordinaryAnswer(name, route, asked);
+    const call = { request, text, params: singleValues(params), fault: midway };
+    return ordinaryResponse(name, route, call);
   });
 }

@@ -8,11 +8,11 @@ import { announceSession, startSession } from '@/api/http/session';
 import { messagesOf } from '@/i18n/messages';
 import { addFault } from '@/mocks/server/faults';
 import { recordedRequests } from '@/mocks/server/recorder';
-import { signIn } from '@/mocks/hosts/test-client';
+import { signInAs } from '@/mocks/hosts/test-client';
 import { useAnswers } from './use-answers';
 
 async function renderForStudent() {
-  startSession(await signIn('minh'));
+  startSession(await signInAs('minh'));
   announceSession();
   const client = createQueryClient(() => undefined);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import type { businessTitles } from '@/mocks/catalogue/titles/titles-business';
 
 /** What business, economics and finance are like. */

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import type { cultureTitles } from '@/mocks/catalogue/titles/titles-culture';
 
 /** What the arts, media and the humanities are like. */

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import type { scienceTitles } from '@/mocks/catalogue/titles/titles-science';
 
 /** What the sciences, health and the environment are like. */

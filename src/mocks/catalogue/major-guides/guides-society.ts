@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import type { societyTitles } from '@/mocks/catalogue/titles/titles-society';
 
 /** What society, education, law and politics are like. */

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import type { technologyTitles } from '@/mocks/catalogue/titles/titles-technology';
 
 /** What computing and engineering are like. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideByKey } from './guides';
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import { programTitles, titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 
 /** Letters that occur in Vietnamese and not in English. */

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guides-shape';
+import type { GuideEntry } from './guide-entry';
 import { businessGuides } from './guides-business';
 import { cultureGuides } from './guides-culture';
 import { scienceGuides } from './guides-science';

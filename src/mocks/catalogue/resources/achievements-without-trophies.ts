@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** How to see and write down what one does, without medals. */
-export const achievementsWithoutTrophies: GuideRow = {
+export const achievementsWithoutTrophies: CatalogueGuide = {
   id: 'achievements-without-trophies',
   stage: 'prepare',
   grades: [9, 10, 11, 12],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** How agents earn, what nobody can promise, and how to check. */
-export const agentsAndScams: GuideRow = {
+export const agentsAndScams: CatalogueGuide = {
   id: 'agents-and-scams',
   stage: 'apply',
   grades: [10, 11, 12, 13],

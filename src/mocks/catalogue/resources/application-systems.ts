@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** What applying is like in each country. */
-export const applicationSystems: GuideRow = {
+export const applicationSystems: CatalogueGuide = {
   id: 'application-systems',
   stage: 'apply',
   grades: [11, 12, 13],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Whom to ask for a recommendation, when and how. */
-export const askingForARecommendation: GuideRow = {
+export const askingForARecommendation: CatalogueGuide = {
   id: 'asking-for-a-recommendation',
   stage: 'apply',
   grades: [11, 12],

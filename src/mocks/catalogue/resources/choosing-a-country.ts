@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Five questions before a school is chosen. */
-export const choosingACountry: GuideRow = {
+export const choosingACountry: CatalogueGuide = {
   id: 'choosing-a-country',
   stage: 'explore',
   grades: [9, 10, 11],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** How to find a direction by small trials. */
-export const choosingAMajor: GuideRow = {
+export const choosingAMajor: CatalogueGuide = {
   id: 'choosing-a-major',
   stage: 'explore',
   grades: [9, 10, 11, 12],

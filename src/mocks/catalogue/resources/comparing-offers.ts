@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** How to read an offer, and two of them side by side. */
-export const comparingOffers: GuideRow = {
+export const comparingOffers: CatalogueGuide = {
   id: 'comparing-offers',
   stage: 'decide',
   grades: [12, 13],

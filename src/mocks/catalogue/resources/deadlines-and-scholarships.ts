@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Deadlines with their time zones, and when scholarships close. */
-export const deadlinesAndScholarships: GuideRow = {
+export const deadlinesAndScholarships: CatalogueGuide = {
   id: 'deadlines-and-scholarships',
   stage: 'apply',
   grades: [11, 12],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** The first days and weeks abroad. */
-export const firstMonth: GuideRow = {
+export const firstMonth: CatalogueGuide = {
   id: 'first-month',
   stage: 'arrive',
   grades: [12, 13],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Ways in when direct entry is closed. */
-export const foundationYears: GuideRow = {
+export const foundationYears: CatalogueGuide = {
   id: 'foundation-years',
   stage: 'prepare',
   grades: [11, 12, 13],

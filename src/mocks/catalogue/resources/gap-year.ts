@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** When a year in between helps, and how to plan it. */
-export const gapYear: GuideRow = {
+export const gapYear: CatalogueGuide = {
   id: 'gap-year',
   stage: 'decide',
   grades: [11, 12, 13],

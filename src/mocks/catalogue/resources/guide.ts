@@ -2,7 +2,7 @@ import type { GuideStage } from '@/api/resource/contract';
 import type { Text } from '@/mocks/catalogue/text';
 
 /** A guide in both languages. Amounts in it are marked as illustrative. */
-export type GuideRow = {
+export type CatalogueGuide = {
   /** Slug in the URL. */
   id: string;
   stage: GuideStage;

@@ -9,7 +9,7 @@ import { deadlinesAndScholarships } from './deadlines-and-scholarships';
 import { firstMonth } from './first-month';
 import { foundationYears } from './foundation-years';
 import { gapYear } from './gap-year';
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 import { ieltsAndSat } from './ielts-and-sat';
 import { interviews } from './interviews';
 import { personalStatement } from './personal-statement';
@@ -21,7 +21,7 @@ import { waitlistsAndRejections } from './waitlists-and-rejections';
 import { whatAYearCosts } from './what-a-year-costs';
 
 /** All guides in reading order: by stage, and in order within it. */
-export const guides: readonly GuideRow[] = [
+export const guides: readonly CatalogueGuide[] = [
   choosingACountry,
   choosingAMajor,
   whatAYearCosts,

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Whether, when and how often to take a test. */
-export const ieltsAndSat: GuideRow = {
+export const ieltsAndSat: CatalogueGuide = {
   id: 'ielts-and-sat',
   stage: 'prepare',
   grades: [10, 11, 12],

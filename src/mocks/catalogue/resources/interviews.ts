@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Kinds of interviews and how to be ready. */
-export const interviews: GuideRow = {
+export const interviews: CatalogueGuide = {
   id: 'interviews',
   stage: 'apply',
   grades: [11, 12, 13],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** What a personal statement is and how to begin. */
-export const personalStatement: GuideRow = {
+export const personalStatement: CatalogueGuide = {
   id: 'personal-statement',
   stage: 'apply',
   grades: [11, 12],

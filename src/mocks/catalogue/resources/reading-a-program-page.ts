@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** What to look for on the page of a program. */
-export const readingAProgramPage: GuideRow = {
+export const readingAProgramPage: CatalogueGuide = {
   id: 'reading-a-program-page',
   stage: 'prepare',
   grades: [10, 11, 12],

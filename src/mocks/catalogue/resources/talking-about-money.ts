@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** How to ask your parents what is possible. */
-export const talkingAboutMoney: GuideRow = {
+export const talkingAboutMoney: CatalogueGuide = {
   id: 'talking-about-money',
   stage: 'explore',
   grades: [9, 10, 11, 12],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** School records, copies and translations, in their order. */
-export const transcriptsAndTranslations: GuideRow = {
+export const transcriptsAndTranslations: CatalogueGuide = {
   id: 'transcripts-and-translations',
   stage: 'prepare',
   grades: [11, 12, 13],

@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** The order of the steps to a student visa. */
-export const visaSteps: GuideRow = {
+export const visaSteps: CatalogueGuide = {
   id: 'visa-steps',
   stage: 'arrive',
   grades: [12, 13],

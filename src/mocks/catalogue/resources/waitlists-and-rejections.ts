@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** What a rejection means, and what is still open. */
-export const waitlistsAndRejections: GuideRow = {
+export const waitlistsAndRejections: CatalogueGuide = {
   id: 'waitlists-and-rejections',
   stage: 'decide',
   grades: [12, 13],

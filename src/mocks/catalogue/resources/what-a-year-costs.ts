@@ -1,7 +1,7 @@
-import type { GuideRow } from './guide';
+import type { CatalogueGuide } from './guide';
 
 /** Every cost of a year, on one page. */
-export const whatAYearCosts: GuideRow = {
+export const whatAYearCosts: CatalogueGuide = {
   id: 'what-a-year-costs',
   stage: 'explore',
   grades: [10, 11, 12],

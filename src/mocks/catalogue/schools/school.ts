@@ -18,7 +18,7 @@ export type TuitionRange = readonly [number, number];
  * The input for a school's programs. Tuition and selectivity are illustrative; optional fields override what
  * is usual in the country.
  */
-export type Teaching = {
+export type TeachingTerms = {
   /** 0 is open to most, 3 requires top grades. */
   selectivity: 0 | 1 | 2 | 3;
   tuition: TuitionRange;
@@ -38,7 +38,7 @@ export type Teaching = {
 };
 
 /** A real institution. Only the fields of `teaching` are illustrative. */
-export type School = {
+export type CatalogueSchool = {
   id: number;
   name: Text;
   city: Text;
@@ -48,5 +48,5 @@ export type School = {
   type: 'public' | 'private';
   /** One sentence about the place. */
   about: Text;
-  teaching: Teaching;
+  teaching: TeachingTerms;
 };

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Australia. Fees and selectivity are illustrative. */
-export const australiaSchools: readonly School[] = [
+export const australiaSchools: readonly CatalogueSchool[] = [
   {
     id: 201,
     name: { en: 'University of Melbourne', vi: 'Đại học Melbourne' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Canada. Fees and selectivity are illustrative. */
-export const canadaSchools: readonly School[] = [
+export const canadaSchools: readonly CatalogueSchool[] = [
   {
     id: 901,
     name: { en: 'University of Toronto', vi: 'Đại học Toronto' },

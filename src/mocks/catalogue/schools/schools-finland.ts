@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Finland. Fees and selectivity are illustrative. */
-export const finlandSchools: readonly School[] = [
+export const finlandSchools: readonly CatalogueSchool[] = [
   {
     id: 601,
     name: { en: 'Tampere University', vi: 'Đại học Tampere' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in France. Fees and selectivity are illustrative. */
-export const franceSchools: readonly School[] = [
+export const franceSchools: readonly CatalogueSchool[] = [
   {
     id: 1301,
     name: { en: 'Sciences Po', vi: 'Học viện Chính trị Paris (Sciences Po)' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Germany. Fees and selectivity are illustrative. */
-export const germanySchools: readonly School[] = [
+export const germanySchools: readonly CatalogueSchool[] = [
   {
     id: 501,
     name: { en: 'Deggendorf Institute of Technology', vi: 'Viện Công nghệ Deggendorf' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Japan. Fees and selectivity are illustrative. */
-export const japanSchools: readonly School[] = [
+export const japanSchools: readonly CatalogueSchool[] = [
   {
     id: 1001,
     name: {

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Malaysia. Fees and selectivity are illustrative. */
-export const malaysiaSchools: readonly School[] = [
+export const malaysiaSchools: readonly CatalogueSchool[] = [
   {
     id: 701,
     name: { en: 'Monash University Malaysia', vi: 'Đại học Monash Malaysia' },

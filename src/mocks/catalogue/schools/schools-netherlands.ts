@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in the Netherlands. Fees and selectivity are illustrative. */
-export const netherlandsSchools: readonly School[] = [
+export const netherlandsSchools: readonly CatalogueSchool[] = [
   {
     id: 401,
     name: { en: 'University of Groningen', vi: 'Đại học Groningen' },

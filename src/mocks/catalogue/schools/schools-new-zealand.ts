@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in New Zealand. Fees and selectivity are illustrative. */
-export const newZealandSchools: readonly School[] = [
+export const newZealandSchools: readonly CatalogueSchool[] = [
   {
     id: 1401,
     name: { en: 'University of Auckland', vi: 'Đại học Auckland' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Singapore. Fees and selectivity are illustrative. */
-export const singaporeSchools: readonly School[] = [
+export const singaporeSchools: readonly CatalogueSchool[] = [
   {
     id: 801,
     name: { en: 'National University of Singapore', vi: 'Đại học Quốc gia Singapore' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in South Korea. Fees and selectivity are illustrative. */
-export const southKoreaSchools: readonly School[] = [
+export const southKoreaSchools: readonly CatalogueSchool[] = [
   {
     id: 1101,
     name: { en: 'KAIST', vi: 'KAIST' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Taiwan. Fees and selectivity are illustrative. */
-export const taiwanSchools: readonly School[] = [
+export const taiwanSchools: readonly CatalogueSchool[] = [
   {
     id: 1201,
     name: { en: 'National Taiwan University', vi: 'Đại học Quốc gia Đài Loan' },

@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in the United Kingdom. Fees and selectivity are illustrative. */
-export const unitedKingdomSchools: readonly School[] = [
+export const unitedKingdomSchools: readonly CatalogueSchool[] = [
   {
     id: 301,
     name: { en: 'University of Edinburgh', vi: 'Đại học Edinburgh' },

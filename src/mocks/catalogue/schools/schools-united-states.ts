@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in the United States. Fees and selectivity are illustrative. */
-export const unitedStatesSchools: readonly School[] = [
+export const unitedStatesSchools: readonly CatalogueSchool[] = [
   {
     id: 101,
     name: { en: 'University of California, Berkeley', vi: 'Đại học California, Berkeley' },

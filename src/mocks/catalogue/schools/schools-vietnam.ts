@@ -1,8 +1,8 @@
 import { countryId } from '@/mocks/catalogue/countries';
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 
 /** Institutions in Vietnam. Fees and selectivity are illustrative. */
-export const vietnamSchools: readonly School[] = [
+export const vietnamSchools: readonly CatalogueSchool[] = [
   {
     id: 1501,
     name: { en: 'RMIT University Vietnam', vi: 'Đại học RMIT Việt Nam' },

@@ -1,4 +1,4 @@
-import type { School } from './school';
+import type { CatalogueSchool } from './school';
 import { australiaSchools } from './schools-australia';
 import { canadaSchools } from './schools-canada';
 import { finlandSchools } from './schools-finland';
@@ -15,7 +15,7 @@ import { unitedKingdomSchools } from './schools-united-kingdom';
 import { unitedStatesSchools } from './schools-united-states';
 import { vietnamSchools } from './schools-vietnam';
 
-export const schools: readonly School[] = [
+export const schools: readonly CatalogueSchool[] = [
   ...unitedStatesSchools,
   ...australiaSchools,
   ...unitedKingdomSchools,

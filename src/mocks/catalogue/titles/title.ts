@@ -2,7 +2,7 @@ import type { ExtraKey } from '@/mocks/catalogue/extras';
 import type { Text } from '@/mocks/catalogue/text';
 
 /** Subjects and proofs that a program can require. */
-export type Subject =
+export type SchoolSubject =
   | 'maths'
   | 'physics'
   | 'chemistry'
@@ -13,7 +13,7 @@ export type Subject =
   | 'art portfolio';
 
 /** Names of the subjects, as part of a list of requirements. */
-export const subjectNames: Record<Subject, Text> = {
+export const subjectNames: Record<SchoolSubject, Text> = {
   maths: { en: 'Maths', vi: 'Toán' },
   physics: { en: 'Physics', vi: 'Vật lý' },
   chemistry: { en: 'Chemistry', vi: 'Hóa học' },
@@ -42,7 +42,7 @@ export type TitleEntry = {
   parentId: number;
   title: Text;
   /** School subjects that programs typically require, the most important first. */
-  subjects: readonly Subject[];
+  subjects: readonly SchoolSubject[];
   award: Award;
   /** The degree in full, where `Bachelor of Science (...)` would be wrong. */
   long?: string;

@@ -1,40 +1,44 @@
 import type { Feedback } from '@/api/feedback/contract';
 import { countText } from '@/lib/count-text';
 import type { Language } from '@/mocks/catalogue/text';
-import { chosen, type Look } from './finding';
+import { selectFindings, type DraftCheck } from './finding';
 import { languageOfDraft } from './language';
-import { lookAtLength, lookAtOpenings, lookAtParagraphs, lookAtSentences } from './looks-shape';
-import { lookAtDetails, lookAtFillers, lookAtGeneral, lookAtVoice } from './looks-words';
-import { readDraft, type Draft } from './tokens';
+import { checkLength, checkOpenings, checkParagraphs, checkSentences } from './structure-checks';
+import { checkDetails, checkFillers, checkCliches, checkPassives } from './wording-checks';
+import { parseDraft, type ParsedDraft } from './tokens';
 import { english } from './words-en';
 import { vietnamese } from './words-vi';
 
 /** The checks of a draft in the order of the rubric; `limit` is `null` without a word limit. */
-function looksAt(draft: Draft, language: Language, limit: number | null) {
+function runChecks(draft: ParsedDraft, language: Language, limit: number | null) {
   const { longSentence, longParagraph } = language === 'vi' ? vietnamese : english;
   return {
-    length: lookAtLength(draft, limit),
-    details: lookAtDetails(draft, language),
-    general: lookAtGeneral(draft, language),
-    voice: lookAtVoice(draft, language),
-    fillers: lookAtFillers(draft, language),
-    sentences: lookAtSentences(draft, longSentence),
-    openings: lookAtOpenings(draft),
-    paragraphs: lookAtParagraphs(draft, longParagraph),
-  } satisfies Record<string, Look>;
+    length: checkLength(draft, limit),
+    details: checkDetails(draft, language),
+    general: checkCliches(draft, language),
+    voice: checkPassives(draft, language),
+    fillers: checkFillers(draft, language),
+    sentences: checkSentences(draft, longSentence),
+    openings: checkOpenings(draft),
+    paragraphs: checkParagraphs(draft, longParagraph),
+  } satisfies Record<string, DraftCheck>;
 }
 
 /**
  * Analyses a draft: rubric scores and remarks on its words, in the language `said`. Deterministic, and nothing
  * is rewritten. `null` for a draft without words.
  */
-export function analyse(text: string, limit: number | null, said: Language): Feedback | null {
-  const draft = readDraft(text);
+export function analyse(
+  text: string,
+  limit: number | null,
+  responseLanguage: Language,
+): Feedback | null {
+  const draft = parseDraft(text);
   if (draft.tokens.length === 0) return null;
   const language = languageOfDraft(draft.tokens);
-  const looks = looksAt(draft, language, limit);
+  const looks = runChecks(draft, language, limit);
   const { length, general, voice, fillers, sentences, openings, paragraphs, details } = looks;
-  const remarks = chosen([
+  const remarks = selectFindings([
     length,
     general,
     voice,
@@ -49,17 +53,17 @@ export function analyse(text: string, limit: number | null, said: Language): Fee
     counts: { ...countText(text), sentences: draft.sentences.length },
     scores: Object.values(looks).map(({ score }) => ({
       key: score.key,
-      label: score.label[said],
+      label: score.label[responseLanguage],
       level: score.level,
-      text: score.text[said],
+      text: score.text[responseLanguage],
     })),
     comments: remarks.map(({ start, end, kind, question, suggestion }) => ({
       id: `${kind}-${start}`,
       start,
       end,
       kind,
-      question: question[said],
-      suggestion: suggestion[said],
+      question: question[responseLanguage],
+      suggestion: suggestion[responseLanguage],
     })),
   };
 }

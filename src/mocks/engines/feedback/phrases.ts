@@ -1,4 +1,4 @@
-import type { Range, Token } from './tokens';
+import type { TextRange, Token } from './tokens';
 
 /** Phrases by their last word, longest first. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -22,8 +22,8 @@ export function phrases(...list: readonly string[]): Phrases {
 export function findPhrases(
   tokens: readonly Token[],
   wanted: Phrases,
-): (Range & { words: number })[] {
-  const found: (Range & { words: number })[] = [];
+): (TextRange & { words: number })[] {
+  const found: (TextRange & { words: number })[] = [];
   const open: Token[] = [];
   for (const token of tokens) {
     open.push(token);

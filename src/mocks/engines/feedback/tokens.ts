@@ -1,16 +1,16 @@
 /** A range of the draft, in UTF-16 units. */
-export type Range = { start: number; end: number };
+export type TextRange = { start: number; end: number };
 
 /** A word and its range; `word` is normalised and in lower case, for comparing. */
-export type Token = Range & { word: string; capital: boolean };
+export type Token = TextRange & { word: string; capital: boolean };
 
-export type Sentence = Range & { tokens: readonly Token[] };
+export type Sentence = TextRange & { tokens: readonly Token[] };
 
 /** A line that is not empty. */
-export type Paragraph = Range & { sentences: readonly Sentence[] };
+export type Paragraph = TextRange & { sentences: readonly Sentence[] };
 
 /** A parsed draft; all ranges refer to the text as it was sent. */
-export type Draft = {
+export type ParsedDraft = {
   text: string;
   paragraphs: readonly Paragraph[];
   sentences: readonly Sentence[];
@@ -22,7 +22,7 @@ const SENTENCE_END = /[.!?…]+["'”’»)\]]*(?=\s|$)/gu;
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(“"])(?:mr|mrs|ms|dr|st|no|vs|e\.g|i\.e|tp|ths|ts|gs|q|p)\.$/iu;
 
-function tokensOf(text: string, { start, end }: Range): Token[] {
+function tokensOf(text: string, { start, end }: TextRange): Token[] {
   return [...text.slice(start, end).matchAll(WORD)].map((match) => {
     const at = start + match.index;
     const word = match[0].normalize('NFC');
@@ -36,16 +36,16 @@ function tokensOf(text: string, { start, end }: Range): Token[] {
 }
 
 /** The range without surrounding white space; `null` if nothing else is in it. */
-function trimmed(text: string, { start, end }: Range): Range | null {
+function trimmed(text: string, { start, end }: TextRange): TextRange | null {
   const inside = text.slice(start, end);
   const lead = inside.length - inside.trimStart().length;
   const length = inside.trim().length;
   return length === 0 ? null : { start: start + lead, end: start + lead + length };
 }
 
-function sentencesOf(text: string, line: Range): Sentence[] {
+function sentencesOf(text: string, line: TextRange): Sentence[] {
   const inside = text.slice(line.start, line.end);
-  const found: Range[] = [];
+  const found: TextRange[] = [];
   let from = 0;
   for (const match of inside.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
@@ -63,7 +63,7 @@ function sentencesOf(text: string, line: Range): Sentence[] {
 }
 
 /** Parses a draft into paragraphs, sentences and words. A sentence ends with its line. */
-export function readDraft(text: string): Draft {
+export function parseDraft(text: string): ParsedDraft {
   const paragraphs: Paragraph[] = [];
   for (const match of text.matchAll(/[^\n\r\u2028\u2029]+/g)) {
     const line = trimmed(text, { start: match.index, end: match.index + match[0].length });

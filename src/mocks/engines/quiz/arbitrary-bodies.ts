@@ -23,14 +23,14 @@ const ratings = fc
   .map((list) => list.toSorted((a, b) => ACTIVITIES.indexOf(a.id) - ACTIVITIES.indexOf(b.id)));
 
 /** Any answers: some questions open, activities in the order of the contract. */
-export const bodies: fc.Arbitrary<QuizBody> = fc.record({
+export const arbitraryBody: fc.Arbitrary<QuizBody> = fc.record({
   statements: fc.subarray([...STATEMENTS]),
   environment: fc.option(fc.constantFrom(...ENVIRONMENTS)),
   mbti: fc.option(fc.constantFrom(...MBTI_TYPES)),
   activities: fc.option(ratings),
 });
 
-export const types = fc.constantFrom(...INTERESTS);
+export const arbitraryType = fc.constantFrom(...INTERESTS);
 
 /** All activities rated: `own` for those of one type, `others` for the rest. */
 export function allRated(

@@ -1,4 +1,4 @@
-import { isFlat, correlation, type Scores } from './scoring';
+import { isFlat, correlation, type TypeScores } from './scoring';
 import { TIE } from './weights';
 
 /** How many groups are named after the closest ones. */
@@ -7,7 +7,7 @@ const FURTHER = 2;
 const none = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
 
 /** The profile of each course preference, by id; each row sums to 1. */
-export const CLUSTERS: readonly { preferenceId: number; vector: Scores }[] = [
+export const CLUSTERS: readonly { preferenceId: number; vector: TypeScores }[] = [
   { preferenceId: 1, vector: { ...none, I: 0.4, C: 0.4, R: 0.2 } },
   { preferenceId: 2, vector: { ...none, R: 0.5, I: 0.4, C: 0.1 } },
   { preferenceId: 3, vector: { ...none, E: 0.6, C: 0.3, S: 0.1 } },
@@ -23,13 +23,13 @@ export const CLUSTERS: readonly { preferenceId: number; vector: Scores }[] = [
 ];
 
 /** A course preference near a profile: as near as the nearest, or a little further. */
-export type Near = { preferenceId: number; closeness: 'equal' | 'further' };
+export type ClusterMatch = { preferenceId: number; closeness: 'equal' | 'further' };
 
 /**
  * The course preferences nearest to the totals by correlation, best first: all that tie with the best, and the
  * next two. None if the totals show no leaning.
  */
-export function nearestClusters(totals: Scores): Near[] {
+export function nearestClusters(totals: TypeScores): ClusterMatch[] {
   if (isFlat(totals)) return [];
   const ranked = CLUSTERS.map(({ preferenceId, vector }) => ({
     preferenceId,

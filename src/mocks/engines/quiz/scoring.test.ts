@@ -12,14 +12,14 @@ import {
   type QuizBody,
 } from '@/api/discovery/contract';
 import { quizResult } from '@/mocks/handlers/discovery';
-import { allRated, bodies, types, withRating } from './arbitrary-bodies';
+import { allRated, arbitraryBody, arbitraryType, withRating } from './arbitrary-bodies';
 import { rankedTypes, scoreAnswers } from './scoring';
 import { ACTIVITY_TYPES, BLOCK_WEIGHTS, STATEMENT_WEIGHTS } from './weights';
 
 describe('a pure type', () => {
   it('returns itself, whatever else is answered', () => {
     fc.assert(
-      fc.property(types, bodies, (type, body) => {
+      fc.property(arbitraryType, arbitraryBody, (type, body) => {
         const activities = allRated(type, 'like', 'dislike');
         const { totals } = scoreAnswers({ ...body, activities });
         const others = INTERESTS.filter((one) => one !== type).map((one) => totals[one]);
@@ -33,7 +33,7 @@ describe('a pure type', () => {
 describe('ticking everything', () => {
   it('says nothing: no statement counts, for any type', () => {
     fc.assert(
-      fc.property(bodies, (body) => {
+      fc.property(arbitraryBody, (body) => {
         const { parts } = scoreAnswers({ ...body, statements: [...STATEMENTS] });
         for (const type of INTERESTS) expect(parts.statements[type]).toBeCloseTo(0, 12);
       }),
@@ -57,7 +57,7 @@ describe('ticking everything', () => {
 
 describe('the order of the answers and the language', () => {
   it('change nothing: shuffled answers are the same result to the last digit', () => {
-    const shuffled = bodies.chain((body) =>
+    const shuffled = arbitraryBody.chain((body) =>
       fc.record({
         body: fc.constant(body),
         statements: fc.shuffledSubarray([...body.statements], {
@@ -79,7 +79,7 @@ describe('the order of the answers and the language', () => {
 
   it('change no figure, no group and no order', () => {
     fc.assert(
-      fc.property(bodies, (body) => {
+      fc.property(arbitraryBody, (body) => {
         const [en, vi] = (['en', 'vi'] as const).map((language) => {
           const { leaning, weights, majors, counted } = quizResult(body, language);
           return {
@@ -97,7 +97,7 @@ describe('the order of the answers and the language', () => {
 
 describe('liking an activity', () => {
   const changes = fc.record({
-    body: bodies,
+    body: arbitraryBody,
     id: fc.constantFrom(...ACTIVITIES),
     before: fc.constantFrom(null, 'unsure' as const, 'dislike' as const),
   });
@@ -160,7 +160,7 @@ describe('MBTI', () => {
 describe('the sums', () => {
   it('are weighed by what was answered, and the shares are 1 together', () => {
     fc.assert(
-      fc.property(bodies, (body) => {
+      fc.property(arbitraryBody, (body) => {
         const { weights } = scoreAnswers(body);
         const given = {
           activities: (body.activities ?? []).length > 0,
@@ -183,7 +183,7 @@ describe('the sums', () => {
 
   it('are centred, stay in their range, and are what the answers add up to', () => {
     fc.assert(
-      fc.property(bodies, (body) => {
+      fc.property(arbitraryBody, (body) => {
         const { weights, parts, totals } = scoreAnswers(body);
         for (const block of BLOCKS) {
           const values = INTERESTS.map((type) => parts[block][type]);

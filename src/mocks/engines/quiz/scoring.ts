@@ -17,11 +17,11 @@ import {
   STATEMENT_WEIGHTS,
 } from './weights';
 
-export type Scores = Readonly<Record<Interest, number>>;
+export type TypeScores = Readonly<Record<Interest, number>>;
 
 export type PerBlock = Readonly<Record<Block, number>>;
 
-function scoresOf(score: (type: Interest) => number): Scores {
+function scoresOf(score: (type: Interest) => number): TypeScores {
   return {
     R: score('R'),
     I: score('I'),
@@ -37,13 +37,13 @@ function sum(values: readonly number[]): number {
 }
 
 /** Subtracts the mean of the six types from each. */
-function centred(scores: Scores): Scores {
+function centred(scores: TypeScores): TypeScores {
   const mean = sum(Object.values(scores)) / INTERESTS.length;
   return scoresOf((type) => scores[type] - mean);
 }
 
 /** Each type from 0 to 1: the ticked part of its column. With everything ticked, every type is 1. */
-function statementScores(ticked: QuizBody['statements']): Scores {
+function statementScores(ticked: QuizBody['statements']): TypeScores {
   return scoresOf((type) => {
     const column = STATEMENTS.map((statement) => STATEMENT_WEIGHTS[statement][type] ?? 0);
     const counted = column.filter((_, at) => ticked.some((one) => one === STATEMENTS[at]));
@@ -52,7 +52,7 @@ function statementScores(ticked: QuizBody['statements']): Scores {
 }
 
 /** Each type from 0 to 1, relative to the best environment for it. */
-function environmentScores(chosen: QuizBody['environment']): Scores {
+function environmentScores(chosen: QuizBody['environment']): TypeScores {
   return scoresOf((type) => {
     const weights = ENVIRONMENTS.map((name) => ENVIRONMENT_WEIGHTS[name][type] ?? 0);
     const weight = chosen ? (ENVIRONMENT_WEIGHTS[chosen][type] ?? 0) : 0;
@@ -61,16 +61,16 @@ function environmentScores(chosen: QuizBody['environment']): Scores {
 }
 
 /** Half the mean of each type's activities, which runs from -1 to 1. */
-function activityScores(ratings: QuizBody['activities']): Scores {
-  const said = new Map((ratings ?? []).map(({ id, rating }) => [id, RATING_VALUES[rating]]));
+function activityScores(ratings: QuizBody['activities']): TypeScores {
+  const rated = new Map((ratings ?? []).map(({ id, rating }) => [id, RATING_VALUES[rating]]));
   return scoresOf((type) => {
     const own = Object.entries(ACTIVITY_TYPES).filter(([, of]) => of === type);
-    const values = own.map(([id]) => [...said].find(([one]) => one === id)?.[1] ?? 0);
+    const values = own.map(([id]) => [...rated].find(([one]) => one === id)?.[1] ?? 0);
     return sum(values) / values.length / 2;
   });
 }
 
-function mbtiScores(mbti: QuizBody['mbti']): Scores {
+function mbtiScores(mbti: QuizBody['mbti']): TypeScores {
   const counts = MBTI_LETTERS.filter(([letters]) =>
     [...letters].every((letter) => mbti?.includes(letter)),
   );
@@ -103,20 +103,20 @@ function sharesOf(body: QuizBody): PerBlock {
 }
 
 /** The scores of a quiz: the share of each answer, what it adds to each type, and the totals. */
-export type Sums = {
+export type QuizScores = {
   weights: PerBlock;
   /** What an answer adds to each type, from -1 to 1; the six types sum to 0. */
-  parts: Readonly<Record<Block, Scores>>;
-  totals: Scores;
+  parts: Readonly<Record<Block, TypeScores>>;
+  totals: TypeScores;
 };
 
 /**
  * Scores the answers by the published weights (docs/quiz.md). Each answer is scaled to a range of 1 per type,
  * centred on the mean of the six types, and multiplied by its share. The order of the answers does not matter.
  */
-export function scoreAnswers(body: QuizBody): Sums {
+export function scoreAnswers(body: QuizBody): QuizScores {
   const weights = sharesOf(body);
-  const weighed = (block: Block, scores: Scores) => {
+  const weighed = (block: Block, scores: TypeScores) => {
     const middle = centred(scores);
     return scoresOf((type) => weights[block] * middle[type]);
   };
@@ -134,20 +134,20 @@ export function scoreAnswers(body: QuizBody): Sums {
 }
 
 /** The types, highest total first; ties in the order of `RIASEC`. */
-export function rankedTypes(totals: Scores): Interest[] {
+export function rankedTypes(totals: TypeScores): Interest[] {
   return INTERESTS.toSorted((a, b) => totals[b] - totals[a]);
 }
 
 /** Whether the totals are too close to name a leaning. */
-export function isFlat(totals: Scores): boolean {
+export function isFlat(totals: TypeScores): boolean {
   const values = Object.values(totals);
   return Math.max(...values) - Math.min(...values) < SMALL_SPREAD;
 }
 
 /** Pearson correlation of two profiles, -1 to 1; 0 if one of them is flat. */
-export function correlation(one: Scores, other: Scores): number {
+export function correlation(one: TypeScores, other: TypeScores): number {
   const [a, b] = [centred(one), centred(other)];
-  const product = (x: Scores, y: Scores) => sum(INTERESTS.map((type) => x[type] * y[type]));
+  const product = (x: TypeScores, y: TypeScores) => sum(INTERESTS.map((type) => x[type] * y[type]));
   const lengths = Math.sqrt(product(a, a) * product(b, b));
   return lengths === 0 ? 0 : product(a, b) / lengths;
 }

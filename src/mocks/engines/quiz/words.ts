@@ -1,9 +1,9 @@
 import type { Interest } from '@/api/discovery/contract';
 import type { Language, Text } from '@/mocks/catalogue/text';
-import { isFlat, rankedTypes, type Scores } from './scoring';
+import { isFlat, rankedTypes, type TypeScores } from './scoring';
 
 /** Largest difference between two types that the result calls equally strong, or names one after the other. */
-const AS_STRONG = 0.05;
+const EQUALLY_STRONG = 0.05;
 const NEXT = 0.3;
 
 export const INTEREST_NAMES: Readonly<Record<Interest, Text>> = {
@@ -61,15 +61,15 @@ function lowerFirst(text: string): string {
 }
 
 /** The two strongest types; only the first if the second is far behind or below the mean. */
-function leaders(totals: Scores): { first: Interest; second: Interest | null; even: boolean } {
+function leaders(totals: TypeScores): { first: Interest; second: Interest | null; even: boolean } {
   const [first = 'R', second = 'I'] = rankedTypes(totals);
   const behind = totals[first] - totals[second];
   const named = totals[second] > 0 && behind <= NEXT;
-  return { first, second: named ? second : null, even: behind < AS_STRONG };
+  return { first, second: named ? second : null, even: behind < EQUALLY_STRONG };
 }
 
 /** The heading of a result: the one or two strongest types. */
-export function headingFor(totals: Scores, language: Language): string {
+export function headingFor(totals: TypeScores, language: Language): string {
   if (isFlat(totals)) return flat.heading[language];
   const { first, second, even } = leaders(totals);
   const [one, two] = [INTEREST_NAMES[first], second && INTEREST_NAMES[second]];
@@ -86,7 +86,7 @@ export function headingFor(totals: Scores, language: Language): string {
 /**
  * The summary of a result: the leaning in a sentence, how many groups are closest, and that none is ruled out.
  */
-export function summaryFor(totals: Scores, closest: number, language: Language): string {
+export function summaryFor(totals: TypeScores, closest: number, language: Language): string {
   if (isFlat(totals)) return flat.summary[language];
   const { first, second, even } = leaders(totals);
   const one = leanings[first];

@@ -5,7 +5,7 @@ import { messages } from '@/mocks/server/messages';
 import { unprocessable, type FieldMessages } from '@/mocks/server/refusal';
 
 /** The answers of a student, ids as text, `null` where unanswered. Dollars a year, averages out of ten. */
-export type Answers = {
+export type StudentAnswers = {
   classGradeId: string | null;
   countryIds: readonly string[] | null;
   budgetMin: number | null;
@@ -17,7 +17,7 @@ export type Answers = {
   sat: number | null;
 };
 
-export const noAnswers: Answers = {
+export const noAnswers: StudentAnswers = {
   classGradeId: null,
   countryIds: null,
   budgetMin: null,
@@ -42,20 +42,20 @@ function within(value: number, min: number, max: number): boolean {
 }
 
 /** Reads answers from the request body. Throws 422 by field for impossible figures. */
-export function answersOf(raw: SelectionsBody): Answers {
-  const wrong: FieldMessages = {};
+export function answersOf(raw: SelectionsBody): StudentAnswers {
+  const invalid: FieldMessages = {};
   const budget = (name: 'budget_min' | 'budget_max') => {
-    const told = raw[name] ?? '';
-    const amount = budgetNumber(told);
-    if (told !== '' && (amount === null || amount < 0)) wrong[name] = messages.budget;
+    const value = raw[name] ?? '';
+    const amount = budgetNumber(value);
+    if (value !== '' && (amount === null || amount < 0)) invalid[name] = messages.budget;
     return amount;
   };
   const figure = (name: 'average' | 'ielts' | 'sat', fits: (value: number) => boolean) => {
-    const told = raw[name] ?? null;
-    if (told !== null && !fits(told)) wrong[name] = messages[name];
-    return told;
+    const value = raw[name] ?? null;
+    if (value !== null && !fits(value)) invalid[name] = messages[name];
+    return value;
   };
-  const answers: Answers = {
+  const answers: StudentAnswers = {
     classGradeId: idText(raw.class_grade_id),
     countryIds: idTexts(raw.country_ids),
     budgetMin: budget('budget_min'),
@@ -68,14 +68,14 @@ export function answersOf(raw: SelectionsBody): Answers {
   };
   const { budgetMin, budgetMax } = answers;
   if (budgetMin !== null && budgetMax !== null && budgetMin > budgetMax) {
-    wrong['budget_max'] ??= messages.budgetOrder;
+    invalid['budget_max'] ??= messages.budgetOrder;
   }
-  if (Object.keys(wrong).length > 0) throw unprocessable(wrong);
+  if (Object.keys(invalid).length > 0) throw unprocessable(invalid);
   return answers;
 }
 
 /** Reads answers from a query, lists comma-separated. Throws 422 like `answersOf`. */
-export function answersFromQuery(query: URLSearchParams): Answers {
+export function answersFromQuery(query: URLSearchParams): StudentAnswers {
   const list = (name: string) => query.get(name)?.split(',').filter(Boolean);
   const figure = (name: string) => {
     const raw = query.get(name)?.trim();

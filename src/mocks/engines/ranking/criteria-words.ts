@@ -1,5 +1,5 @@
 import type { Text } from '@/mocks/catalogue/text';
-import { subjectNames, type Subject } from '@/mocks/catalogue/titles/title';
+import { subjectNames, type SchoolSubject } from '@/mocks/catalogue/titles/title';
 import { finishingYear } from './class-grades';
 
 function both(text: string): Text {
@@ -52,11 +52,11 @@ export const finishedAsked: Record<11 | 12, Text> = {
 };
 
 /** `June 2027`, when a student of `grade` finishes the required grade; `Finished` if they have. */
-export function finishedYou(asked: 11 | 12, grade: number, now: Date): Text {
-  if (grade > asked) {
-    return { en: 'Finished', vi: asked === 12 ? 'Đã tốt nghiệp' : 'Đã học xong' };
+export function finishedYou(required: 11 | 12, grade: number, now: Date): Text {
+  if (grade > required) {
+    return { en: 'Finished', vi: required === 12 ? 'Đã tốt nghiệp' : 'Đã học xong' };
   }
-  const year = finishingYear(asked, grade, now);
+  const year = finishingYear(required, grade, now);
   return { en: `June ${year}`, vi: `tháng 6/${year}` };
 }
 
@@ -96,7 +96,7 @@ export function needAsked(under: number): Text {
 }
 
 /** `Maths to grade 12`; a portfolio is named alone. */
-export function subjectAsked(subject: Subject): Text {
+export function subjectAsked(subject: SchoolSubject): Text {
   const name = subjectNames[subject];
   if (subject === 'art portfolio') return name;
   return { en: `${name.en} to grade 12`, vi: `${name.vi} đến hết lớp 12` };

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { noAnswers, type Answers } from './answers';
+import { noAnswers, type StudentAnswers } from './answers';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
-import { criteriaOf } from './criteria';
-import { entries, type Entry } from '@/mocks/data/entries';
+import { programCriteria } from './criteria';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const [first] = entries;
+const [first] = catalogueEntries;
 if (!first) throw new Error('The catalogue is empty');
 
-const entry: Entry = {
+const entry: CatalogueEntry = {
   ...first,
   program: {
     ...first.program,
@@ -26,16 +26,16 @@ const entry: Entry = {
   },
 };
 
-function told(answers: Partial<Answers>, of: Entry = entry) {
-  return criteriaOf(of, { ...noAnswers, ...answers }, now);
+function criteriaFor(answers: Partial<StudentAnswers>, of: CatalogueEntry = entry) {
+  return programCriteria(of, { ...noAnswers, ...answers }, now);
 }
-function one(key: string, answers: Partial<Answers>, of: Entry = entry) {
-  return told(answers, of).find((row) => row.key === key);
+function one(key: string, answers: Partial<StudentAnswers>, of: CatalogueEntry = entry) {
+  return criteriaFor(answers, of).find((row) => row.key === key);
 }
 
 describe('criteria', () => {
   it('are worded in both languages, and unknown where nothing was told', () => {
-    expect(told({})).toEqual(
+    expect(criteriaFor({})).toEqual(
       [
         ['language', 'IELTS 6.5, no part under 6.0', 'IELTS 6.5, không kỹ năng nào dưới 6.0'],
         ['average', 'Grade average 8.0 of 10', 'Điểm trung bình 8,0 trên 10'],
@@ -75,7 +75,7 @@ describe('criteria', () => {
 
   it('asks for grade 11 where that is enough', () => {
     const { requirements } = entry.program;
-    const early: Entry = {
+    const early: CatalogueEntry = {
       ...entry,
       program: { ...entry.program, requirements: { ...requirements, finishedGrade12: false } },
     };
@@ -91,7 +91,7 @@ describe('criteria', () => {
   });
 
   it('does not judge a tuition that nobody knows', () => {
-    const unknown: Entry = { ...entry, program: { ...entry.program, tuitionUsd: null } };
+    const unknown: CatalogueEntry = { ...entry, program: { ...entry.program, tuitionUsd: null } };
     expect(one('budget', { budgetMax: 1 }, unknown)).toMatchObject({ state: 'unknown' });
   });
 
@@ -102,9 +102,9 @@ describe('criteria', () => {
       sat: null,
       average: null,
     };
-    const open: Entry = { ...entry, program: { ...entry.program, requirements } };
+    const open: CatalogueEntry = { ...entry, program: { ...entry.program, requirements } };
     expect(one('language', {}, open)?.asked.vi).toBe('IELTS 6.5');
-    expect(told({}, open).map(({ key }) => key)).not.toContain('test');
-    expect(told({}, open).map(({ key }) => key)).not.toContain('average');
+    expect(criteriaFor({}, open).map(({ key }) => key)).not.toContain('test');
+    expect(criteriaFor({}, open).map(({ key }) => key)).not.toContain('average');
   });
 });

@@ -1,35 +1,42 @@
 import type { Criterion } from '@/api/program/contract';
-import type { Answers } from './answers';
+import type { StudentAnswers } from './answers';
 import type { Text } from '@/mocks/catalogue/text';
 import { classGrades } from './class-grades';
 import * as words from './criteria-words';
-import type { Entry } from '@/mocks/data/entries';
+import type { CatalogueEntry } from '@/mocks/data/entries';
 
 const AFTER_SCHOOL = 13;
 
 type State = Criterion['state'];
 
 /** One criterion of a program in both languages; `you` is `null` if unanswered. */
-export type CriterionRow = { key: string; state: State; asked: Text; you: Text | null };
+export type CriterionResult = { key: string; state: State; asked: Text; you: Text | null };
 
 /** Compares a figure with a minimum; `unknown` if there is no figure. */
-export function atLeast(told: number | null, asked: number): State {
-  if (told === null) return 'unknown';
-  return told >= asked ? 'met' : 'unmet';
+export function atLeast(value: number | null, required: number): State {
+  if (value === null) return 'unknown';
+  return value >= required ? 'met' : 'unmet';
 }
 
 /** The class grade that must be finished, compared with the student's. */
-export function gradeCriterion(asked: 11 | 12, { classGradeId }: Answers, now: Date): CriterionRow {
+export function gradeCriterion(
+  required: 11 | 12,
+  { classGradeId }: StudentAnswers,
+  now: Date,
+): CriterionResult {
   const known = classGrades.find(({ id }) => String(id) === classGradeId);
-  const row = { key: 'grade', asked: words.finishedAsked[asked] };
+  const row = { key: 'grade', asked: words.finishedAsked[required] };
   if (!known) return { ...row, state: 'unknown', you: null };
   const grade = known.grade ?? AFTER_SCHOOL;
   // A student in the required grade finishes it before the intake.
-  const state = grade >= asked ? 'met' : 'unmet';
-  return { ...row, state, you: words.finishedYou(asked, grade, now) };
+  const state = grade >= required ? 'met' : 'unmet';
+  return { ...row, state, you: words.finishedYou(required, grade, now) };
 }
 
-function budgetCriterion(tuition: number | null, { budgetMin, budgetMax }: Answers): CriterionRow {
+function budgetCriterion(
+  tuition: number | null,
+  { budgetMin, budgetMax }: StudentAnswers,
+): CriterionResult {
   const row = { key: 'budget', asked: words.budgetAsked };
   if (budgetMin === null && budgetMax === null) return { ...row, state: 'unknown', you: null };
   const you = words.budgetYou(budgetMin, budgetMax);
@@ -41,10 +48,14 @@ function budgetCriterion(tuition: number | null, { budgetMin, budgetMax }: Answe
  * The criteria of a program, judged by the answers, in the order shown. Each criterion depends on one answer
  * alone, so that another answer never changes it (docs/ranking.md).
  */
-export function criteriaOf({ program }: Entry, answers: Answers, now: Date): CriterionRow[] {
+export function programCriteria(
+  { program }: CatalogueEntry,
+  answers: StudentAnswers,
+  now: Date,
+): CriterionResult[] {
   const { ielts, ieltsFloor, average, finishedGrade12, sat, subjects, other } =
     program.requirements;
-  const rows: CriterionRow[] = [];
+  const rows: CriterionResult[] = [];
   if (ielts !== null) {
     rows.push({
       key: 'language',

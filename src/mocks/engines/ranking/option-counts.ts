@@ -1,11 +1,11 @@
 import type { BudgetRange, Country, SuperMetaCategory } from '@/api/journey/contract';
 import { budgetNumber } from '@/lib/budget';
-import type { Answers } from './answers';
+import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
-import { entries } from '@/mocks/data/entries';
-import { narrow } from './narrowing';
+import { catalogueEntries } from '@/mocks/data/entries';
+import { filterPrograms } from './filter-programs';
 
 /** Budget ranges in US dollars a year; the last has no maximum. */
 const BUDGETS = [
@@ -17,9 +17,9 @@ const BUDGETS = [
 ];
 
 /** The countries, each with the count if it were the only one chosen. */
-export function countryOptions(answers: Answers, language: Language): Country[] {
+export function countriesWithCounts(answers: StudentAnswers, language: Language): Country[] {
   return countries.map(({ id, name }) => {
-    const left = narrow(entries, { ...answers, countryIds: [String(id)] });
+    const left = filterPrograms(catalogueEntries, { ...answers, countryIds: [String(id)] });
     return {
       country_ids: id,
       title: name[language],
@@ -30,10 +30,11 @@ export function countryOptions(answers: Answers, language: Language): Country[] 
 }
 
 /** The budget ranges, each with the count if it were chosen. */
-export function budgetOptions(answers: Answers): BudgetRange[] {
+export function budgetsWithCounts(answers: StudentAnswers): BudgetRange[] {
   return BUDGETS.map((range) => ({
     ...range,
-    count: narrow(entries, { ...answers, budgetMax: budgetNumber(range.max) }).length,
+    count: filterPrograms(catalogueEntries, { ...answers, budgetMax: budgetNumber(range.max) })
+      .length,
   }));
 }
 
@@ -41,10 +42,17 @@ export function budgetOptions(answers: Answers): BudgetRange[] {
  * The course preferences, each with the count if it were chosen. The majors are dropped, because each belongs
  * to one preference.
  */
-export function preferenceOptions(answers: Answers, language: Language): SuperMetaCategory[] {
+export function preferencesWithCounts(
+  answers: StudentAnswers,
+  language: Language,
+): SuperMetaCategory[] {
   return preferences.map(({ id, title }) => ({
     id,
     title: title[language],
-    count: narrow(entries, { ...answers, preferenceId: String(id), titleIds: null }).length,
+    count: filterPrograms(catalogueEntries, {
+      ...answers,
+      preferenceId: String(id),
+      titleIds: null,
+    }).length,
   }));
 }

@@ -1,5 +1,5 @@
 import type { Overview } from '@/api/engine/contract';
-import type { Answers } from './answers';
+import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import type { Ranked } from './ranking';
 
@@ -28,7 +28,7 @@ function countryCounts(ranked: readonly Ranked[], language: Language) {
 /** The overview of the whole result, not of one page; tuition in US dollars a year. */
 export function overviewOf(
   ranked: readonly Ranked[],
-  { budgetMin, budgetMax }: Answers,
+  { budgetMin, budgetMax }: StudentAnswers,
   language: Language,
 ): Overview {
   const tuitions = ranked.flatMap(({ entry }) => entry.program.tuitionUsd ?? []);
@@ -36,7 +36,7 @@ export function overviewOf(
     ranked.filter((row) => fits(row.unmet)).length;
   const inside = (fee: number) =>
     fee >= (budgetMin ?? 0) && fee <= (budgetMax ?? Number.POSITIVE_INFINITY);
-  const told = budgetMin !== null || budgetMax !== null;
+  const hasBudget = budgetMin !== null || budgetMax !== null;
   return {
     tuition: tuitionColumns(tuitions),
     countries: countryCounts(ranked, language),
@@ -45,6 +45,6 @@ export function overviewOf(
       one_unmet: unmet((count) => count === 1),
       more_unmet: unmet((count) => count > 1),
     },
-    ...(told ? { within_budget: tuitions.filter(inside).length } : {}),
+    ...(hasBudget ? { within_budget: tuitions.filter(inside).length } : {}),
   };
 }

@@ -1,16 +1,16 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAnswers, type Answers } from './answers';
+import { noAnswers, type StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { classGrades } from './class-grades';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
-import { entries, type Entry } from '@/mocks/data/entries';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import type { ListOptions } from '@/mocks/server/list-options';
-import { narrow } from './narrowing';
-import { budgetOptions, countryOptions, preferenceOptions } from './option-counts';
+import { filterPrograms } from './filter-programs';
+import { budgetsWithCounts, countriesWithCounts, preferencesWithCounts } from './option-counts';
 import { rank, type Ranked } from './ranking';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -20,7 +20,7 @@ const or = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 
 const ids = (rows: readonly { id: number }[]) =>
   fc.constantFrom(...rows.map(({ id }) => String(id)));
 
-const answersArbitrary: fc.Arbitrary<Answers> = fc.record({
+const answersArbitrary: fc.Arbitrary<StudentAnswers> = fc.record({
   classGradeId: or(ids(classGrades)),
   countryIds: or(fc.uniqueArray(ids(countries), { minLength: 1, maxLength: 5 })),
   budgetMin: fc.constant(null),
@@ -38,8 +38,17 @@ const optionsArbitrary: fc.Arbitrary<ListOptions> = fc.record({
   q: fc.constantFrom('', '', '', 'university', 'dai hoc', 'khoa học', 'Hà Nội', 'bsc  data'),
 });
 
-function ranked(answers: Answers, options: ListOptions, language: Language = 'en', from = entries) {
-  return rank(narrow(from, { ...answers, ...options }), answers, { options, language, now });
+function ranked(
+  answers: StudentAnswers,
+  options: ListOptions,
+  language: Language = 'en',
+  from = catalogueEntries,
+) {
+  return rank(filterPrograms(from, { ...answers, ...options }), answers, {
+    options,
+    language,
+    now,
+  });
 }
 const programIds = (rows: readonly Ranked[]) => rows.map(({ entry }) => entry.program.id);
 
@@ -47,8 +56,11 @@ describe('order', () => {
   it('is total: it does not depend on the order of the catalogue', () => {
     fc.assert(
       fc.property(answersArbitrary, optionsArbitrary, fc.integer(), (answers, options, turn) => {
-        const at = Math.abs(turn) % entries.length;
-        const turned = [...entries.slice(at), ...entries.slice(0, at)].toReversed();
+        const at = Math.abs(turn) % catalogueEntries.length;
+        const turned = [
+          ...catalogueEntries.slice(at),
+          ...catalogueEntries.slice(0, at),
+        ].toReversed();
         const ordered = programIds(ranked(answers, options));
         expect(programIds(ranked(answers, options, 'en', turned))).toEqual(ordered);
         expect(new Set(ordered).size).toBe(ordered.length);
@@ -111,9 +123,11 @@ describe('narrowing', () => {
   it('never adds a program when one more answer is given', () => {
     fc.assert(
       fc.property(answersArbitrary, optionsArbitrary, (answers, options) => {
-        const left = new Set(narrow(entries, { ...answers, ...options }));
+        const left = new Set(filterPrograms(catalogueEntries, { ...answers, ...options }));
         for (const name of ['countryIds', 'preferenceId', 'titleIds', 'budgetMax'] as const) {
-          const without = new Set(narrow(entries, { ...answers, ...options, [name]: null }));
+          const without = new Set(
+            filterPrograms(catalogueEntries, { ...answers, ...options, [name]: null }),
+          );
           expect([...left].every((row) => without.has(row))).toBe(true);
         }
       }),
@@ -126,32 +140,39 @@ describe('narrowing', () => {
       fc.property(answersArbitrary, (answers) => {
         const { countryIds, preferenceId, titleIds, budgetMax } = answers;
         const bare = { ...noAnswers, countryIds, preferenceId, titleIds, budgetMax };
-        expect(narrow(entries, answers)).toEqual(narrow(entries, bare));
+        expect(filterPrograms(catalogueEntries, answers)).toEqual(
+          filterPrograms(catalogueEntries, bare),
+        );
       }),
       { numRuns: 20 },
     );
   });
 
   it('leaves exactly the programs that an answer names', () => {
-    const kept = (by: Partial<Answers>) => new Set(narrow(entries, { ...noAnswers, ...by }));
-    const those = (fits: (entry: Entry) => boolean) => new Set(entries.filter(fits));
-    expect(kept({})).toEqual(new Set(entries));
-    expect(kept({ countryIds: ['4', '6'] })).toEqual(
+    const remaining = (by: Partial<StudentAnswers>) =>
+      new Set(filterPrograms(catalogueEntries, { ...noAnswers, ...by }));
+    const those = (fits: (entry: CatalogueEntry) => boolean) =>
+      new Set(catalogueEntries.filter(fits));
+    expect(remaining({})).toEqual(new Set(catalogueEntries));
+    expect(remaining({ countryIds: ['4', '6'] })).toEqual(
       those(({ country }) => country.id === 4 || country.id === 6),
     );
-    expect(kept({ titleIds: ['1', '2'] })).toEqual(
+    expect(remaining({ titleIds: ['1', '2'] })).toEqual(
       those(({ title }) => title.id === 1 || title.id === 2),
     );
-    expect(kept({ preferenceId: '3' })).toEqual(those(({ title }) => title.parentId === 3));
-    const diplomas = narrow(entries, { ...noAnswers, degree: 'diploma' });
+    expect(remaining({ preferenceId: '3' })).toEqual(those(({ title }) => title.parentId === 3));
+    const diplomas = filterPrograms(catalogueEntries, { ...noAnswers, degree: 'diploma' });
     expect(new Set(diplomas)).toEqual(those(({ program }) => program.degree === 'diploma'));
-    for (const left of [kept({ countryIds: ['4', '6'] }), kept({ titleIds: ['1', '2'] })]) {
+    for (const left of [
+      remaining({ countryIds: ['4', '6'] }),
+      remaining({ titleIds: ['1', '2'] }),
+    ]) {
       expect(left.size).toBeGreaterThan(1);
     }
   });
 
   it('keeps a tuition that nobody knows, and leaves out what is above the budget', () => {
-    const fees = narrow(entries, { ...noAnswers, budgetMax: 10_000 }).map(
+    const fees = filterPrograms(catalogueEntries, { ...noAnswers, budgetMax: 10_000 }).map(
       ({ program }) => program.tuitionUsd,
     );
     expect(fees).toContain(null);
@@ -159,8 +180,9 @@ describe('narrowing', () => {
   });
 
   it('finds every word of a search at the start of one in program, school or city, with or without diacritics', () => {
-    const found = (q: string) => narrow(entries, { ...noAnswers, q });
-    const cities = (rows: readonly Entry[]) => new Set(rows.map(({ school }) => school.city.en));
+    const found = (q: string) => filterPrograms(catalogueEntries, { ...noAnswers, q });
+    const cities = (rows: readonly CatalogueEntry[]) =>
+      new Set(rows.map(({ school }) => school.city.en));
     expect(cities(found('ha noi'))).toEqual(new Set(['Hanoi']));
     expect(found('HÀ NỘI')).toEqual(found('ha noi'));
     expect(found('hanoi')).toEqual(found('ha noi'));
@@ -179,9 +201,9 @@ describe('telling more', () => {
       classGradeId: 'grade',
       budgetMax: 'budget',
     } as const;
-    const sample = entries.filter((_, index) => index % 7 === 0);
-    const others = (told: Answers, kind: string) =>
-      rank(sample, told, { options: { ...plain, sort: 'name' }, language: 'en', now })
+    const sample = catalogueEntries.filter((_, index) => index % 7 === 0);
+    const others = (given: StudentAnswers, kind: string) =>
+      rank(sample, given, { options: { ...plain, sort: 'name' }, language: 'en', now })
         .toSorted((a, b) => a.entry.program.id - b.entry.program.id)
         .map(({ criteria }) => criteria.filter(({ key }) => key !== kind));
     fc.assert(
@@ -199,15 +221,15 @@ describe('counts of an option', () => {
   it('are the total that choosing it gives', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
-        const count = (told: Answers) => ranked(told, plain).length;
-        for (const { country_ids: id, count: said } of countryOptions(answers, 'vi')) {
-          expect(count({ ...answers, countryIds: [String(id)] })).toBe(said);
+        const count = (given: StudentAnswers) => ranked(given, plain).length;
+        for (const { country_ids: id, count: expected } of countriesWithCounts(answers, 'vi')) {
+          expect(count({ ...answers, countryIds: [String(id)] })).toBe(expected);
         }
-        for (const { max, count: said } of budgetOptions(answers)) {
-          expect(count({ ...answers, budgetMax: max === '' ? null : Number(max) })).toBe(said);
+        for (const { max, count: expected } of budgetsWithCounts(answers)) {
+          expect(count({ ...answers, budgetMax: max === '' ? null : Number(max) })).toBe(expected);
         }
-        for (const { id, count: said } of preferenceOptions(answers, 'en')) {
-          expect(count({ ...answers, preferenceId: String(id), titleIds: null })).toBe(said);
+        for (const { id, count: expected } of preferencesWithCounts(answers, 'en')) {
+          expect(count({ ...answers, preferenceId: String(id), titleIds: null })).toBe(expected);
         }
       }),
       { numRuns: 10, examples: [[{ ...noAnswers, titleIds: ['1', '10'], budgetMax: 20_000 }]] },

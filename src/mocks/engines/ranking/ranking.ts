@@ -1,14 +1,14 @@
-import type { Answers } from './answers';
+import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
-import { criteriaOf, type CriterionRow } from './criteria';
+import { programCriteria, type CriterionResult } from './criteria';
 import { nextDeadline } from './deadline';
-import type { Entry } from '@/mocks/data/entries';
+import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { ListOptions } from '@/mocks/server/list-options';
 
 /** A program with its criteria counted; `deadline` is `YYYY-MM-DD`, or `null` for all year. */
 export type Ranked = {
-  entry: Entry;
-  criteria: CriterionRow[];
+  entry: CatalogueEntry;
+  criteria: CriterionResult[];
   met: number;
   unmet: number;
   deadline: string | null;
@@ -17,8 +17,8 @@ export type Ranked = {
 type Order = (a: Ranked, b: Ranked) => number;
 
 /** Judges one program by the answers. */
-export function assess(entry: Entry, answers: Answers, now: Date): Ranked {
-  const criteria = criteriaOf(entry, answers, now);
+export function judgeProgram(entry: CatalogueEntry, answers: StudentAnswers, now: Date): Ranked {
+  const criteria = programCriteria(entry, answers, now);
   const count = (state: string) => criteria.filter((row) => row.state === state).length;
   const { deadline } = entry.program;
   return {
@@ -69,12 +69,12 @@ function orderOf({ sort, descending }: ListOptions, language: Language): Order {
 
 /** The programs in the order of docs/ranking.md: total, and equal for equal answers on the same day. */
 export function rank(
-  entries: readonly Entry[],
-  answers: Answers,
+  entries: readonly CatalogueEntry[],
+  answers: StudentAnswers,
   { options, language, now }: { options: ListOptions; language: Language; now: Date },
 ): Ranked[] {
   const order = orderOf(options, language);
   return entries
-    .map((entry) => assess(entry, answers, now))
+    .map((entry) => judgeProgram(entry, answers, now))
     .sort((a, b) => order(a, b) || byMatch(a, b));
 }

@@ -1,12 +1,12 @@
 import type { Criterion } from '@/api/program/contract';
-import type { Answers } from './answers';
+import type { StudentAnswers } from './answers';
 import { countries, countryId } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarshipAsks } from '@/mocks/catalogue/scholarships/scholarships-asks';
 import type { Text } from '@/mocks/catalogue/text';
-import { atLeast, gradeCriterion, type CriterionRow } from './criteria';
+import { atLeast, gradeCriterion, type CriterionResult } from './criteria';
 import * as words from './criteria-words';
 
 /** Ids of the catalogue's countries where the scholarship can be used. */
@@ -37,45 +37,48 @@ function within(text: Text, en: string, vi: string): Text {
 }
 
 /** Met if a chosen value is offered; unknown if nothing was chosen. */
-function among(chosen: readonly string[], offered: readonly string[]): Criterion['state'] {
+function includesChosen(chosen: readonly string[], offered: readonly string[]): Criterion['state'] {
   if (chosen.length === 0) return 'unknown';
   return chosen.some((id) => offered.includes(id)) ? 'met' : 'unmet';
 }
 
-function countryCriterion(row: CatalogueScholarship, { countryIds }: Answers): CriterionRow {
+function countryCriterion(
+  row: CatalogueScholarship,
+  { countryIds }: StudentAnswers,
+): CriterionResult {
   const names = placesOf(row).map(({ name }) => name);
   const chosen = countries.filter(({ id }) => countryIds?.includes(String(id)));
   return {
     key: 'country',
-    state: among(countryIds ?? [], countryIdsOf(row)),
+    state: includesChosen(countryIds ?? [], countryIdsOf(row)),
     asked: within(anyOf(names), 'To study in ', 'Học tại '),
     you: chosen.length === 0 ? null : anyOf(chosen.map(({ name }) => name)),
   };
 }
 
 /** The course preferences of the answers, taken from the majors or directly. */
-function fieldsTold({ preferenceId, titleIds }: Answers): string[] {
+function fieldsOf({ preferenceId, titleIds }: StudentAnswers): string[] {
   if (!titleIds) return preferenceId === null ? [] : [preferenceId];
   const parents = programTitles.filter(({ id }) => titleIds.includes(String(id)));
   return [...new Set(parents.map(({ parentId }) => String(parentId)))];
 }
 
-function fieldCriterion(fields: readonly number[], answers: Answers): CriterionRow {
-  const told = fieldsTold(answers);
+function fieldCriterion(fields: readonly number[], answers: StudentAnswers): CriterionResult {
+  const chosenFields = fieldsOf(answers);
   const titles = (ids: readonly string[]) =>
     preferences.filter(({ id }) => ids.includes(String(id))).map(({ title }) => title);
   const offered = fields.map(String);
-  const you = titles(told);
+  const you = titles(chosenFields);
   return {
     key: 'field',
-    state: among(told, offered),
+    state: includesChosen(chosenFields, offered),
     asked: within(anyOf(titles(offered)), 'A major in: ', 'Ngành thuộc: '),
     you: you.length === 0 ? null : anyOf(you),
   };
 }
 
 /** A budget range on both sides of the limit is unknown. */
-function needCriterion(under: number, { budgetMin, budgetMax }: Answers): CriterionRow {
+function needCriterion(under: number, { budgetMin, budgetMax }: StudentAnswers): CriterionResult {
   const row = { key: 'need', asked: words.needAsked(under) };
   if (budgetMin === null && budgetMax === null) return { ...row, state: 'unknown', you: null };
   const you = words.budgetYou(budgetMin, budgetMax);
@@ -89,11 +92,11 @@ function needCriterion(under: number, { budgetMin, budgetMax }: Answers): Criter
  */
 export function scholarshipCriteria(
   row: CatalogueScholarship,
-  answers: Answers,
+  answers: StudentAnswers,
   now: Date,
-): CriterionRow[] {
+): CriterionResult[] {
   const { ielts, average, sat, finishedGrade12, nationality, needUnder, other } = row.asks;
-  const rows: CriterionRow[] = [countryCriterion(row, answers)];
+  const rows: CriterionResult[] = [countryCriterion(row, answers)];
   if (row.fields) rows.push(fieldCriterion(row.fields, answers));
   if (average !== undefined) {
     rows.push({

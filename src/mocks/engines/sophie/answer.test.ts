@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
-import { entries } from '@/mocks/data/entries';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { answer } from './answer';
 import type { Asker } from './asker';
-import { understand } from './understand';
+import { parseQuestion } from './parse-question';
 
 const now = new Date('2026-11-20T00:00:00Z');
 
@@ -14,7 +14,7 @@ function asker(language: 'en' | 'vi', more: Partial<Asker> = {}): Asker {
 }
 
 const about = (text: string) => {
-  const { topic, titles, countries, schools, budget, ielts } = understand(text);
+  const { topic, titles, countries, schools, budget, ielts } = parseQuestion(text);
   return {
     topic,
     titles: titles.map(({ title }) => title.en),
@@ -92,7 +92,7 @@ describe('what is answered', () => {
   });
 
   it('puts the saved programs in the order of their dates, the student’s own first', () => {
-    const [one, two, three] = entries.filter(({ program }) => program.deadline !== null);
+    const [one, two, three] = catalogueEntries.filter(({ program }) => program.deadline !== null);
     if (!one || !two || !three) throw new Error('no programs');
     const saved = [
       { entry: one, date: '2027-03-01', ownDate: false, open: true },

@@ -1,37 +1,37 @@
-import type { Answer, Asker } from './asker';
-import { compare } from './compare';
-import { applying, major, school } from './facts';
-import { elsewhere, essays, hello, scholarships, unknown } from './other';
-import { deadlines, missing } from './own-list';
-import { places } from './places';
-import { understand, type Question } from './understand';
+import type { SophieAnswer, Asker } from './asker';
+import { compareSchools } from './compare';
+import { aboutApplying, aboutMajor, aboutSchool } from './facts';
+import { notCovered, aboutEssays, introduction, aboutScholarships, notUnderstood } from './other';
+import { nextDeadlines, listGaps } from './saved-list';
+import { findPrograms } from './find-programs';
+import { parseQuestion, type ParsedQuestion } from './parse-question';
 
-function said(question: Question, asker: Asker): Answer {
+function answerFor(question: ParsedQuestion, asker: Asker): SophieAnswer {
   switch (question.topic) {
     case 'hello':
-      return hello(asker);
+      return introduction(asker);
     case 'compare':
-      return compare(question, asker);
+      return compareSchools(question, asker);
     case 'deadlines':
-      return deadlines(asker);
+      return nextDeadlines(asker);
     case 'missing':
-      return missing(asker);
+      return listGaps(asker);
     case 'scholarships':
-      return scholarships(asker);
+      return aboutScholarships(asker);
     case 'outside':
-      return elsewhere(question, asker);
+      return notCovered(question, asker);
     case 'essay':
-      return essays(asker);
+      return aboutEssays(asker);
     case 'applying':
-      return applying(question, asker);
+      return aboutApplying(question, asker);
     case 'school':
-      return school(question, asker);
+      return aboutSchool(question, asker);
     case 'major':
-      return major(question, asker);
+      return aboutMajor(question, asker);
     case 'places':
-      return places(question, asker);
+      return findPrograms(question, asker);
     case 'unknown':
-      return unknown(asker);
+      return notUnderstood(asker);
   }
 }
 
@@ -40,6 +40,6 @@ function said(question: Question, asker: Asker): Answer {
  * day. The question is searched for names and figures only; instructions in it are not followed and nothing of
  * it is repeated.
  */
-export function answer(text: string, asker: Asker): Answer {
-  return said(understand(text), asker);
+export function answer(text: string, asker: Asker): SophieAnswer {
+  return answerFor(parseQuestion(text), asker);
 }

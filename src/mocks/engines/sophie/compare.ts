@@ -1,20 +1,20 @@
-import { entries, type Entry } from '@/mocks/data/entries';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
-import type { Answer, Asker } from './asker';
-import { assessed } from './places';
-import { citing, illustrative, speech } from './say';
-import type { Question } from './understand';
+import type { SophieAnswer, Asker } from './asker';
+import { judgeFor } from './find-programs';
+import { createCitations, illustrative, formatters } from './formatters';
+import type { ParsedQuestion } from './parse-question';
 
 /** One program of each school: of the same title if both have one, preferably the title in the question. */
 function pairOf(
-  [one, two]: readonly [Entry['school'], Entry['school']],
-  question: Question,
+  [one, two]: readonly [CatalogueEntry['school'], CatalogueEntry['school']],
+  question: ParsedQuestion,
   asker: Asker,
-): [Entry, Entry] | null {
-  const of = (school: Entry['school']) => {
-    const all = entries.filter((entry) => entry.school === school);
+): [CatalogueEntry, CatalogueEntry] | null {
+  const of = (school: CatalogueEntry['school']) => {
+    const all = catalogueEntries.filter((entry) => entry.school === school);
     const named = all.filter(({ title }) => question.titles.includes(title));
-    const saved = all.filter((entry) => asker.saved?.some((kept) => kept.entry === entry));
+    const saved = all.filter((entry) => asker.saved?.some((item) => item.entry === entry));
     return [...new Set([...named, ...saved, ...all])];
   };
   const [first, second] = [of(one), of(two)];
@@ -28,11 +28,11 @@ function pairOf(
 }
 
 /** Compares two schools by aspect, without judging which aspect matters more. */
-export function compare(question: Question, asker: Asker): Answer {
+export function compareSchools(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language } = asker;
   const en = language === 'en';
-  const { money, day, list, inside, path } = speech(language);
-  const { ref, cited } = citing();
+  const { money, day, list, inside, path } = formatters(language);
+  const { ref, cited } = createCitations();
   const named = question.schools;
   const saved = [...new Set((asker.saved ?? []).map(({ entry }) => entry.school))];
   const [one, two] = [...named, ...saved.filter((school) => !named.includes(school))];
@@ -43,7 +43,7 @@ export function compare(question: Question, asker: Asker): Answer {
       : `Bạn hãy nêu tên hai trường trong danh mục, ví dụ “So sánh Tampere và Twente”. Ở trang [tìm trường](${path('/school-list')}) bạn có thể đặt tối đa bốn chương trình cạnh nhau.`;
     return { text, cited };
   }
-  const rows: [Ranked, Ranked] = [assessed(pair[0], asker), assessed(pair[1], asker)];
+  const rows: [Ranked, Ranked] = [judgeFor(pair[0], asker), judgeFor(pair[1], asker)];
   const tuition = ({ entry }: Ranked) =>
     entry.program.tuitionUsd === null
       ? en
@@ -54,9 +54,9 @@ export function compare(question: Question, asker: Asker): Answer {
     deadline === null ? (en ? 'all year' : 'quanh năm') : day(deadline);
   const asks = ({ criteria }: Ranked) => {
     const kinds = ['language', 'average', 'test', 'subject', 'other'];
-    const asked = criteria.filter(({ key }) => kinds.includes(key));
-    return asked.length > 0
-      ? list(asked.map((row) => inside(row.asked[language])))
+    const relevant = criteria.filter(({ key }) => kinds.includes(key));
+    return relevant.length > 0
+      ? list(relevant.map((row) => inside(row.asked[language])))
       : en
         ? 'nothing named'
         : 'không nêu';

@@ -1,24 +1,24 @@
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
-import { entries, type Entry } from '@/mocks/data/entries';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import { rank, type Ranked } from '@/mocks/engines/ranking/ranking';
-import type { Answer, Asker } from './asker';
+import type { SophieAnswer, Asker } from './asker';
 import { countryWays } from './country-ways';
-import { programLine } from './places';
-import { citing, illustrative, speech } from './say';
-import type { Question } from './understand';
+import { programLine } from './find-programs';
+import { createCitations, illustrative, formatters } from './formatters';
+import type { ParsedQuestion } from './parse-question';
 
 const NAMED = 3;
 
-function ranked(list: readonly Entry[], asker: Asker): Ranked[] {
+function ranked(list: readonly CatalogueEntry[], asker: Asker): Ranked[] {
   const { language, now } = asker;
   return rank(list, asker.answers ?? noAnswers, { options: listOptionsOf({}), language, now });
 }
 
 /** `$3,000 to $20,000`; `null` if no tuition is known. */
-function range(list: readonly Entry[], asker: Asker): string | null {
-  const { money } = speech(asker.language);
+function range(list: readonly CatalogueEntry[], asker: Asker): string | null {
+  const { money } = formatters(asker.language);
   const known = list.flatMap(({ program }) => program.tuitionUsd ?? []);
   if (known.length === 0) return null;
   const [low, high] = [money(Math.min(...known)), money(Math.max(...known))];
@@ -27,21 +27,21 @@ function range(list: readonly Entry[], asker: Asker): string | null {
 }
 
 /** How to apply in a country, and which of its programs close next. */
-export function applying(question: Question, asker: Asker): Answer {
+export function aboutApplying(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language } = asker;
   const en = language === 'en';
-  const { ref, cited } = citing();
+  const { ref, cited } = createCitations();
   const wanted = new Set(question.titles.map(({ id }) => id));
   const parts = question.countries.slice(0, 2).map(({ id, code, name }) => {
-    const own = entries.filter((entry) => entry.country.id === id);
+    const own = catalogueEntries.filter((entry) => entry.country.id === id);
     const titled = own.filter(({ title }) => wanted.has(title.id));
     const list = titled.length > 0 ? titled : own;
     const next = ranked(list, asker)
       .filter(({ deadline }) => deadline !== null)
       .toSorted((a, b) => ((a.deadline ?? '') < (b.deadline ?? '') ? -1 : 1))
       .slice(0, 2);
-    const shown = next.length > 0 ? next : ranked(list, asker).slice(0, 2);
-    const lines = shown.map((row) => programLine(row, ref, asker)).join('\n');
+    const listed = next.length > 0 ? next : ranked(list, asker).slice(0, 2);
+    const lines = listed.map((row) => programLine(row, ref, asker)).join('\n');
     const heading = question.countries.length > 1 ? `**${name[language]}**\n\n` : '';
     const dates =
       next.length > 0
@@ -59,13 +59,13 @@ export function applying(question: Question, asker: Asker): Answer {
   return { text: `${parts.join('\n\n')}\n\n${note} ${illustrative[language]}`, cited };
 }
 
-export function school(question: Question, asker: Asker): Answer {
+export function aboutSchool(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language } = asker;
   const en = language === 'en';
-  const { number } = speech(language);
-  const { ref, cited } = citing();
+  const { number } = formatters(language);
+  const { ref, cited } = createCitations();
   const parts = question.schools.slice(0, 2).map((one) => {
-    const own = entries.filter((entry) => entry.school === one);
+    const own = catalogueEntries.filter((entry) => entry.school === one);
     const titled = own.filter(({ title }) => question.titles.includes(title));
     const rows = ranked(titled.length > 0 ? titled : own, asker).slice(0, NAMED);
     const lines = rows.map((row) => programLine(row, ref, asker)).join('\n');
@@ -85,13 +85,13 @@ export function school(question: Question, asker: Asker): Answer {
   return { text: `${parts.join('\n\n')} ${illustrative[language]}`, cited };
 }
 
-export function major(question: Question, asker: Asker): Answer {
+export function aboutMajor(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language } = asker;
   const en = language === 'en';
-  const { number, list, path } = speech(language);
-  const { ref, cited } = citing();
+  const { number, list, path } = formatters(language);
+  const { ref, cited } = createCitations();
   const parts = question.titles.slice(0, 2).map((title) => {
-    const own = entries.filter((entry) => entry.title.id === title.id);
+    const own = catalogueEntries.filter((entry) => entry.title.id === title.id);
     const subjects = title.subjects.map((subject) => subjectNames[subject][language]);
     const countries = new Set(own.map(({ country }) => country.id)).size;
     const asks =

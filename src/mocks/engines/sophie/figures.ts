@@ -1,5 +1,5 @@
 import type { Degree } from '@/mocks/catalogue/schools/school';
-import type { Subject } from '@/mocks/catalogue/titles/title';
+import type { SchoolSubject } from '@/mocks/catalogue/titles/title';
 
 /** Illustrative exchange rate for budgets named in dong; the answer says so. */
 export const DONG_PER_DOLLAR = 25_000;
@@ -58,7 +58,7 @@ export function degreeIn(text: string): Degree | null {
 }
 
 /** The school subject to avoid; `null` for none. */
-export function avoidedIn(text: string): Subject | null {
+export function avoidedIn(text: string): SchoolSubject | null {
   const avoided = /(?:without|no|khong (?:can|phai)(?: thi| hoc)?)(?: an?)? (\w+(?: \w+)?)/.exec(
     text,
   );

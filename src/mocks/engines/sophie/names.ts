@@ -2,11 +2,11 @@ import { countries, type CountryCode } from '@/mocks/catalogue/countries';
 import { preferences, type Preference } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import type { TitleEntry } from '@/mocks/catalogue/titles/title';
-import { entries, type Entry } from '@/mocks/data/entries';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { fold } from '@/mocks/engines/ranking/fold';
 
-type Country = Entry['country'];
-type School = Entry['school'];
+type Country = CatalogueEntry['country'];
+type School = CatalogueEntry['school'];
 
 /** Other names of countries, folded, or unfolded where folding would make a different word. */
 const countryNames: Readonly<Record<CountryCode, RegExp>> = {
@@ -79,12 +79,12 @@ function longestFirst<T>(
   text: string,
 ): T[] {
   const pairs = named.flatMap(({ row, names }) => names.map((name) => ({ row, name: fold(name) })));
-  let rest = ` ${text} `;
+  let remaining = ` ${text} `;
   const found = new Set<T>();
   for (const { row, name } of pairs.toSorted((a, b) => b.name.length - a.name.length)) {
-    if (!holds(rest.trim(), name)) continue;
+    if (!holds(remaining.trim(), name)) continue;
     found.add(row);
-    rest = rest.replaceAll(` ${name} `, ' · ');
+    remaining = remaining.replaceAll(` ${name} `, ' · ');
   }
   return [...found];
 }
@@ -138,9 +138,9 @@ function aliases(school: School): string[] {
   ].filter(Boolean);
 }
 
-const schools = [...new Map(entries.map(({ school }) => [school.id, school])).values()].map(
-  (row) => ({ row, names: aliases(row) }),
-);
+const schools = [
+  ...new Map(catalogueEntries.map(({ school }) => [school.id, school])).values(),
+].map((row) => ({ row, names: aliases(row) }));
 
 /** The schools in a question, in order of mention. */
 export function schoolsIn(text: string): School[] {

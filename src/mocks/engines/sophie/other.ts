@@ -1,9 +1,9 @@
 import type { Text } from '@/mocks/catalogue/text';
-import type { Answer, Asker } from './asker';
-import { speech } from './say';
-import type { Outside, Question } from './understand';
+import type { SophieAnswer, Asker } from './asker';
+import { formatters } from './formatters';
+import type { UncoveredTopic, ParsedQuestion } from './parse-question';
 
-const outside: Readonly<Record<Outside, Text>> = {
+const outside: Readonly<Record<UncoveredTopic, Text>> = {
   housing: {
     en: 'That is not in the catalogue, so I cannot tell you. The housing page of the university is the place to look: it says who gets a room, and when to ask for one.',
     vi: 'Danh mục không có thông tin này nên mình không thể trả lời chắc chắn. Bạn nên xem trang nhà ở của trường: ở đó ghi rõ ai được nhận phòng và khi nào đăng ký.',
@@ -27,7 +27,7 @@ const outside: Readonly<Record<Outside, Text>> = {
 };
 
 /** Topics outside the catalogue: a plain sentence, and where to look. */
-export function elsewhere(question: Question, asker: Asker): Answer {
+export function notCovered(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language } = asker;
   const [one] = question.schools;
   const site = one
@@ -40,8 +40,8 @@ export function elsewhere(question: Question, asker: Asker): Answer {
 }
 
 /** Scholarships in general, with a link to their page. */
-export function scholarships({ language }: Asker): Answer {
-  const { path } = speech(language);
+export function aboutScholarships({ language }: Asker): SophieAnswer {
+  const { path } = formatters(language);
   const text =
     language === 'en'
       ? `Look in three places: the university (most awards for new students come with the application or shortly after), the government of the country, and foundations at home. Note for each what it covers, tuition alone or living too, whether it is renewed every year and on what average, and when it closes: often before the application itself.\n\nOur [scholarships](${path('/scholarship')}) show what each asks for, criterion by criterion. Nobody honest asks you to pay for applying.`
@@ -50,8 +50,8 @@ export function scholarships({ language }: Asker): Answer {
 }
 
 /** Essays: where to get feedback, and that nothing is written for anyone. */
-export function essays({ language }: Asker): Answer {
-  const { path } = speech(language);
+export function aboutEssays({ language }: Asker): SophieAnswer {
+  const { path } = formatters(language);
   const text =
     language === 'en'
       ? `I do not write or rewrite essays: an application asks for your own words. [Essay feedback](${path('/ai-essay')}) reads a draft and asks you questions about single sentences, and [your essays](${path('/profile/essays')}) keep every version.\n\nThree things to look for first: does the opening say something only you could say; is each claim followed by something that happened; and does the last paragraph answer the prompt.`
@@ -59,7 +59,7 @@ export function essays({ language }: Asker): Answer {
   return { text, cited: [] };
 }
 
-export function hello({ language }: Asker): Answer {
+export function introduction({ language }: Asker): SophieAnswer {
   const text =
     language === 'en'
       ? 'Hello. Ask me about programs, deadlines, how to apply in a country, or your own list. I answer from Saola’s catalogue and show what each answer rests on. For example:\n\n- Where can I study data science in English for up to $15,000 a year?\n- How do I apply in Finland?\n- Compare Tampere and Twente'
@@ -68,8 +68,8 @@ export function hello({ language }: Asker): Answer {
 }
 
 /** Fallback for a question that was not understood, with suggestions. */
-export function unknown({ language }: Asker): Answer {
-  const { path } = speech(language);
+export function notUnderstood({ language }: Asker): SophieAnswer {
+  const { path } = formatters(language);
   const text =
     language === 'en'
       ? `That is not in the catalogue, so I cannot tell you. I know programs, what they cost and ask for, their dates, and how one applies in fifteen countries. If your question is about one of those, name the major, the school or the country.\n\nFor anything else, the school’s own site is the place to look; our [guides](${path('/resources')}) cover what comes up most.`

@@ -1,11 +1,11 @@
 import type { Language } from '@/mocks/catalogue/text';
-import type { Entry } from '@/mocks/data/entries';
+import type { CatalogueEntry } from '@/mocks/data/entries';
 
 /** Collects citations: `ref` returns the `[1]` of a program, in order of mention. */
-export type Citing = { ref: (entry: Entry) => string; cited: Entry[] };
+export type Citations = { ref: (entry: CatalogueEntry) => string; cited: CatalogueEntry[] };
 
-export function citing(): Citing {
-  const cited: Entry[] = [];
+export function createCitations(): Citations {
+  const cited: CatalogueEntry[] = [];
   return {
     cited,
     ref: (entry) => {
@@ -18,7 +18,7 @@ export function citing(): Citing {
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 
 /** Formats numbers, dates and lists in a language, for use inside a line. */
-export function speech(language: Language) {
+export function formatters(language: Language) {
   const tag = tags[language];
   const number = (value: number) => value.toLocaleString(tag);
   return {

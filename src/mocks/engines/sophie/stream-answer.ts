@@ -1,22 +1,22 @@
 import type { postMessage } from '@/api/sophie/contract';
 import type { WireOf } from '@/api/http/endpoint';
-import type { Answers } from '@/mocks/engines/ranking/answers';
+import type { StudentAnswers } from '@/mocks/engines/ranking/answers';
 import type { Language } from '@/mocks/catalogue/text';
-import { now } from '@/mocks/data/clock';
+import { mockNow } from '@/mocks/data/clock';
 import { pause } from '@/mocks/server/latency';
-import { nextId, type TalkAnswer, type TalkRow } from '@/mocks/data/tables';
-import type { Answer } from './asker';
+import { nextId, type StoredAnswer, type StoredTurn } from '@/mocks/data/tables';
+import type { SophieAnswer } from './asker';
 import { pace } from './pace';
 import { answerWire, changeTalk, citationWire, type Owner } from './talk';
 
 type Event = WireOf<typeof postMessage>;
 
 /** Stores the answer so far. A conversation that was cleared meanwhile stays empty. */
-async function keep(owner: Owner, row: TalkRow, said: Omit<TalkAnswer, 'id' | 'at'>) {
-  return changeTalk(owner, (talk, tables): TalkAnswer => {
-    const answer = { id: nextId(tables), at: now().toISOString(), ...said };
-    const kept = talk.find(({ clientId }) => clientId === row.clientId);
-    if (kept) kept.answer = answer;
+async function store(owner: Owner, row: StoredTurn, progress: Omit<StoredAnswer, 'id' | 'at'>) {
+  return changeTalk(owner, (talk, tables): StoredAnswer => {
+    const answer = { id: nextId(tables), at: mockNow().toISOString(), ...progress };
+    const stored = talk.find(({ clientId }) => clientId === row.clientId);
+    if (stored) stored.answer = answer;
     return answer;
   });
 }
@@ -25,14 +25,14 @@ async function keep(owner: Owner, row: TalkRow, said: Omit<TalkAnswer, 'id' | 'a
  * Streams an answer word by word, each program before the word with its number, and stores how far it came:
  * done, stopped if the reader left, failed if the connection broke.
  */
-export async function* tell(
-  { text, cited }: Answer,
-  row: TalkRow,
-  { owner, answers, language }: { owner: Owner; answers: Answers; language: Language },
+export async function* streamAnswer(
+  { text, cited }: SophieAnswer,
+  row: StoredTurn,
+  { owner, answers, language }: { owner: Owner; answers: StudentAnswers; language: Language },
 ): AsyncGenerator<Event, void, undefined> {
-  let state: TalkAnswer['state'] = 'stopped';
-  let said = '';
-  const citations: TalkAnswer['citations'] = [];
+  let state: StoredAnswer['state'] = 'stopped';
+  let sent = '';
+  const citations: StoredAnswer['citations'] = [];
   try {
     for (const word of text.match(/\s*\S+/g) ?? []) {
       await pause(pace());
@@ -45,7 +45,7 @@ export async function* tell(
         const data = citationWire(citation, answers, language);
         if (data) yield { event: 'citation', data };
       }
-      said += word;
+      sent += word;
       yield { event: 'delta', data: { text: word } };
     }
     state = 'done';
@@ -53,7 +53,7 @@ export async function* tell(
     state = 'failed';
     throw error;
   } finally {
-    const answer = await keep(owner, row, { text: said, citations, state });
+    const answer = await store(owner, row, { text: sent, citations, state });
     if (state === 'done') {
       const message = answerWire(row, answer, answers, language);
       yield { event: 'done', data: { message } };

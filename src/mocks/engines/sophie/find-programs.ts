@@ -1,27 +1,31 @@
-import { noAnswers, type Answers } from '@/mocks/engines/ranking/answers';
+import { noAnswers, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
-import { entries, type Entry } from '@/mocks/data/entries';
-import { narrow } from '@/mocks/engines/ranking/narrowing';
-import { assess, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
+import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
+import { judgeProgram, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
 import { listOptionsOf } from '@/mocks/server/list-options';
-import type { Answer, Asker } from './asker';
+import type { SophieAnswer, Asker } from './asker';
 import { DONG_PER_DOLLAR } from './figures';
-import { citing, illustrative, speech } from './say';
-import type { Question } from './understand';
+import { createCitations, illustrative, formatters } from './formatters';
+import type { ParsedQuestion } from './parse-question';
 
 /** Most programs named in one answer. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The filters of a question; each can be relaxed. */
-type Limits = Pick<Question, 'ielts' | 'average' | 'without'> & {
+type Limits = Pick<ParsedQuestion, 'ielts' | 'average' | 'without'> & {
   countryIds: readonly string[] | null;
   budgetMax: number | null;
 };
 
-function limited(question: Question, answers: Answers, limits: Limits): Entry[] {
+function limited(
+  question: ParsedQuestion,
+  answers: StudentAnswers,
+  limits: Limits,
+): CatalogueEntry[] {
   const { titles, fields, degree, english } = question;
   const named = titles.length + fields.length > 0;
-  const list = narrow(entries, {
+  const list = filterPrograms(catalogueEntries, {
     countryIds: limits.countryIds,
     budgetMax: limits.budgetMax,
     titleIds: titles.length > 0 ? titles.map(({ id }) => String(id)) : null,
@@ -41,9 +45,9 @@ function limited(question: Question, answers: Answers, limits: Limits): Entry[] 
 }
 
 /** The filters in words, for a list. */
-function conditions(question: Question, limits: Limits, asker: Asker): string[] {
+function conditions(question: ParsedQuestion, limits: Limits, asker: Asker): string[] {
   const { language } = asker;
-  const { money, list } = speech(language);
+  const { money, list } = formatters(language);
   const en = language === 'en';
   const kinds = [...question.titles, ...question.fields].map(({ title }) => title[language]);
   const where = question.countries.map(({ name }) => name[language]);
@@ -68,9 +72,13 @@ function conditions(question: Question, limits: Limits, asker: Asker): string[] 
 }
 
 /** `BSc Physics at Delft, Netherlands: about $18,000 a year, IELTS 6.5, apply by 1 May 2027 [1]` */
-export function programLine(row: Ranked, ref: (entry: Entry) => string, asker: Asker): string {
+export function programLine(
+  row: Ranked,
+  ref: (entry: CatalogueEntry) => string,
+  asker: Asker,
+): string {
   const { language } = asker;
-  const { money, day, inside } = speech(language);
+  const { money, day, inside } = formatters(language);
   const en = language === 'en';
   const { entry, deadline, criteria } = row;
   const { program, school, country } = entry;
@@ -102,12 +110,12 @@ export function programLine(row: Ranked, ref: (entry: Entry) => string, asker: A
   const place = en
     ? ` at ${school.name.en}, ${country.name.en}`
     : `, ${school.name.vi}, ${country.name.vi}`;
-  const told =
+  const givenAnswers =
     asks.length > 0 ? (en ? `; but it ${asks.join(', and ')}` : `; nhưng ${asks.join(', ')}`) : '';
-  return `- **${program.name[language]}**${place}: ${facts.join(', ')} ${ref(entry)}${told}`;
+  return `- **${program.name[language]}**${place}: ${facts.join(', ')} ${ref(entry)}${givenAnswers}`;
 }
 
-function toList(question: Question, limits: Limits, asker: Asker): string {
+function toList(question: ParsedQuestion, limits: Limits, asker: Asker): string {
   const query = new URLSearchParams();
   if (limits.countryIds) query.set('countries', limits.countryIds.join(','));
   const [first] = question.titles;
@@ -116,11 +124,11 @@ function toList(question: Question, limits: Limits, asker: Asker): string {
   const majors = question.titles.filter(({ parentId }) => parentId === field);
   if (majors.length > 0) query.set('majors', majors.map(({ id }) => id).join(','));
   const text = query.toString();
-  return speech(asker.language).path(`/school-list${text && `?${text}`}`);
+  return formatters(asker.language).path(`/school-list${text && `?${text}`}`);
 }
 
 /** Drops one filter at a time, the least important first, until something is found. */
-function relaxed(question: Question, answers: Answers, limits: Limits) {
+function relaxed(question: ParsedQuestion, answers: StudentAnswers, limits: Limits) {
   const ways: [keyof Limits, { en: string; vi: string }][] = [
     ['without', { en: 'the condition on the subject', vi: 'điều kiện về môn học' }],
     ['budgetMax', { en: 'the limit on tuition', vi: 'giới hạn học phí' }],
@@ -139,10 +147,10 @@ function relaxed(question: Question, answers: Answers, limits: Limits) {
 }
 
 /** Programs for the question and the earlier answers; the nearest ones if none matches. */
-export function places(question: Question, asker: Asker): Answer {
+export function findPrograms(question: ParsedQuestion, asker: Asker): SophieAnswer {
   const { language, now } = asker;
   const en = language === 'en';
-  const { number, money, list, capital } = speech(language);
+  const { number, money, list, capital } = formatters(language);
   const answers = asker.answers ?? noAnswers;
   const limits: Limits = {
     countryIds:
@@ -154,21 +162,21 @@ export function places(question: Question, asker: Asker): Answer {
     average: question.average,
     without: question.without,
   };
-  const told: Answers = {
+  const givenAnswers: StudentAnswers = {
     ...answers,
     ielts: question.ielts ?? answers.ielts,
     average: question.average ?? answers.average,
     budgetMax: limits.budgetMax,
     budgetMin: question.budget ? null : answers.budgetMin,
   };
-  const { ref, cited } = citing();
+  const { ref, cited } = createCitations();
   const words = conditions(question, limits, asker);
-  const said = capital(list(words));
+  const conditionText = capital(list(words));
   // A question about cost is not answered by programs without a known tuition.
-  const known = ({ program }: Entry) => !question.budget || program.tuitionUsd !== null;
+  const known = ({ program }: CatalogueEntry) => !question.budget || program.tuitionUsd !== null;
   const exact = limited(question, answers, limits).filter(known);
   const wider = exact.length === 0 ? relaxed(question, answers, limits) : null;
-  const shown: Limits = wider ? { ...limits, [wider.name]: null } : limits;
+  const usedLimits: Limits = wider ? { ...limits, [wider.name]: null } : limits;
   const found = wider?.found ?? exact;
   const dong = question.budget?.dong;
   const rate =
@@ -179,27 +187,27 @@ export function places(question: Question, asker: Asker): Answer {
         : ` Mình quy đổi ${number(dong)} triệu đồng thành ${money(question.budget?.dollars ?? 0)}, tạm tính ${number(DONG_PER_DOLLAR)} đồng một đô la.`;
   if (found.length === 0) {
     const text = en
-      ? `Nothing in the catalogue fits that${words.length > 0 ? ` (${list(words)})` : ''}, even with one limit less. It has programs in fifteen countries; the [school list](${speech(language).path('/school-list')}) shows what each answer leaves.`
-      : `Danh mục không có chương trình nào như vậy${words.length > 0 ? ` (${list(words)})` : ''}, kể cả khi bỏ bớt một điều kiện. Trang [tìm trường](${speech(language).path('/school-list')}) cho bạn thấy mỗi câu trả lời còn lại bao nhiêu chương trình.`;
+      ? `Nothing in the catalogue fits that${words.length > 0 ? ` (${list(words)})` : ''}, even with one limit less. It has programs in fifteen countries; the [school list](${formatters(language).path('/school-list')}) shows what each answer leaves.`
+      : `Danh mục không có chương trình nào như vậy${words.length > 0 ? ` (${list(words)})` : ''}, kể cả khi bỏ bớt một điều kiện. Trang [tìm trường](${formatters(language).path('/school-list')}) cho bạn thấy mỗi câu trả lời còn lại bao nhiêu chương trình.`;
     return { text: text + rate, cited };
   }
   const options = listOptionsOf(wider?.name === 'budgetMax' ? { sort: 'tuition' } : {});
-  const best = rank(found, told, { options, language, now }).slice(0, NAMED);
+  const best = rank(found, givenAnswers, { options, language, now }).slice(0, MAX_NAMED);
   const lines = best.map((row) => programLine(row, ref, asker)).join('\n');
   const count = number(found.length);
   const head = wider
     ? en
-      ? `Nothing in the catalogue fits all of it (${list(words)}). Without ${wider.what.en} there ${found.length === 1 ? 'is one program:' : `are ${count} programs${found.length > NAMED ? ', first of them' : ''}:`}`
-      : `Không chương trình nào đáp ứng đủ (${list(words)}). Nếu bỏ ${wider.what.vi} thì có ${count} chương trình${found.length > NAMED ? ', đứng đầu là' : ''}:`
+      ? `Nothing in the catalogue fits all of it (${list(words)}). Without ${wider.what.en} there ${found.length === 1 ? 'is one program:' : `are ${count} programs${found.length > MAX_NAMED ? ', first of them' : ''}:`}`
+      : `Không chương trình nào đáp ứng đủ (${list(words)}). Nếu bỏ ${wider.what.vi} thì có ${count} chương trình${found.length > MAX_NAMED ? ', đứng đầu là' : ''}:`
     : en
-      ? `${said ? `${said}: ` : ''}${found.length === 1 ? '**one program**' : `**${count} programs**`} in the catalogue${asker.answers ? ', set against what you told me' : ''}.${found.length > NAMED ? ' These come first:' : ''}`
-      : `${said ? `${said}: ` : ''}danh mục có **${count} chương trình**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${found.length > NAMED ? ' Đứng đầu là:' : ''}`;
+      ? `${conditionText ? `${conditionText}: ` : ''}${found.length === 1 ? '**one program**' : `**${count} programs**`} in the catalogue${asker.answers ? ', set against what you told me' : ''}.${found.length > MAX_NAMED ? ' These come first:' : ''}`
+      : `${conditionText ? `${conditionText}: ` : ''}danh mục có **${count} chương trình**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${found.length > MAX_NAMED ? ' Đứng đầu là:' : ''}`;
   const all = en
-    ? `[See ${found.length > NAMED ? 'all of them' : 'them'} in the school list](${toList(question, shown, asker)}). ${illustrative.en}`
-    : `[Xem ${found.length > NAMED ? 'tất cả ' : ''}trong trang tìm trường](${toList(question, shown, asker)}). ${illustrative.vi}`;
+    ? `[See ${found.length > MAX_NAMED ? 'all of them' : 'them'} in the school list](${toList(question, usedLimits, asker)}). ${illustrative.en}`
+    : `[Xem ${found.length > MAX_NAMED ? 'tất cả ' : ''}trong trang tìm trường](${toList(question, usedLimits, asker)}). ${illustrative.vi}`;
   return { text: `${head}\n\n${lines}\n\n${all}${rate}`, cited };
 }
 
-export function assessed(entry: Entry, asker: Asker): Ranked {
-  return assess(entry, asker.answers ?? noAnswers, asker.now);
+export function judgeFor(entry: CatalogueEntry, asker: Asker): Ranked {
+  return judgeProgram(entry, asker.answers ?? noAnswers, asker.now);
 }

@@ -1,19 +1,19 @@
 import { noAnswers } from '@/mocks/engines/ranking/answers';
-import { entries } from '@/mocks/data/entries';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { listOptionsOf } from '@/mocks/server/list-options';
-import { narrow } from '@/mocks/engines/ranking/narrowing';
+import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
 import { rank } from '@/mocks/engines/ranking/ranking';
-import type { Answer, Asker, Kept } from './asker';
-import { assessed, programLine } from './places';
-import { citing, illustrative, speech } from './say';
+import type { SophieAnswer, Asker, SavedProgram } from './asker';
+import { judgeFor, programLine } from './find-programs';
+import { createCitations, illustrative, formatters } from './formatters';
 
 const NAMED = 4;
 const DAY_MS = 86_400_000;
 
 /** Why there is no list to look at; `null` if there is one. */
-function nothingToSee(asker: Asker): string | null {
+function noListReason(asker: Asker): string | null {
   const { language, saved } = asker;
-  const { path } = speech(language);
+  const { path } = formatters(language);
   if (saved === null) {
     return language === 'en'
       ? 'You have asked me not to look at your saved programs, so I cannot tell. You can change that where it says what I see.'
@@ -26,17 +26,17 @@ function nothingToSee(asker: Asker): string | null {
 }
 
 /** The saved programs that close first. */
-export function deadlines(asker: Asker): Answer {
+export function nextDeadlines(asker: Asker): SophieAnswer {
   const { language, now } = asker;
   const en = language === 'en';
-  const { day, number, path } = speech(language);
-  const { ref, cited } = citing();
-  const nothing = nothingToSee(asker);
+  const { day, number, path } = formatters(language);
+  const { ref, cited } = createCitations();
+  const nothing = noListReason(asker);
   if (nothing !== null || !asker.saved) return { text: nothing ?? '', cited };
   const today = now.toISOString().slice(0, 10);
-  const open = asker.saved.filter((kept) => kept.open);
+  const open = asker.saved.filter((item) => item.open);
   const dated = open
-    .flatMap((kept) => (kept.date === null ? [] : [{ ...kept, date: kept.date }]))
+    .flatMap((item) => (item.date === null ? [] : [{ ...item, date: item.date }]))
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const rolling = open.filter(({ date }) => date === null).length;
@@ -59,11 +59,11 @@ export function deadlines(asker: Asker): Answer {
     if (count === 0) return en ? 'today' : 'hôm nay';
     return en ? `in ${number(count)} ${count === 1 ? 'day' : 'days'}` : `còn ${number(count)} ngày`;
   };
-  const own = (kept: Kept) =>
-    kept.ownDate ? (en ? ', a date of your own' : ', hạn bạn tự đặt') : '';
-  const lines = dated.slice(0, NAMED).map((kept) => {
-    const { program, school } = kept.entry;
-    return `1. **${program.name[language]}**, ${school.name[language]}: ${day(kept.date)}, ${left(kept.date)}${own(kept)} ${ref(kept.entry)}`;
+  const own = (item: SavedProgram) =>
+    item.ownDate ? (en ? ', a date of your own' : ', hạn bạn tự đặt') : '';
+  const lines = dated.slice(0, NAMED).map((item) => {
+    const { program, school } = item.entry;
+    return `1. **${program.name[language]}**, ${school.name[language]}: ${day(item.date)}, ${left(item.date)}${own(item)} ${ref(item.entry)}`;
   });
   const head = en
     ? `**${first.entry.school.name.en}** closes first, ${left(first.date)}.`
@@ -76,14 +76,14 @@ export function deadlines(asker: Asker): Answer {
 }
 
 /** Gaps in the saved list: counts, never a chance of admission. */
-export function missing(asker: Asker): Answer {
+export function listGaps(asker: Asker): SophieAnswer {
   const { language, now } = asker;
   const en = language === 'en';
-  const { number } = speech(language);
-  const { ref, cited } = citing();
-  const nothing = nothingToSee(asker);
+  const { number } = formatters(language);
+  const { ref, cited } = createCitations();
+  const nothing = noListReason(asker);
   if (nothing !== null || !asker.saved) return { text: nothing ?? '', cited };
-  const rows = asker.saved.map(({ entry }) => assessed(entry, asker));
+  const rows = asker.saved.map(({ entry }) => judgeFor(entry, asker));
   const whole = rows.filter(({ unmet }) => unmet === 0).length;
   const countries = new Set(rows.map(({ entry }) => entry.country.name[language]));
   const [only = ''] = countries;
@@ -111,7 +111,7 @@ export function missing(asker: Asker): Answer {
   ].filter(Boolean);
   const have = new Set(asker.saved.map(({ entry }) => entry.program.id));
   const titles = new Set(asker.saved.map(({ entry }) => String(entry.title.id)));
-  const like = narrow(entries, {
+  const like = filterPrograms(catalogueEntries, {
     countryIds: null,
     preferenceId: null,
     titleIds: [...titles],

@@ -1,16 +1,16 @@
 import type { Language } from '@/mocks/catalogue/text';
-import { levelWithin, some, type Finding, type Look } from './finding';
-import { headOf } from './looks-shape';
+import { levelWithin, countOf, type Finding, type DraftCheck } from './finding';
+import { sentenceHead } from './structure-checks';
 import { findPhrases } from './phrases';
-import type { Draft, Range, Sentence, Token } from './tokens';
+import type { ParsedDraft, TextRange, Sentence, Token } from './tokens';
 import { english } from './words-en';
 import { vietnamese } from './words-vi';
 
 const LISTS = { en: english, vi: vietnamese };
 /** Shorter drafts are scored as if they had this many words: a share of a few words means nothing. */
-const FEWEST = 100;
+const MIN_WORDS = 100;
 
-function quoted({ text }: Draft, { start, end }: Range): string {
+function quoted({ text }: ParsedDraft, { start, end }: TextRange): string {
   return text.slice(start, end).normalize('NFC');
 }
 
@@ -24,9 +24,9 @@ function decimal(value: number): { en: string; vi: string } {
  * Filler words. More of them never improve the level: no phrase hides another one, and the bounds are below
  * the share of any single phrase.
  */
-export function lookAtFillers(draft: Draft, language: Language): Look {
+export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck {
   const found = findPhrases(draft.tokens, LISTS[language].fillers);
-  const share = (found.length * 100) / Math.max(draft.tokens.length, FEWEST);
+  const share = (found.length * 100) / Math.max(draft.tokens.length, MIN_WORDS);
   const perHundred = decimal(share);
   return {
     score: {
@@ -37,7 +37,7 @@ export function lookAtFillers(draft: Draft, language: Language): Look {
         en:
           found.length === 0
             ? 'No words that could go without a loss were found.'
-            : `${some(found.length, 'word')} that may add nothing, ${perHundred.en} in a hundred.`,
+            : `${countOf(found.length, 'word')} that may add nothing, ${perHundred.en} in a hundred.`,
         vi:
           found.length === 0
             ? 'Không thấy từ đệm nào bỏ đi được.'
@@ -64,7 +64,7 @@ export function lookAtFillers(draft: Draft, language: Language): Look {
 }
 
 /** Phrases that occur in many essays. */
-export function lookAtGeneral(draft: Draft, language: Language): Look {
+export function checkCliches(draft: ParsedDraft, language: Language): DraftCheck {
   const found = findPhrases(draft.tokens, LISTS[language].general);
   return {
     score: {
@@ -75,7 +75,7 @@ export function lookAtGeneral(draft: Draft, language: Language): Look {
         en:
           found.length === 0
             ? 'None of the phrases that stand in a thousand essays.'
-            : `${some(found.length, 'phrase')} that readers see in many essays.`,
+            : `${countOf(found.length, 'phrase')} that readers see in many essays.`,
         vi:
           found.length === 0
             ? 'Không có cụm từ nào quen đến mức bài nào cũng gặp.'
@@ -108,7 +108,7 @@ function isParticiple(token: Token, language: Language): boolean {
 }
 
 /** Passive constructions without an actor. */
-function passives({ tokens }: Sentence, language: Language): Range[] {
+function passives({ tokens }: Sentence, language: Language): TextRange[] {
   const { passive, between, pairs } = LISTS[language];
   return tokens.flatMap((token, at) => {
     if (!passive.has(token.word)) return [];
@@ -122,7 +122,7 @@ function passives({ tokens }: Sentence, language: Language): Range[] {
 }
 
 /** Sentences in the passive without an actor. */
-export function lookAtVoice({ sentences }: Draft, language: Language): Look {
+export function checkPassives({ sentences }: ParsedDraft, language: Language): DraftCheck {
   const found = sentences.map((sentence) => passives(sentence, language));
   const count = found.filter((ranges) => ranges.length > 0).length;
   return {
@@ -134,7 +134,7 @@ export function lookAtVoice({ sentences }: Draft, language: Language): Look {
         en:
           count === 0
             ? 'In each sentence somebody does something.'
-            : `In ${count} of ${some(sentences.length, 'sentence')} something is done and it is not said by whom.`,
+            : `In ${count} of ${countOf(sentences.length, 'sentence')} something is done and it is not said by whom.`,
         vi:
           count === 0
             ? 'Câu nào cũng có người làm việc gì đó.'
@@ -157,7 +157,7 @@ export function lookAtVoice({ sentences }: Draft, language: Language): Look {
 }
 
 /** Counts what can be seen, heard, counted or named; a name of several words counts once. */
-function details({ tokens }: Sentence, language: Language): number {
+function countDetails({ tokens }: Sentence, language: Language): number {
   const { senses, numbers } = LISTS[language];
   return tokens.filter((token, at) => {
     const name = at > 0 && token.capital && token.word !== 'i' && !token.word.startsWith("i'");
@@ -171,36 +171,36 @@ function details({ tokens }: Sentence, language: Language): number {
 }
 
 /** Details per hundred words that are enough. */
-const ENOUGH = 3.5;
+const ENOUGH_DETAILS = 3.5;
 
 /** Sentences without a detail that make a gap worth a remark. */
-const STRETCH = 3;
+const GAP_SENTENCES = 3;
 
 /** Names, figures and sense impressions. */
-export function lookAtDetails({ sentences, tokens }: Draft, language: Language): Look {
-  const each = sentences.map((sentence) => details(sentence, language));
+export function checkDetails({ sentences, tokens }: ParsedDraft, language: Language): DraftCheck {
+  const each = sentences.map((sentence) => countDetails(sentence, language));
   const total = each.reduce((sum, one) => sum + one, 0);
   const share = (total * 100) / Math.max(tokens.length, 1);
   const perHundred = decimal(share);
   // A draft with enough details may have such gaps.
   const heads = sentences.filter(
     (_, at) =>
-      share <= ENOUGH &&
-      each.slice(at, at + STRETCH).filter((count) => count === 0).length === STRETCH &&
+      share <= ENOUGH_DETAILS &&
+      each.slice(at, at + GAP_SENTENCES).filter((count) => count === 0).length === GAP_SENTENCES &&
       each[at - 1] !== 0,
   );
   return {
     score: {
       key: 'concrete',
       label: { en: 'Things one can see', vi: 'Chi tiết thấy được' },
-      level: tokens.length < 40 ? null : 5 - levelWithin(share, [1.5, ENOUGH, 6]),
+      level: tokens.length < 40 ? null : 5 - levelWithin(share, [1.5, ENOUGH_DETAILS, 6]),
       text: {
-        en: `${some(total, 'name, figure or thing', 'names, figures and things')} that one can see or hear, ${perHundred.en} in a hundred words.`,
+        en: `${countOf(total, 'name, figure or thing', 'names, figures and things')} that one can see or hear, ${perHundred.en} in a hundred words.`,
         vi: `${total} tên riêng, con số và chi tiết nghe thấy, nhìn thấy được, tức ${perHundred.vi} trên một trăm từ.`,
       },
     },
     findings: heads.map((sentence): Finding => ({
-      ...headOf(sentence),
+      ...sentenceHead(sentence),
       kind: 'concrete',
       question: {
         en: 'From here on, nothing can be seen or heard for a while. If somebody had filmed this, what would be in the picture?',

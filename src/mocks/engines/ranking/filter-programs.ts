@@ -1,15 +1,18 @@
-import type { Answers } from './answers';
-import type { Entry } from '@/mocks/data/entries';
+import type { StudentAnswers } from './answers';
+import type { CatalogueEntry } from '@/mocks/data/entries';
 import { fold } from './fold';
 import type { ListOptions } from '@/mocks/server/list-options';
 
 /** The answers that filter programs; all others only affect criteria (docs/ranking.md). */
-export type Narrowing = Pick<Answers, 'countryIds' | 'preferenceId' | 'titleIds' | 'budgetMax'> &
+export type ProgramFilter = Pick<
+  StudentAnswers,
+  'countryIds' | 'preferenceId' | 'titleIds' | 'budgetMax'
+> &
   Partial<Pick<ListOptions, 'degree' | 'q'>>;
 
 function stays(
-  { program, title, country, words }: Entry,
-  by: Narrowing,
+  { program, title, country, words }: CatalogueEntry,
+  by: ProgramFilter,
   search: string[],
 ): boolean {
   if (by.countryIds && !by.countryIds.includes(String(country.id))) return false;
@@ -22,7 +25,10 @@ function stays(
 }
 
 /** The programs that pass the filters, in the given order. */
-export function narrow(entries: readonly Entry[], by: Narrowing): Entry[] {
+export function filterPrograms(
+  entries: readonly CatalogueEntry[],
+  by: ProgramFilter,
+): CatalogueEntry[] {
   const search = fold(by.q ?? '')
     .split(' ')
     .filter(Boolean);

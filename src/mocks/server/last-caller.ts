@@ -3,7 +3,7 @@ import type { Id } from '@/api/http/schemas';
 let last: Id | null = null;
 
 /** Records whose account the latest call was for; `null` for nobody's. */
-export function noteCaller(accountId: Id | null): void {
+export function setLastCaller(accountId: Id | null): void {
   last = accountId;
 }
 

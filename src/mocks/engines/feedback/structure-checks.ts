@@ -1,42 +1,42 @@
 import { countWords } from '@/lib/count-text';
-import { levelWithin, some, type Finding, type Look } from './finding';
-import type { Draft, Range, Sentence } from './tokens';
+import { levelWithin, countOf, type Finding, type DraftCheck } from './finding';
+import type { ParsedDraft, TextRange, Sentence } from './tokens';
 
 /** Words at the start of a sentence that a remark on the whole sentence marks. */
 const HEAD = 7;
 
-export function headOf({ start, tokens }: Sentence): Range {
+export function sentenceHead({ start, tokens }: Sentence): TextRange {
   return { start, end: tokens.slice(0, HEAD).at(-1)?.end ?? start };
 }
 
 /** The word that exceeds the limit, with the words after it in the same sentence. */
-function overTheLimit(text: string, limit: number): Range | null {
+function overTheLimit(text: string, limit: number): TextRange | null {
   const runs = [...text.matchAll(/\S+/g)].filter(([run]) => /[\p{L}\p{N}]/u.test(run));
-  const rest = runs.slice(limit, limit + HEAD);
-  const stop = rest.findIndex(([run]) => /[.!?…]["'”’)]*$/.test(run));
-  const over = stop < 0 ? rest : rest.slice(0, stop + 1);
+  const excess = runs.slice(limit, limit + HEAD);
+  const stop = excess.findIndex(([run]) => /[.!?…]["'”’)]*$/.test(run));
+  const over = stop < 0 ? excess : excess.slice(0, stop + 1);
   const [first] = over;
   const last = over.at(-1);
   return first && last ? { start: first.index, end: last.index + last[0].length } : null;
 }
 
-export function lookAtLength({ text }: Draft, limit: number | null): Look {
+export function checkLength({ text }: ParsedDraft, limit: number | null): DraftCheck {
   const words = countWords(text);
   const label = { en: 'Length', vi: 'Độ dài' };
   if (limit === null) {
-    const said = {
-      en: `${some(words, 'word')}. No limit was given.`,
+    const summary = {
+      en: `${countOf(words, 'word')}. No limit was given.`,
       vi: `${words} từ. Bạn chưa cho biết giới hạn.`,
     };
-    return { score: { key: 'length', label, level: null, text: said }, findings: [] };
+    return { score: { key: 'length', label, level: null, text: summary }, findings: [] };
   }
   const over = words - limit;
   const at = over > 0 ? overTheLimit(text, limit) : null;
   const level = over > limit / 10 ? 1 : over > 0 ? 2 : words < limit / 2 ? 3 : 4;
-  const said =
+  const summary =
     over > 0
       ? {
-          en: `${some(words, 'word')}, ${over} more than the limit of ${limit}. Many forms cut the end off.`,
+          en: `${countOf(words, 'word')}, ${over} more than the limit of ${limit}. Many forms cut the end off.`,
           vi: `${words} từ, quá giới hạn ${limit} từ là ${over} từ. Nhiều cổng nộp hồ sơ sẽ cắt mất phần cuối.`,
         }
       : {
@@ -56,7 +56,7 @@ export function lookAtLength({ text }: Draft, limit: number | null): Look {
     },
   };
   return {
-    score: { key: 'length', label, level, text: said },
+    score: { key: 'length', label, level, text: summary },
     findings: finding ? [finding] : [],
   };
 }
@@ -68,7 +68,7 @@ function spread(lengths: readonly number[]): number {
 }
 
 /** Sentences that are too long, and whether all have the same length. */
-export function lookAtSentences({ sentences }: Draft, longest: number): Look {
+export function checkSentences({ sentences }: ParsedDraft, longest: number): DraftCheck {
   const lengths = sentences.map(({ tokens }) => tokens.length);
   const long = sentences.filter(({ tokens }) => tokens.length > longest);
   const mean = Math.round(lengths.reduce((sum, one) => sum + one, 0) / lengths.length);
@@ -87,12 +87,12 @@ export function lookAtSentences({ sentences }: Draft, longest: number): Look {
       label: { en: 'Sentences', vi: 'Câu' },
       level: even ? Math.min(base, 3) : base,
       text: {
-        en: `${some(sentences.length, 'sentence')}, ${some(mean, 'word')} on average, the longest ${most}.${remark.en}`,
+        en: `${countOf(sentences.length, 'sentence')}, ${countOf(mean, 'word')} on average, the longest ${most}.${remark.en}`,
         vi: `${sentences.length} câu, trung bình ${mean} từ, câu dài nhất ${most} từ.${remark.vi}`,
       },
     },
     findings: long.map((sentence) => ({
-      ...headOf(sentence),
+      ...sentenceHead(sentence),
       kind: 'sentence',
       question: {
         en: `This sentence has ${sentence.tokens.length} words. Read it aloud: where do you run out of breath?`,
@@ -107,7 +107,7 @@ export function lookAtSentences({ sentences }: Draft, longest: number): Look {
 }
 
 /** Paragraphs that are too long. */
-export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
+export function checkParagraphs({ paragraphs }: ParsedDraft, longest: number): DraftCheck {
   const counted = paragraphs.map((paragraph) => ({
     head: paragraph.sentences[0],
     words: paragraph.sentences.reduce((sum, { tokens }) => sum + tokens.length, 0),
@@ -121,7 +121,7 @@ export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
       label: { en: 'Paragraphs', vi: 'Đoạn' },
       level,
       text: {
-        en: `${some(paragraphs.length, 'paragraph')}, the longest of ${some(most, 'word')}.`,
+        en: `${countOf(paragraphs.length, 'paragraph')}, the longest of ${countOf(most, 'word')}.`,
         vi: `${paragraphs.length} đoạn, đoạn dài nhất ${most} từ.`,
       },
     },
@@ -129,7 +129,7 @@ export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
       head
         ? [
             {
-              ...headOf(head),
+              ...sentenceHead(head),
               kind: 'paragraph',
               question: {
                 en: `The paragraph that begins here has ${words} words. What is the one thing it should leave with the reader?`,
@@ -147,7 +147,7 @@ export function lookAtParagraphs({ paragraphs }: Draft, longest: number): Look {
 }
 
 /** Nearby sentences that start with the same word. */
-export function lookAtOpenings({ sentences }: Draft): Look {
+export function checkOpenings({ sentences }: ParsedDraft): DraftCheck {
   const opening = (at: number) => sentences[at]?.tokens[0]?.word;
   const again = sentences.flatMap((sentence, at) => {
     const word = opening(at);
@@ -167,7 +167,7 @@ export function lookAtOpenings({ sentences }: Draft): Look {
         en:
           near === 0
             ? 'No two sentences near each other open with the same word.'
-            : `${near} of ${some(sentences.length, 'sentence')} open like one just before.`,
+            : `${near} of ${countOf(sentences.length, 'sentence')} open like one just before.`,
         vi:
           near === 0
             ? 'Không có hai câu gần nhau nào mở đầu bằng cùng một từ.'

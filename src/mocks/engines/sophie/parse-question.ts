@@ -1,7 +1,7 @@
 import type { Preference } from '@/mocks/catalogue/titles/preferences';
 import type { Degree } from '@/mocks/catalogue/schools/school';
-import type { Subject, TitleEntry } from '@/mocks/catalogue/titles/title';
-import type { Entry } from '@/mocks/data/entries';
+import type { SchoolSubject, TitleEntry } from '@/mocks/catalogue/titles/title';
+import type { CatalogueEntry } from '@/mocks/data/entries';
 import { fold } from '@/mocks/engines/ranking/fold';
 import { averageIn, avoidedIn, budgetIn, degreeIn, ieltsIn, type BudgetFigure } from './figures';
 import { countriesIn, fieldsIn, schoolsIn, titlesIn } from './names';
@@ -22,27 +22,27 @@ export type Topic =
   | 'unknown';
 
 /** Topics that the catalogue does not cover. */
-export type Outside = 'housing' | 'visa' | 'work' | 'ranking' | 'chances';
+export type UncoveredTopic = 'housing' | 'visa' | 'work' | 'ranking' | 'chances';
 
 /** A question as far as it was understood. */
-export type Question = {
+export type ParsedQuestion = {
   topic: Topic;
-  outside: Outside | null;
+  outside: UncoveredTopic | null;
   titles: TitleEntry[];
   fields: Preference[];
-  countries: Entry['country'][];
-  schools: Entry['school'][];
+  countries: CatalogueEntry['country'][];
+  schools: CatalogueEntry['school'][];
   budget: BudgetFigure | null;
   ielts: number | null;
   average: number | null;
   degree: Degree | null;
   /** A subject that must not be required. */
-  without: Subject | null;
+  without: SchoolSubject | null;
   /** Taught in English. */
   english: boolean;
 };
 
-const OUTSIDE: Readonly<Record<Outside, RegExp>> = {
+const OUTSIDE: Readonly<Record<UncoveredTopic, RegExp>> = {
   chances:
     /\b(chances?|odds|probability|likely to get|acceptance rate|co hoi trung tuyen|ti le (do|trung)|ty le (do|trung)|kha nang (do|dau|trung))\b/,
   housing:
@@ -65,8 +65,8 @@ const PLACE =
   /\b(where|which (school|program|university|place)|o dau|truong nao|chuong trinh nao)\b/;
 const HELLO = /^(hi|hello|hey|xin chao|chao|help|giup|what can you do|ban lam duoc gi)\b/;
 
-function topicOf(text: string, rest: Omit<Question, 'topic'>): Topic {
-  const { schools, titles, fields, countries, budget, ielts, average, degree, outside } = rest;
+function topicOf(text: string, remaining: Omit<ParsedQuestion, 'topic'>): Topic {
+  const { schools, titles, fields, countries, budget, ielts, average, degree, outside } = remaining;
   const narrowed = countries.length > 0 || budget !== null || ielts !== null || average !== null;
   if (COMPARES.test(text)) return 'compare';
   if (outside) return 'outside';
@@ -85,14 +85,16 @@ function topicOf(text: string, rest: Omit<Question, 'topic'>): Topic {
 }
 
 /** Parses a question in either language, with or without diacritics. */
-export function understand(raw: string): Question {
+export function parseQuestion(raw: string): ParsedQuestion {
   // In lower case `ai` is a Vietnamese word.
   const text = fold(raw.slice(0, 4000).replaceAll(/\bAI\b/g, 'artificial intelligence'));
   const schools = schoolsIn(text);
-  const outside = (Object.keys(OUTSIDE) as Outside[]).find((name) => OUTSIDE[name].test(text)); // keys of a constant
+  const outside = (Object.keys(OUTSIDE) as UncoveredTopic[]).find((name) =>
+    OUTSIDE[name].test(text),
+  ); // keys of a constant
   // `Monash Malaysia` is a school; the country is not meant.
   const unnamed = schools.reduce(
-    (rest, { name }) => rest.replaceAll(name.en, ' ').replaceAll(name.vi, ' '),
+    (remaining, { name }) => remaining.replaceAll(name.en, ' ').replaceAll(name.vi, ' '),
     raw,
   );
   const parts = {

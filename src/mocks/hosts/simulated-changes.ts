@@ -1,12 +1,12 @@
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
 import type { Language } from '@/mocks/catalogue/text';
 import { programs } from '@/mocks/catalogue/programs';
-import { now } from '@/mocks/data/clock';
+import { mockNow } from '@/mocks/data/clock';
 import { changeTables } from '@/mocks/data/db';
-import { changeEssay, livingEssays } from '@/mocks/data/essays';
+import { changeEssay, activeEssays } from '@/mocks/data/essays';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answer } from '@/mocks/engines/sophie/answer';
-import { nextId, type Account, type EssayRow } from '@/mocks/data/tables';
+import { nextId, type StoredAccount, type StoredEssay } from '@/mocks/data/tables';
 
 const columns = bookmarkStatusSchema.options;
 
@@ -17,7 +17,7 @@ const written = {
 
 /** Which essay to change, and its new text. By default the newest essay of all, with one more paragraph. */
 type Elsewhere = {
-  account?: ((account: Account) => boolean) | undefined;
+  account?: ((account: StoredAccount) => boolean) | undefined;
   id?: string | undefined;
   content?: string | undefined;
   language?: Language | undefined;
@@ -27,14 +27,14 @@ type Elsewhere = {
  * Changes an essay as another device would: the next save on the older version is a 409. Returns the changed
  * essay, or `null` if there is none.
  */
-export function changeEssayElsewhere(which: Elsewhere = {}): Promise<EssayRow | null> {
+export function changeEssayElsewhere(which: Elsewhere = {}): Promise<StoredEssay | null> {
   const { account = () => true, id, content, language = 'en' } = which;
   return changeTables(({ accounts }) => {
-    const essays = livingEssays(accounts.filter(account).flatMap((row) => row.essays));
+    const essays = activeEssays(accounts.filter(account).flatMap((row) => row.essays));
     const essay = id === undefined ? essays[0] : essays.find((row) => row.id === id);
     if (!essay) return null;
     const more = `${essay.content}\n\n${written[language](essay.version + 1)}`;
-    changeEssay(essay, { content: content ?? more }, { checkpoint: true, at: now() });
+    changeEssay(essay, { content: content ?? more }, { checkpoint: true, at: mockNow() });
     return essay;
   });
 }
@@ -44,7 +44,7 @@ export function changeEssayElsewhere(which: Elsewhere = {}): Promise<EssayRow | 
  * were added; `null` for an unknown account.
  */
 export function fillBookmarks(
-  whose: (account: Account) => boolean,
+  whose: (account: StoredAccount) => boolean,
   count: number,
 ): Promise<number | null> {
   return changeTables((tables) => {
@@ -65,7 +65,7 @@ export function fillBookmarks(
 }
 
 /** Questions of a long conversation, repeated in turn. */
-const asked = [
+const questions = [
   'Where can I study data science in English for up to $20,000 a year?',
   'How do I apply in Finland?',
   'Compare Tampere and Twente',
@@ -78,7 +78,7 @@ const asked = [
  * `null` for an unknown account.
  */
 export function fillTalk(
-  whose: (account: Account) => boolean,
+  whose: (account: StoredAccount) => boolean,
   count: number,
 ): Promise<number | null> {
   return changeTables((tables) => {
@@ -86,13 +86,13 @@ export function fillTalk(
     if (!account) return null;
     const asker = {
       language: 'en' as const,
-      now: now(),
+      now: mockNow(),
       answers: accountAnswers(account.basicInfo),
       saved: [],
     };
     const turns = Math.floor(count / 2);
     for (let turn = 0; turn < turns; turn += 1) {
-      const question = asked[turn % asked.length] ?? asked[0];
+      const question = questions[turn % questions.length] ?? questions[0];
       const { text, cited } = answer(question, asker);
       const at = new Date(asker.now.getTime() - (turns - turn) * 60_000).toISOString();
       account.talk.push({
@@ -100,7 +100,7 @@ export function fillTalk(
         clientId: `filled-${tables.lastId}`,
         question,
         askedAt: at,
-        told: null,
+        visitorAnswers: null,
         answer: {
           id: nextId(tables),
           text,
