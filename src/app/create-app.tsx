@@ -19,12 +19,19 @@ import { messagesOf } from '@/i18n/messages';
 import { connectLazy } from '@/routing/lazy-reload';
 import { inOneStep } from '@/routing/on-the-way';
 import { toast } from '@/ui/overlays/toaster';
+import { cancelNavigation } from './cancel-navigation';
+import { createFullLoad, type FullLoad } from './new-build/full-load';
 import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
 import { createSessionFlow, type SessionFlow } from './session-flow';
 
 /** A whole app: its router, its cache and its session, wired to each other. */
-export type App = { router: DataRouter; queryClient: QueryClient; session: SessionFlow };
+export type App = {
+  router: DataRouter;
+  queryClient: QueryClient;
+  session: SessionFlow;
+  fullLoad: FullLoad;
+};
 
 /** Resolves once the router has its first page. */
 export function firstPageLoaded({ router }: App): Promise<void> {
@@ -53,12 +60,14 @@ export function createApp(first?: HydrationState | null): App {
     const { location, navigation } = router?.state ?? { location: window.location };
     return createPath(navigation?.location ?? location);
   };
+  const fullLoad = createFullLoad(() => router);
   const router = createBrowserRouter(
     createRoutes({
       queryClient,
       rootRedirect: env.rootRedirect,
       isFirstLoad,
       target,
+      middleware: fullLoad.middleware,
     }),
     first ? { hydrationData: first } : {},
   );
@@ -69,8 +78,7 @@ export function createApp(first?: HydrationState | null): App {
       const { initialized, location } = router.state;
       // Back and Forward have left already: the address is the one of the page that is asked for.
       if (!initialized || window.location.pathname !== location.pathname) return false;
-      const { state } = location;
-      void router.navigate(location, { replace: true, preventScrollReset: true, state });
+      cancelNavigation(router);
       return true;
     },
     tell: () => {
@@ -78,11 +86,15 @@ export function createApp(first?: HydrationState | null): App {
       toast('error', t('failure.network'));
     },
   });
-  return { router, queryClient, session };
+  return { router, queryClient, session, fullLoad };
 }
 
 /** The app on the page. Another session gets another tree: nothing of one is painted for the next (R17). */
-export function AppRoot({ app }: { app: Omit<App, 'session'> & { session: SessionActions } }) {
+export function AppRoot({
+  app,
+}: {
+  app: Pick<App, 'router' | 'queryClient'> & { session: SessionActions };
+}) {
   const epoch = useSessionEpoch();
   const [router] = useState(() => inOneStep(app.router));
   return (

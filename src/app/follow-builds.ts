@@ -1,14 +1,14 @@
 import type { App } from './create-app';
 
-/** From when the first page is there, looks for newer builds and fetches ahead (R26). Its code is no page's. */
-export function followBuilds({ router, queryClient }: App): void {
+/** Starts the watch for newer builds and the prefetch of links once the first page has loaded (R26). */
+export function followBuilds({ router, queryClient, fullLoad }: App): void {
   const begin = () => {
     if (!router.state.initialized) return;
     stop();
     const readyAt = performance.now();
     import('./new-build/watch-builds').then(
-      ({ watchBuilds }) => watchBuilds({ router, queryClient, readyAt }),
-      // Without it the app is what it was when it was loaded.
+      ({ watchBuilds }) => watchBuilds({ router, queryClient, fullLoad, readyAt }),
+      // Without it the app stays on the build that it was loaded with.
       () => undefined,
     );
   };

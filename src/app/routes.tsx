@@ -41,6 +41,8 @@ export type RouteContext = {
   isFirstLoad: () => boolean;
   /** Full path of the page that is asked for, hash included. */
   target: () => string;
+  /** Runs before every other middleware. */
+  middleware?: MiddlewareFunction;
 };
 
 /**
@@ -138,7 +140,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     {
       id: 'lang',
       path: '/:lang?',
-      middleware: [settleLanguage],
+      middleware: [...(context.middleware ? [context.middleware] : []), settleLanguage],
       Component: Shell,
       ErrorBoundary: ShellError,
       HydrateFallback: SlowStart,

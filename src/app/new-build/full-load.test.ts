@@ -1,231 +1,181 @@
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/browser/document-load';
-import { createFullLoad } from './full-load';
-
-const A = 'build-aaaa';
-const B = 'build-bbbb';
+import { recordingWindow } from '@/test/recording-window';
+import { createFullLoad, type FullLoad } from './full-load';
 
 let router: DataRouter;
-let load: ReturnType<typeof createFullLoad>;
-let busy = false;
-const loads: string[] = [];
-const asked: string[] = [];
-let site: (path: string) => Promise<Response>;
+let fullLoad: FullLoad;
+let isBusy = false;
+let loads: string[];
+let requests: string[];
+let respond: (path: string) => Promise<Response>;
+const claim = vi.fn<() => boolean>();
 
-function begin(path = '/majors'): void {
-  window.history.replaceState(null, '', path);
-  router = createBrowserRouter([{ path: '*', Component: () => null }]);
-  load = createFullLoad({ router, own: A, isBusy: () => busy });
-}
-
-const where = () => router.state.location.pathname + router.state.location.search;
+const arm = () => fullLoad.arm({ isBusy: () => isBusy, claim });
+const currentPath = () => router.state.location.pathname + router.state.location.search;
+const expectLoads = (...expected: string[]) => vi.waitFor(() => expect(loads).toEqual(expected));
 
 beforeEach(() => {
-  busy = false;
-  loads.length = 0;
-  asked.length = 0;
-  site = async () => new Response('');
-  for (const how of ['assign', 'replace'] as const) {
-    vi.spyOn(documentLoad, how).mockImplementation((path) => void loads.push(`${how} ${path}`));
-  }
+  isBusy = false;
+  loads = [];
+  requests = [];
+  respond = async () => new Response('');
+  claim.mockReset().mockReturnValue(true);
   vi.spyOn(documentLoad, 'reload').mockImplementation(
     () => void loads.push(`reload ${window.location.pathname}`),
   );
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = typeof input === 'string' ? input : '';
-    asked.push(path);
-    return site(path);
+    requests.push(path);
+    return respond(path);
   });
-  begin();
+  window.history.replaceState(null, '', '/majors');
+  fullLoad = createFullLoad(() => router);
+  const { middleware } = fullLoad;
+  router = createBrowserRouter(
+    [{ path: '*', middleware: [middleware], loader: () => null, Component: () => null }],
+    { window: recordingWindow(loads), hydrationData: { loaderData: {} } },
+  );
 });
-afterEach(() => {
-  load.stop();
-  router.dispose();
-});
+afterEach(() => router.dispose());
 
-/** Time for what was asked to be answered. */
-const settle = () =>
-  vi.waitFor(() => expect(loads.length + (where() === '/majors' ? 0 : 1)).toBeGreaterThan(0));
-
-describe('the next navigation', () => {
-  it('is an ordinary one as long as no other build is known', async () => {
-    await router.navigate('/pricing');
-    load.arm(A);
-    await router.navigate('/demo');
-    expect(where()).toBe('/demo');
-    window.history.back();
-    await vi.waitFor(() => expect(where()).toBe('/pricing'));
-    expect([loads, asked]).toEqual([[], []]);
-  });
-
-  it('is a load of its target, query and hash included, in another build', async () => {
-    load.arm(B);
+describe('with a newer build, the next navigation', () => {
+  it('loads the document of its target, query and hash included', async () => {
+    arm();
     void router.navigate('/vi/school-list?page=2#top');
-    await settle();
-    expect(loads).toEqual(['assign /vi/school-list?page=2#top']);
-    expect(where()).toBe('/majors');
+    await expectLoads('assign /vi/school-list?page=2#top');
+    expect(currentPath()).toBe('/majors');
   });
 
-  it('takes the place of the entry where the navigation does', async () => {
-    load.arm(B);
+  it('replaces the history entry if the navigation does', async () => {
+    arm();
     void router.navigate({ pathname: '/login' }, { replace: true });
-    await settle();
-    expect(loads).toEqual(['replace /login']);
+    await expectLoads('replace /login');
   });
 
-  it('is a reload of where Back has led to, of which the router hears nothing', async () => {
+  it('reloads the page that Back leads to', async () => {
     await router.navigate('/majors?q=x#top');
     await router.navigate('/pricing');
-    load.arm(B);
-    const seen = new Set<string>();
-    router.subscribe(({ navigation }) => seen.add(navigation.state));
+    arm();
     window.history.back();
-    await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
-    expect(asked).toEqual(['/majors?q=x#top']);
-    expect(where()).toBe('/pricing');
-    expect(seen).not.toContain('loading');
+    await expectLoads('reload /majors');
+    expect(requests).toEqual(['/majors?q=x#top']);
+    expect(currentPath()).toBe('/pricing');
   });
 
   it.each([
     ['another query', '/majors?q=x'],
     ['another hash', '/majors#x'],
     ['the other language', '/vi/majors?q=x'],
-  ])('of %s is no reason', async (_, to) => {
-    load.arm(B);
+  ])('stays in the app for %s', async (_, to) => {
+    arm();
     await router.navigate(to);
     expect(router.state.location.pathname).toBe(to.split(/[?#]/)[0]);
     await router.navigate({ search: '?page=3' });
     expect(router.state.location.search).toBe('?page=3');
-    expect(loads).toEqual([]);
+    expect([loads, requests]).toEqual([[], []]);
   });
 
-  it('hands over what is given along, so it is an ordinary one', async () => {
-    load.arm(B);
+  it('stays in the app if it carries state', async () => {
+    arm();
     await router.navigate('/pricing', { state: { from: 'here' } });
     expect(router.state.location.state).toEqual({ from: 'here' });
     expect(loads).toEqual([]);
   });
 
-  it('is an ordinary one while something would be lost, and the one after it is not', async () => {
-    load.arm(B);
-    busy = true;
+  it('stays in the app while something would be lost, and the one after it does not', async () => {
+    arm();
+    isBusy = true;
     await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
-    busy = false;
+    expect(currentPath()).toBe('/pricing');
+    isBusy = false;
     void router.navigate('/demo');
-    await vi.waitFor(() => expect(loads).toEqual(['assign /demo']));
+    await expectLoads('assign /demo');
   });
 
-  it('is an ordinary one where something is typed in the moment before', async () => {
-    load.arm(B);
-    site = async () => {
-      busy = true;
+  it.each<[string, () => void]>([
+    ['something is typed', () => (isBusy = true)],
+    ['the newer build is withdrawn', () => fullLoad.arm(null)],
+  ])('stays in the app if %s while the site answers', async (_, change) => {
+    arm();
+    respond = async () => {
+      change();
       return new Response('');
     };
     await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
+    expect(currentPath()).toBe('/pricing');
     expect(loads).toEqual([]);
   });
 
-  it('is an ordinary one where the newer build is taken back in the moment before', async () => {
-    load.arm(B);
-    site = async () => {
-      load.arm(A);
-      return new Response('');
-    };
+  it('stays in the app if the load of this build was claimed before', async () => {
+    claim.mockReturnValue(false);
+    arm();
     await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
+    expect(currentPath()).toBe('/pricing');
     expect(loads).toEqual([]);
   });
 
   it.each<[string, () => Promise<Response>]>([
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['is out of order', async () => new Response('', { status: 503 })],
-  ])('is an ordinary one where the site %s', async (_, respond) => {
-    load.arm(B);
-    site = respond;
+    ['fails', async () => new Response('', { status: 503 })],
+  ])('stays in the app if the site %s, by Back too, until it answers again', async (_, answer) => {
+    arm();
+    respond = answer;
     await router.navigate('/pricing');
-    expect(where()).toBe('/pricing');
-    expect(loads).toEqual([]);
-    await router.navigate('/majors');
+    await router.navigate('/demo');
     window.history.back();
-    await vi.waitFor(() => expect(where()).toBe('/pricing'));
-    // It is for when the site can be reached again, by Back as well.
-    site = async () => new Response('');
+    await vi.waitFor(() => expect(currentPath()).toBe('/pricing'));
+    expect([loads, claim.mock.calls]).toEqual([[], []]);
+    respond = async () => new Response('');
     window.history.back();
-    await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
-    void router.navigate('/demo');
-    await vi.waitFor(() => expect(asked.at(-1)).toBe('/demo'));
+    await expectLoads('reload /majors');
   });
 
-  it('is an ordinary one, and nothing is asked, without a network', async () => {
-    load.arm(B);
+  it('stays in the app without a network', async () => {
+    arm();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await router.navigate('/pricing');
-    expect([where(), loads, asked]).toEqual(['/pricing', [], []]);
+    expect([currentPath(), loads, requests]).toEqual(['/pricing', [], []]);
   });
 
-  it('is the last one that was asked for', async () => {
-    load.arm(B);
-    let answer: (response: Response) => void = () => {};
-    site = () => new Promise((resolve) => (answer = resolve));
-    const first = router.navigate('/pricing');
-    site = async () => new Response('');
+  it('is the last one of several, with Back in between', async () => {
+    await router.navigate('/pricing');
+    arm();
+    const answers: ((response: Response) => void)[] = [];
+    respond = () => new Promise((resolve) => answers.push(resolve));
     void router.navigate('/demo');
-    await vi.waitFor(() => expect(loads).toEqual(['assign /demo']));
-    answer(new Response(''));
-    await first;
-    expect(loads).toEqual(['assign /demo']);
-    expect(where()).toBe('/majors');
-  });
-
-  it('is the last one too where the first is answered first, by Back as well', async () => {
-    await router.navigate('/pricing');
-    load.arm(B);
-    const answers: ((response: Response) => void)[] = [];
-    site = () => new Promise((resolve) => answers.push(resolve));
-    const first = router.navigate('/demo');
-    window.history.back();
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[0]?.(new Response(''));
-    await first;
-    expect(loads).toEqual([]);
-    answers[1]?.(new Response(''));
-    await vi.waitFor(() => expect(loads).toEqual(['reload /majors']));
-  });
-
-  it('is the last one of three too, with Back in between', async () => {
-    await router.navigate('/pricing');
-    load.arm(B);
-    const answers: ((response: Response) => void)[] = [];
-    site = () => new Promise((resolve) => answers.push(resolve));
-    const first = router.navigate('/demo');
     window.history.back();
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     void router.navigate('/resources');
     for (const answer of answers) answer(new Response(''));
-    await first;
-    await vi.waitFor(() => expect(loads).toEqual(['assign /resources']));
+    await expectLoads('assign /resources');
+    expect(claim).toHaveBeenCalledTimes(1);
   });
 
-  it('settles for who waits for it once the page is back from the back/forward cache', async () => {
-    load.arm(B);
-    const settled = vi.fn();
-    void router.navigate('/pricing').then(settled);
-    await settle();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(settled).not.toHaveBeenCalled();
+  it('is no longer pending when the page comes back from the back/forward cache', async () => {
+    arm();
+    void router.navigate('/pricing');
+    await expectLoads('assign /pricing');
+    expect(router.state.navigation.state).toBe('loading');
+    claim.mockReturnValue(false);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(currentPath()).toBe('/majors');
   });
 
-  it('is none of ours where it leads out of the app', async () => {
-    load.arm(B);
+  it('does not load another site', async () => {
+    arm();
     await expect(router.navigate('//elsewhere.example/x')).rejects.toThrow(
       'External navigation is not allowed',
     );
-    expect([loads, asked]).toEqual([[], []]);
+    expect([loads, requests]).toEqual([[], []]);
   });
+});
+
+it('navigations stay in the app without a newer build', async () => {
+  await router.navigate('/pricing');
+  window.history.back();
+  await vi.waitFor(() => expect(currentPath()).toBe('/majors'));
+  expect([loads, requests]).toEqual([[], []]);
 });

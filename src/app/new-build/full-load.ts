@@ -1,108 +1,63 @@
 import {
   createPath,
-  parsePath,
+  redirectDocument,
   type DataRouter,
-  type RouterNavigateOptions,
-  type To,
+  type MiddlewareFunction,
 } from 'react-router';
 import { withoutLocale } from '@/i18n/locales';
 import { canLoad, documentLoad } from '@/browser/document-load';
 import { safePath } from '@/routing/safe-path';
-import { claimLoadFor, wasLoadedFor } from './reloaded-for';
+import { cancelNavigation } from '@/app/cancel-navigation';
 
-/** How long a navigation waits to hear that the site can be reached, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** How long the site may take to answer; after that the navigation stays in the app. */
+const TIMEOUT_MS = 3000;
 
-type Deps = {
-  router: DataRouter;
-  /** The build that runs. */
-  own: string;
-  /** Something would be lost by a load of the document now. */
+type NewBuild = {
+  /** Whether a document load would lose something now. */
   isBusy: () => boolean;
+  /** Claims the one load that a build may cause; `false` if it was claimed before. */
+  claim: () => boolean;
 };
 
-/** Resolves where this very page comes back, from the back/forward cache. */
-function comesBack(): Promise<void> {
-  return new Promise((resolve) => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      window.removeEventListener('pageshow', onShow);
-      resolve();
-    };
-    window.addEventListener('pageshow', onShow);
-  });
-}
+export type FullLoad = ReturnType<typeof createFullLoad>;
 
 /**
- * Makes the next navigation to another page a load of the document, to its target, once `arm` was told of another
- * build (R26). It stays an ordinary one while something would be lost, and where the site cannot be reached.
- * Another query, and the same page in the other language, are no other page.
+ * Turns the next navigation to another page into a document load, once `arm` got a newer build (R26). It stays in the
+ * app while something would be lost, and while the site cannot be reached. Another query, or the same page in the
+ * other language, is not another page.
  */
-export function createFullLoad({ router, own, isBusy }: Deps) {
-  const navigate = router.navigate.bind(router);
-  let armed: string | null = null;
-  /** Counts the navigations: the last one wins. */
-  let turn = 0;
-  let handedOn = false;
+export function createFullLoad(router: () => DataRouter) {
+  let newBuild: NewBuild | null = null;
 
-  const leadsAway = (pathname: string) =>
-    armed !== null &&
-    withoutLocale(pathname) !== withoutLocale(router.state.location.pathname) &&
-    navigator.onLine &&
-    !isBusy();
-
-  /** Loads a path by `go`, or else goes on as the router does. */
-  async function load(path: string, go: () => void, goOn: () => Promise<void> | void) {
-    const mine = turn;
-    const reached = await canLoad(path, PATIENCE_MS);
-    if (mine !== turn) return;
-    if (!reached || isBusy() || armed === null || !claimLoadFor(own, armed)) {
-      await goOn();
-      return;
+  const middleware: MiddlewareFunction = async ({ request: { signal } }, next) => {
+    if (!newBuild) return next();
+    const { location, navigation } = router().state;
+    const target = navigation.location ?? location;
+    const path = safePath(createPath(target));
+    const isOtherPage = withoutLocale(target.pathname) !== withoutLocale(location.pathname);
+    if (!path || !isOtherPage || !navigator.onLine || newBuild.isBusy()) return next();
+    // Back and Forward have changed the address already.
+    const isPop = path === createPath(window.location);
+    // The state of a new history entry is for this document.
+    if (!isPop && target.state != null) return next();
+    const isReachable = await canLoad(path, TIMEOUT_MS);
+    if (!isReachable || signal.aborted || !newBuild || newBuild.isBusy() || !newBuild.claim()) {
+      return next();
     }
-    go();
-    await comesBack();
-  }
-
-  router.navigate = (to: number | To | null, options?: RouterNavigateOptions) => {
-    turn += 1;
-    if (typeof to === 'number') return navigate(to);
-    const goOn = () => navigate(to, options);
-    const {
-      pathname = '',
-      search = '',
-      hash = '',
-    } = typeof to === 'string' ? parsePath(to) : (to ?? {});
-    const path = pathname.startsWith('/') && safePath(createPath({ pathname, search, hash }));
-    // What is handed over with a navigation is for this document.
-    if (!path || options?.state != null || !leadsAway(pathname)) return goOn();
-    const go = options?.replace ? documentLoad.replace : documentLoad.assign;
-    return load(path, () => go(path), goOn);
+    if (isPop) {
+      documentLoad.reload();
+      return new Promise(() => undefined);
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && cancelNavigation(router());
+    window.addEventListener('pageshow', onShow, { once: true });
+    throw redirectDocument(path);
   };
-
-  // Back and Forward: before the router hears of it, the address is there already.
-  const onPop = (event: PopStateEvent) => {
-    if (handedOn) return;
-    turn += 1;
-    const { pathname, search, hash } = window.location;
-    if (!leadsAway(pathname)) return;
-    event.stopImmediatePropagation();
-    void load(pathname + search + hash, documentLoad.reload, () => {
-      handedOn = true;
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      handedOn = false;
-    });
-  };
-  window.addEventListener('popstate', onPop, { capture: true });
 
   return {
-    /** Takes notice of the build that is deployed now; the own one calls it off. */
-    arm: (build: string): void => {
-      armed = build === own || wasLoadedFor(own, build) ? null : build;
-    },
-    stop: (): void => {
-      router.navigate = navigate;
-      window.removeEventListener('popstate', onPop, { capture: true });
+    middleware,
+    /** Sets the newer build to load; `null` for none. */
+    arm: (build: NewBuild | null): void => {
+      newBuild = build;
     },
   };
 }

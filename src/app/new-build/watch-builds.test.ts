@@ -3,15 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/http/query-client';
 import { useLeaving } from '@/app/session-ending';
 import { openPanel } from '@/shared/panel/panel-store';
-import { documentLoad } from '@/browser/document-load';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { recordingWindow } from '@/test/recording-window';
+import { createFullLoad, type FullLoad } from './full-load';
 import { watchBuilds } from './watch-builds';
 
 const MANIFEST = '/builds/meta/build-aaaa.json';
 const HOUR = 3_600_000;
 
 const queryClient = createQueryClient(() => undefined);
-const assign = vi.fn<(path: string) => void>();
+let loads: string[];
+let fullLoad: FullLoad;
 let router: DataRouter;
 let asked: string[] = [];
 let stop = () => {};
@@ -20,7 +22,7 @@ let answers: Record<string, unknown>;
 
 function begin(build = 'build-aaaa', readyAgo = 0): void {
   document.head.innerHTML = build && `<meta name="build" content="${build}">`;
-  stop = watchBuilds({ router, queryClient, readyAt: performance.now() - readyAgo });
+  stop = watchBuilds({ router, queryClient, fullLoad, readyAt: performance.now() - readyAgo });
 }
 
 const descriptors = () => asked.filter((path) => path.startsWith('/builds/latest.json?'));
@@ -28,11 +30,15 @@ const descriptors = () => asked.filter((path) => path.startsWith('/builds/latest
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/majors');
-  router = createBrowserRouter([{ path: '*', Component: () => null }]);
+  loads = [];
+  fullLoad = createFullLoad(() => router);
+  const { middleware } = fullLoad;
+  router = createBrowserRouter(
+    [{ path: '*', middleware: [middleware], loader: () => null, Component: () => null }],
+    { window: recordingWindow(loads), hydrationData: { loaderData: {} } },
+  );
   asked = [];
   answers = { latest: { id: 'build-bbbb', timestamp: 1 }, manifest: {} };
-  assign.mockReset();
-  vi.spyOn(documentLoad, 'assign').mockImplementation(assign);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = typeof input === 'string' ? input : '';
     asked.push(path);
@@ -150,17 +156,31 @@ describe('the links of the page', () => {
 
 describe('a newer build', () => {
   /** Where the next navigation ends: in a load of the document, or in the router. */
-  async function next(): Promise<string> {
-    void router.navigate('/pricing');
+  async function next(to = '/pricing'): Promise<string> {
+    loads.length = 0;
+    void router.navigate(to);
     await vi.advanceTimersByTimeAsync(10);
-    return assign.mock.calls.length > 0 ? 'load' : router.state.location.pathname;
+    return loads.length > 0 ? 'load' : router.state.location.pathname;
   }
 
   it('is loaded at the next navigation', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('load');
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/pricing');
+    expect(loads).toEqual(['assign /pricing']);
+  });
+
+  it('is loaded once: a cache that still gives the old page is not asked again for that build', async () => {
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next()).toBe('load');
+    stop();
+    begin();
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next('/demo')).toBe('/demo');
+    answers['latest'] = { id: 'build-cccc' };
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(await next('/majors')).toBe('load');
   });
 
   it.each([
@@ -186,10 +206,7 @@ describe('a newer build', () => {
   });
 
   it.each<[string, () => void]>([
-    [
-      'a form is dirty',
-      () => (clean = registerUnsavedChanges(() => assign.mock.calls.length === 0)),
-    ],
+    ['a form is dirty', () => (clean = registerUnsavedChanges(() => loads.length === 0))],
     ['the search is open', () => openPanel('search')],
     ['the chat is open', () => openPanel('chat')],
     ['a toast is up', () => document.body.append(toast())],

@@ -5,55 +5,58 @@ import { env } from '@/env';
 import { usePanel } from '@/shared/panel/panel-store';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { ownBuild } from '@/routing/lazy-reload';
-import { createFullLoad } from './full-load';
+import type { FullLoad } from './full-load';
 import { latestBuild } from './latest-build';
 import { poll } from './poll';
 import { prefetchLinks } from './prefetch-links';
 import { readManifest } from './read-manifest';
+import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 
-/** How long after the app is ready its manifest is fetched, in milliseconds (R26). */
+/** Delay from when the app is ready to the fetch of its manifest (R26). */
 const MANIFEST_MS = 1000;
 
 type Deps = {
   router: DataRouter;
   queryClient: QueryClient;
-  /** When the app was ready, as `performance.now()` has it. */
+  fullLoad: FullLoad;
+  /** When the app was ready, by `performance.now()`. */
   readyAt: number;
 };
 
 /**
- * Looks for newer builds and fetches the chunks of visible links ahead (R26); the returned function ends both. Where
- * the page has no build, as in development, nothing is asked for.
+ * Polls for newer builds and prefetches the chunks of visible links (R26). Does nothing without a build, as in
+ * development. Returns a function that stops both.
  */
-export function watchBuilds({ router, queryClient, readyAt }: Deps): () => void {
+export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): () => void {
   const own = ownBuild();
   if (own === '') return () => undefined;
   const isBusy = () =>
     hasUnsavedChanges() ||
     queryClient.isMutating() > 0 ||
-    // What floats over the page goes on from page to page, and so does what a toast says.
+    // An open panel or toast stays through a navigation.
     usePanel.getState().panel !== null ||
     document.querySelector('.Toastify__toast') !== null ||
-    // The way out of a session is said in a toast on the next page.
+    // The end of a session is announced by a toast on the next page.
     useLeaving.getState().left === router.state.location.key;
-  const load = createFullLoad({ router, own, isBusy });
   const stopPolling = poll(async () => {
     const build = await latestBuild();
-    if (build !== null) load.arm(build);
+    if (build === null) return;
+    const isNew = build !== own && !wasLoadedFor(own, build);
+    fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(own, build) } : null);
   }, env.buildCheckMs);
   let stopPrefetching = () => {};
-  let over = false;
+  let stopped = false;
   const prefetch = async () => {
     const map = await readManifest(own);
-    if (map && !over) stopPrefetching = prefetchLinks(map);
+    if (map && !stopped) stopPrefetching = prefetchLinks(map);
   };
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());
   const timer = setTimeout(() => void prefetch(), wait);
   return () => {
-    over = true;
+    stopped = true;
     clearTimeout(timer);
     stopPrefetching();
     stopPolling();
-    load.stop();
+    fullLoad.arm(null);
   };
 }
