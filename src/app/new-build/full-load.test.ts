@@ -52,6 +52,7 @@ describe('with a newer build, the next navigation', () => {
     arm();
     void router.navigate({ pathname: '/login' }, { replace: true });
     await expectLoads('replace /login');
+    expect(currentPath()).toBe('/majors');
   });
 
   it('reloads the page that Back leads to', async () => {
