@@ -55,3 +55,26 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('the picture of the folders in docs/architecture.md', () => {
+  const picture =
+    /^```\nsrc\/\n([\s\S]*?)^```/m.exec(textOf('docs/architecture.md') ?? '')?.[1] ?? '';
+
+  /** Folders by their indentation of two spaces per level. */
+  function drawnFolders(): string[] {
+    let parent = '';
+    return [...picture.matchAll(/^( +)([\w-]+)\//gm)].map(([, indent = '', name = '']) => {
+      if (indent.length === 2) parent = name;
+      return indent.length === 2 ? name : `${parent}/${name}`;
+    });
+  }
+
+  it('is the listing of src, two levels deep', () => {
+    const folders = files.flatMap((file) => {
+      const [top, first, second, ...rest] = file.split('/');
+      if (top !== 'src' || first === undefined || second === undefined) return [];
+      return rest.length > 0 ? [first, `${first}/${second}`] : [first];
+    });
+    expect(drawnFolders().toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+});
