@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dayParts, daysUntil, formatDay, formatMoney, formatMonth, formatNumber } from './format';
+import {
+  dayParts,
+  daysUntil,
+  formatDay,
+  formatMajors,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatTime,
+} from './format';
 
 describe('money and numbers', () => {
   it.each([
@@ -15,6 +24,29 @@ describe('money and numbers', () => {
   it('writes fractions in the way of the locale', () => {
     expect(formatNumber('en', 8.65)).toBe('8.7');
     expect(formatNumber('vi', 8.6)).toBe('8,6');
+  });
+});
+
+describe('the majors line', () => {
+  it.each([
+    ['en', [], '[major]'],
+    ['en', ['Law'], 'Law'],
+    ['en', ['Law', 'Art'], 'Law and Art'],
+    ['en', ['Law', 'Art', 'Music'], 'Law, Art and Music'],
+    ['en', ['A', 'B', 'C', 'D'], 'A, B, C and D'],
+    ['vi', [], '[major]'],
+    ['vi', ['Luật', 'Nhạc'], 'Luật và Nhạc'],
+    ['vi', ['Luật', 'Nhạc', 'Sử'], 'Luật, Nhạc và Sử'],
+  ] as const)('in %s of %j is %j', (locale, titles, line) => {
+    expect(formatMajors(locale, titles)).toBe(line);
+  });
+});
+
+describe('times', () => {
+  it.each(['en', 'vi'] as const)('have twenty-four hours in %s', (locale) => {
+    expect(formatTime(locale, new Date(2026, 2, 1, 14, 5))).toBe('14:05');
+    expect(formatTime(locale, new Date(2026, 2, 1, 0, 5))).toBe('00:05');
+    expect(formatTime(locale, new Date('not a moment'))).toBe('');
   });
 });
 

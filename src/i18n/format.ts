@@ -1,29 +1,38 @@
+import { cachedIntl } from '@/lib/intl-cache';
 import { LOCALES, type Locale } from './locales';
 
-const memory = new Map<string, unknown>();
-
-/** Intl formatters cost milliseconds to make: each is made once a locale. */
-function once<T>(key: string, make: () => T): T {
-  const made = memory.get(key);
-  if (made !== undefined) return made as T; // the key names the type
-  const fresh = make();
-  memory.set(key, fresh);
-  return fresh;
-}
-
 /** A number in the locale. */
-export function formatNumber(locale: Locale, value: number): string {
-  const make = () => new Intl.NumberFormat(LOCALES[locale].tag, { maximumFractionDigits: 1 });
-  return once(`number-${locale}`, make).format(value);
+export function formatNumber(
+  locale: Locale,
+  value: number,
+  options: Intl.NumberFormatOptions = { maximumFractionDigits: 1 },
+): string {
+  return cachedIntl(Intl.NumberFormat, LOCALES[locale].tag, options).format(value);
 }
 
-/** US dollars without cents: `$11,000`, in Vietnamese `$11.000` (design section 10, 3). */
+/** US dollars without cents: `$11,000`, in Vietnamese `$11.000`. */
 export function formatMoney(locale: Locale, dollars: number): string {
   return `$${formatNumber(locale, Math.round(dollars))}`;
 }
 
-/** `tháng 11` stands inside a line; Intl writes it as the beginning of one. */
-function insideLine(locale: Locale, month: string): string {
+/** `A`, `A and B`, `A, B and C`; empty for no items. */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  // American English would put a comma before `and`.
+  const tag = locale === 'en' ? 'en-GB' : LOCALES[locale].tag;
+  return cachedIntl(Intl.ListFormat, tag, { type: 'conjunction' }).format(items);
+}
+
+/** The majors line: `[major]` for none, else as `formatList` (R22, spec section 3). */
+export function formatMajors(locale: Locale, titles: readonly string[]): string {
+  return formatList(locale, titles) || '[major]';
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, options);
+}
+
+/** Intl capitalizes Vietnamese months, as at the start of a line; inside a line they are lower case. */
+function inLine(locale: Locale, month: string): string {
   return locale === 'vi' ? month.toLowerCase() : month;
 }
 
@@ -31,44 +40,44 @@ function parseDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** A calendar day, `YYYY-MM-DD`, with its year; the text itself where it is not one. */
+/** A calendar day, `YYYY-MM-DD`, with its year; any other text as it is. */
 export function formatDay(locale: Locale, day: string): string {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return day;
-  const make = () =>
-    new Intl.DateTimeFormat(LOCALES[locale].tag, {
-      year: 'numeric',
-      month: locale === 'vi' ? 'numeric' : 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
-  return once(`day-${locale}`, make).format(date);
+  const month = locale === 'vi' ? 'numeric' : 'short';
+  const format = dateFormat(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+  return format.format(date);
 }
 
-/** Day and month of a calendar day apart, for large numerals. */
+/** Day and month of a calendar day separately, for large numerals. */
 export function dayParts(locale: Locale, day: string): { day: string; month: string } {
   const date = parseDay(day);
   if (Number.isNaN(date.getTime())) return { day, month: '' };
-  const make = () =>
-    new Intl.DateTimeFormat(LOCALES[locale].tag, {
-      month: locale === 'vi' ? 'long' : 'short',
-      timeZone: 'UTC',
-    });
-  const month = once(`month-${locale}`, make).format(date);
-  return { day: String(date.getUTCDate()), month: insideLine(locale, month) };
+  const length = locale === 'vi' ? 'long' : 'short';
+  const month = dateFormat(locale, { month: length, timeZone: 'UTC' }).format(date);
+  return { day: String(date.getUTCDate()), month: inLine(locale, month) };
 }
 
 /** A month by its number, 1 to 12. */
 export function formatMonth(locale: Locale, month: number): string {
-  const make = () =>
-    new Intl.DateTimeFormat(LOCALES[locale].tag, { month: 'long', timeZone: 'UTC' });
-  return insideLine(
-    locale,
-    once(`long-month-${locale}`, make).format(new Date(Date.UTC(2000, month - 1, 1))),
-  );
+  const date = new Date(Date.UTC(2000, month - 1, 1));
+  return inLine(locale, dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date));
 }
 
-/** Whole days from today (the person's own) to a calendar day; negative once it is over. */
+/** Day and month of a moment, in the user's time zone. */
+export function formatShortDay(locale: Locale, moment: Date): string {
+  const month = locale === 'vi' ? 'numeric' : 'short';
+  return dateFormat(locale, { month, day: 'numeric' }).format(moment);
+}
+
+/** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
+export function formatTime(locale: Locale, moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat(locale, options).format(moment);
+}
+
+/** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */
 export function daysUntil(day: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((parseDay(day).getTime() - today) / 86_400_000);

@@ -4,12 +4,12 @@ import { IconButton } from '@/ui/icon-button';
 import { Part } from './part';
 import type { AchievementId } from './sample';
 import { useDemo } from './store';
-import { useSampleWords } from './use-sample-words';
+import { useSampleFormat } from './use-sample-format';
 
 /** What was done outside class, in an order that can be changed. */
 export function AchievementsPart() {
   const { t } = useTranslation('demo');
-  const { number } = useSampleWords();
+  const { number } = useSampleFormat();
   const list = useDemo((state) => state.data.achievements);
   const change = useDemo((state) => state.change);
 

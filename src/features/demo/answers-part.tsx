@@ -5,7 +5,7 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Part } from './part';
 import { CHOICES, type SampleAnswers } from './sample';
 import { useDemo } from './store';
-import { useSampleWords } from './use-sample-words';
+import { useSampleFormat } from './use-sample-format';
 
 function Told({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
 /** What the sample student told: some of it fixed, the rest to be tried. */
 export function AnswersPart() {
   const { t } = useTranslation('demo');
-  const { number, band, money } = useSampleWords();
+  const { number, band, money } = useSampleFormat();
   const answers = useDemo((state) => state.data.answers);
   const change = (changes: Partial<SampleAnswers>) =>
     useDemo.getState().change({ answers: { ...answers, ...changes } }, 'answers');

@@ -8,11 +8,11 @@ import { countOf, judge, ranked } from './judge';
 import { Part } from './part';
 import { PROGRAMS, type ProgramId } from './sample';
 import { useDemo } from './store';
-import { useSampleWords } from './use-sample-words';
+import { useSampleFormat } from './use-sample-format';
 
 function Row({ id }: { id: ProgramId }) {
   const { t } = useTranslation('demo');
-  const words = useSampleWords();
+  const words = useSampleFormat();
   const { answers, plan } = useDemo((state) => state.data);
   const change = useDemo((state) => state.change);
   const { title, school, place } = words.program(id);

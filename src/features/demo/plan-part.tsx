@@ -6,11 +6,11 @@ import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
 import { STATUSES, type SampleCard, type SampleStatus } from './sample';
 import { useDemo } from './store';
-import { useSampleWords } from './use-sample-words';
+import { useSampleFormat } from './use-sample-format';
 
 function Card({ card }: { card: SampleCard }) {
   const { t } = useTranslation('demo');
-  const words = useSampleWords();
+  const words = useSampleFormat();
   const plan = useDemo((state) => state.data.plan);
   const change = useDemo((state) => state.change);
   const type = useDemo((state) => state.type);
@@ -66,7 +66,7 @@ function Card({ card }: { card: SampleCard }) {
 /** The plan: four columns from a first thought to the answer. */
 export function PlanPart() {
   const { t } = useTranslation('demo');
-  const { number } = useSampleWords();
+  const { number } = useSampleFormat();
   const plan = useDemo((state) => state.data.plan);
   return (
     <Part id="plan" title={t('plan.title')} lead={t('plan.lead')}>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dayName, formatTime } from './moment';
+import { dayName } from './moment';
 
 const words = { today: 'Today', yesterday: 'Yesterday' };
 const now = new Date(2026, 2, 1, 9, 30);
@@ -16,14 +16,5 @@ describe('dayName', () => {
   ])('of %s is %j and %j', (moment, en, vi) => {
     expect(dayName('en', moment, words, now)).toBe(en);
     expect(dayName('vi', moment, words, now)).toBe(vi);
-  });
-});
-
-describe('formatTime', () => {
-  it('has twenty-four hours in both languages', () => {
-    const moment = at(2026, 2, 1, 14, 5);
-    expect([formatTime('en', moment), formatTime('vi', moment)]).toEqual(['14:05', '14:05']);
-    expect(formatTime('en', at(2026, 2, 1, 0, 5))).toBe('00:05');
-    expect(formatTime('en', 'not a moment')).toBe('');
   });
 });

@@ -1,18 +1,19 @@
+import { formatTime } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { dayName, formatTime } from './moment';
+import { dayName } from './moment';
 
-/** A moment (ISO 8601) in the words of the page: its time of day, its day, and both. */
+/** Formats a moment (ISO 8601): its time, its day, or both. */
 export function useMoments() {
   const { t } = useTranslation('essays');
   const locale = useLocale();
   const words = { today: t('versions.today'), yesterday: t('versions.yesterday') };
-  const time = (moment: string) => formatTime(locale, moment);
+  const time = (moment: string) => formatTime(locale, new Date(moment));
   const day = (moment: string) => dayName(locale, moment, words);
   return {
     time,
     day,
-    /** Today the time alone says it. */
+    /** The day and the time; only the time for today. */
     short: (moment: string) => {
       const name = day(moment);
       return name === words.today ? time(moment) : `${name}, ${time(moment)}`;

@@ -11,7 +11,7 @@ import { RemarkList } from '@/shared/remarks/remark-list';
 import { remarksOn } from '@/shared/remarks/remarks';
 import { Rubric } from './rubric';
 import { useFeedback } from './use-feedback';
-import { useRemarkWords } from './use-remark-words';
+import { useRemarkLabels } from './use-remark-labels';
 import { WordCount } from './word-count';
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 export function Conversation({ desk, subject, draft, editor, onObstacle, above, below }: Props) {
   const { t } = useTranslation('feedback');
   const scope = useId();
-  const words = useRemarkWords();
+  const words = useRemarkLabels();
   const { talk, waiting, error, ask, cancel } = useFeedback(desk, subject);
   const [writing, setWriting] = useState(editor !== undefined && talk === null);
   const [tried, setTried] = useState(false);

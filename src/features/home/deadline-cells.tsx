@@ -2,18 +2,16 @@ import type { Program } from '@/api/program/contract';
 import { useNow } from '@/shared/hooks/use-now';
 import { dayParts, daysUntil } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
-import { useTranslation } from '@/i18n/use-translation';
+import { isNear } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { LocalLink } from '@/routing/local-link';
-
-/** A deadline this near is in lacquer: it needs the reader. */
-const NEAR_DAYS = 14;
 
 /** A program on a day, `YYYY-MM-DD`; `task` where it is not simply the last day to apply. */
 type DeadlineCell = { program: Program; day: string; task?: string };
 
 /** Programs by their day: large numerals in ruled cells, two across on a phone. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
-  const { t } = useTranslation('home');
+  const { inDays } = useDeadlineFormat();
   const locale = useLocale();
   const now = useNow();
   return (
@@ -21,7 +19,7 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
       {cells.map(({ program: { id, title, school }, day: date, task }) => {
         const { day, month } = dayParts(locale, date);
         const days = daysUntil(date, now);
-        const near = days <= NEAR_DAYS;
+        const near = isNear(days);
         return (
           <li
             key={id}
@@ -42,9 +40,7 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
             </p>
             <p className="wrap-anywhere text-muted">{school.name}</p>
             {task && <p className="wrap-anywhere">{task}</p>}
-            <p className={near ? 'font-600 text-accent' : 'text-muted'}>
-              {days === 0 ? t('soon.today') : t('soon.in', { count: days })}
-            </p>
+            <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
           </li>
         );
       })}

@@ -1,12 +1,14 @@
 import type { Major } from '@/api/major/contract';
 import { isChosen, type Choice } from './choice';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/lib/majors';
+import { formatMajors } from '@/i18n/format';
 import { LocalLink } from '@/routing/local-link';
 
 /** The majors that are in the search now, and the way to their programs; nothing while there are none. */
 export function ChosenMajors({ majors, choice }: { majors: readonly Major[]; choice: Choice }) {
-  const { t } = useTranslation(['majors', 'common']);
+  const { t } = useTranslation('majors');
+  const locale = useLocale();
   const names = majors.filter((major) => isChosen(choice, major)).map(({ title }) => title);
   if (names.length === 0) return null;
   return (
@@ -14,7 +16,7 @@ export function ChosenMajors({ majors, choice }: { majors: readonly Major[]; cho
       <h2 id="chosen-majors" className="text-13 text-muted">
         {t('chosen.title')}
       </h2>
-      <p className="wrap-anywhere">{formatMajors(names, t('common:list.and'))}</p>
+      <p className="wrap-anywhere">{formatMajors(locale, names)}</p>
       <LocalLink to="school-list" className="link tap">
         {t('actions.list')}
       </LocalLink>

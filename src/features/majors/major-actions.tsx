@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import type { Major } from '@/api/major/contract';
 import { isChosen, movesSearch } from './choice';
 import { shareSearch } from '@/shared/answers/share-link';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/lib/majors';
+import { formatMajors } from '@/i18n/format';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -18,11 +19,11 @@ type Props = {
 
 /** Adding a major to the search or taking it out, what that does to it, and the way to its programs. */
 export function MajorActions({ major, majors, search }: Props) {
-  const { t } = useTranslation(['majors', 'common']);
+  const { t } = useTranslation('majors');
+  const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const { choice, loading, toggle, done, undo } = search;
   const chosen = isChosen(choice, major);
-  const and = t('common:list.and');
   const own = done?.major.id === major.id ? done : null;
   const nameOf = (parentId: unknown) =>
     majors.find(({ parent }) => parent && String(parent.id) === String(parentId))?.parent?.title;
@@ -34,7 +35,7 @@ export function MajorActions({ major, majors, search }: Props) {
     const places = { from: nameOf(choice.parentId) ?? '', to: major.parent?.title ?? '' };
     const letGo = names(choice);
     return letGo.length > 0
-      ? t('actions.movesAndDrops', { ...places, majors: formatMajors(letGo, and) })
+      ? t('actions.movesAndDrops', { ...places, majors: formatMajors(locale, letGo) })
       : t('actions.moves', places);
   };
   const said = () => {

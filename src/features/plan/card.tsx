@@ -7,9 +7,11 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
+import { formatPlace } from '@/shared/program/place';
+import { useTally } from '@/shared/program/use-tally';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { menuId, openId } from './plan-focus';
-import { beginningOf, usePlanWords, type CardDate } from './use-plan-words';
+import { beginningOf, usePlanFormat, type CardDate } from './use-plan-format';
 
 /** What a card or a row of the table can ask for. */
 export type CardActions = {
@@ -78,12 +80,13 @@ export const PlanCard = memo(function PlanCard({
   onMenu,
 }: Props) {
   const { t } = useTranslation('checklist');
-  const { cardDate, place, tally } = usePlanWords();
+  const { cardDate } = usePlanFormat();
+  const tally = useTally();
   const { program, note } = bookmark;
   const key = keyOf(bookmark);
   const name = { title: program.title, school: program.school.name };
   const criteria = criteriaOf(program);
-  const where = place(program);
+  const place = formatPlace(program.school);
   return (
     <article
       className={cx(
@@ -111,7 +114,7 @@ export const PlanCard = memo(function PlanCard({
         className="absolute top-1 right-0.5 text-muted!"
       />
       <p className="wrap-anywhere">{program.school.name}</p>
-      {where && <p className="wrap-anywhere text-muted">{where}</p>}
+      {place && <p className="wrap-anywhere text-muted">{place}</p>}
       {note && <NoteLine note={note} />}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
         <DateLine date={cardDate(bookmark, now)} />

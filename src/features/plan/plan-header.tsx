@@ -5,7 +5,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { usePlanWords } from './use-plan-words';
+import { capitalize } from '@/shared/program/criteria';
+import { usePlanFormat } from './use-plan-format';
 
 /** What the plan can be taken along as. */
 export type ExportKind = 'print' | 'csv' | 'calendar';
@@ -18,7 +19,7 @@ const exports = [
 
 function Sentence({ list }: { list: readonly Bookmark[] }) {
   const { t } = useTranslation('checklist');
-  const { inWords } = usePlanWords();
+  const { inWords } = usePlanFormat();
   const countries = new Set(list.flatMap(({ program }) => program.school.country ?? []));
   const answers = list.filter(({ status }) => status === 'decided').length;
   const part = (name: 'programs' | 'countries' | 'answers', count: number) =>
@@ -28,11 +29,7 @@ function Sentence({ list }: { list: readonly Bookmark[] }) {
     countries: countries.size > 0 ? part('countries', countries.size) : '',
     answers: part('answers', answers),
   });
-  return (
-    <p className="text-17 text-muted max-md:min-h-14">
-      {line.slice(0, 1).toLocaleUpperCase() + line.slice(1)}
-    </p>
-  );
+  return <p className="text-17 text-muted max-md:min-h-14">{capitalize(line)}</p>;
 }
 
 type Props = {

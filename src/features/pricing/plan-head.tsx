@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import type { Plan } from './plans';
-import { usePlanWords } from './use-plan-words';
+import { usePriceFormat } from './use-price-format';
 
 /** The way into the free plan: an account, or what there is without one. */
 function Start() {
@@ -31,7 +31,7 @@ function Start() {
 /** What a plan costs, and where its button leads. A plan that cannot be bought has none that says so. */
 export function PlanHead({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
-  const { dong, month } = usePlanWords();
+  const { dong, month } = usePriceFormat();
   const further = plan === 'plus' ? 'why' : 'mentors';
   return (
     <div className="flex flex-col items-start gap-1">

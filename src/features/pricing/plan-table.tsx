@@ -1,12 +1,12 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { PlanHead } from './plan-head';
 import { PLANS, ROWS } from './plans';
-import { usePlanWords } from './use-plan-words';
+import { usePriceFormat } from './use-price-format';
 
 /** The plans side by side, where there is room for three columns. */
 export function PlanTable() {
   const { t } = useTranslation('pricing');
-  const { cell } = usePlanWords();
+  const { cell } = usePriceFormat();
   return (
     <table className="ruled w-full table-fixed border-collapse text-left max-md:hidden">
       <caption className="sr-only">{t('table')}</caption>
@@ -44,7 +44,7 @@ export function PlanTable() {
 /** The plans one after the other, each with the same lines in the same order. */
 export function PlanStack() {
   const { t } = useTranslation('pricing');
-  const { cell } = usePlanWords();
+  const { cell } = usePriceFormat();
   return (
     <div className="grid gap-12 md:hidden">
       {PLANS.map((plan) => (

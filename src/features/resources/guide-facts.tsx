@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ReadingLanguageChoice } from './reading-language';
-import { useGuideWords } from './use-guide-words';
+import { useGuideFormat } from './use-guide-format';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ type Props = {
 /** What stands beside a guide: its number, how long, for whom, how old, and in which language. */
 export function GuideFacts({ guide, language, onLanguage }: Props) {
   const { t } = useTranslation('resources');
-  const words = useGuideWords();
+  const words = useGuideFormat();
   const only = words.onlyIn(guide, language);
   return (
     <aside aria-label={t('reader.facts')} className="grid gap-6">

@@ -10,7 +10,7 @@ import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
-import { useGuideWords } from './use-guide-words';
+import { useGuideFormat } from './use-guide-format';
 
 /** The way back to the list, to where it stood if the guide was opened from it. */
 function BackToList() {
@@ -38,7 +38,7 @@ type NextProps = { next: GuideSummary | null | undefined };
 function NextGuide({ next }: NextProps) {
   const { t } = useTranslation('resources');
   const { searchWith, linkState } = useDetailParam(guideParams, GUIDE_CLOSED);
-  const words = useGuideWords();
+  const words = useGuideFormat();
   return (
     <nav
       aria-label={t('reader.next')}
@@ -82,7 +82,7 @@ type Props = {
 export function GuideReader({ guide, summary, next, failure }: Props) {
   const { t } = useTranslation('resources');
   const { params, setParams } = useSearchParamsState(guideParams);
-  const words = useGuideWords();
+  const words = useGuideFormat();
   const known = guide ?? summary;
   return (
     <article className="pb-8">

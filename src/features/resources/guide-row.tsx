@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { GuideSummary } from '@/api/resource/contract';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
-import { useGuideWords } from './use-guide-words';
+import { useGuideFormat } from './use-guide-format';
 
 /** Number, text, facts: beside each other, and the facts under the text on a phone. */
 export const guideGrid =
@@ -16,7 +16,7 @@ type Props = { guide: GuideSummary; search: string };
 
 /** A line of the contents: number, title, what it is about, how long and for whom. */
 export function GuideRow({ guide, search }: Props) {
-  const words = useGuideWords();
+  const words = useGuideFormat();
   return (
     <li className={`${guideGrid} moves relative gap-x-2 gap-y-2 py-6 enabled-hover:bg-surface`}>
       <span aria-hidden className="fig num text-32 text-muted">

@@ -7,7 +7,7 @@ import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { useOptions } from '@/shared/answers/use-options';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/lib/majors';
+import { formatMajors } from '@/i18n/format';
 import { pathTo } from '@/routing/paths';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -23,11 +23,11 @@ type Props = {
 
 /** The majors that were chosen, in one line (R22). */
 function MajorsLine({ answers }: { answers: Answers }) {
-  const { t } = useTranslation();
+  const locale = useLocale();
   const { options } = useOptions('majors', answers);
   const chosen = options.filter((option) => option.chosen).map(({ label }) => label);
   if (chosen.length === 0) return null;
-  return <p className="text-17 wrap-anywhere text-muted">{formatMajors(chosen, t('list.and'))}</p>;
+  return <p className="text-17 wrap-anywhere text-muted">{formatMajors(locale, chosen)}</p>;
 }
 
 function ShareButton({ answers }: { answers: Answers }) {

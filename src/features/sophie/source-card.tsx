@@ -1,7 +1,7 @@
 import type { Program } from '@/api/program/contract';
 import { ProgramToggle } from '@/shared/program/program-actions';
-import { CriteriaTally } from '@/shared/program/program-fit';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
@@ -10,7 +10,7 @@ type Props = { program: Program; onLeave?: (() => void) | undefined };
 /** A program that an answer rests on, in the margin: what it is, what it costs, how it fits, Save and Open. */
 export function SourceCard({ program, onLeave }: Props) {
   const { t } = useTranslation('sophie');
-  const { place, tuition } = useProgramWords();
+  const { place, tuition } = useProgramFormat();
   const where = place(program);
   const amount = tuition(program);
   const search = { school: String(program.school.id), program: String(program.id) };

@@ -7,7 +7,7 @@ import { CriterionMark } from '@/ui/data/criterion-mark';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/overlays/dialog';
 import { IconButton } from '@/ui/icon-button';
-import { capital } from '@/shared/program/criteria';
+import { capitalize } from '@/shared/program/criteria';
 import { COMPARED_FACTS, criterionRows, differs, type ComparedFact } from './compare-rows';
 import { useCompare } from './compare-store';
 import { ProgramToggle } from '@/shared/program/program-actions';
@@ -15,7 +15,7 @@ import { SourceMark } from '@/shared/program/tuition-figure';
 import type { ComparedProgram } from './use-compared';
 import { useNow } from '@/shared/hooks/use-now';
 import { useComparedName } from './use-compared-name';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 const firstColumn =
   'sticky left-0 z-1 w-37 bg-surface pl-5! font-500! text-muted md:w-54 md:pl-10!';
@@ -58,27 +58,27 @@ function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
 
 /** One text a program for a fact, to be compared and shown. */
 function useFacts(now: Date) {
-  const words = useProgramWords();
+  const format = useProgramFormat();
   return (fact: ComparedFact, program: Program): string | null => {
     switch (fact) {
       case 'tuition':
-        return words.tuition(program);
+        return format.tuition(program);
       case 'deadline': {
-        const { day, left } = words.applyBy(program, now);
+        const { day, left } = format.applyBy(program, now);
         return left === null ? day : `${day}, ${left}`;
       }
       case 'length':
-        return words.length(program);
+        return format.length(program);
       case 'starts':
-        return words.intakes(program);
+        return format.intakes(program);
       case 'place':
-        return words.place(program);
+        return format.place(program);
       case 'type':
-        return words.type(program);
+        return format.type(program);
       case 'degree':
-        return words.degree(program);
+        return format.degree(program);
       case 'taughtIn':
-        return words.languages(program);
+        return format.languages(program);
     }
   };
 }
@@ -112,7 +112,7 @@ function useRows(programs: readonly Program[]): Row[] {
   }));
   const criteria = criterionRows(programs).map((row): Row => ({
     key: `criterion-${row.key}`,
-    label: capital(t(`criteria.${row.key}`)),
+    label: capitalize(t(`criteria.${row.key}`)),
     differs: row.differs,
     cell: (program) => <CriterionCell criteria={row.cells[programs.indexOf(program)] ?? []} />,
   }));

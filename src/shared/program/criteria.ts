@@ -12,10 +12,9 @@ export const CRITERION_KEYS = [
   'other',
 ] as const;
 
-/** A kind of criterion that has a name. */
 export type CriterionKey = (typeof CRITERION_KEYS)[number];
 
-/** The kind of a criterion; one that a newer server sends counts as `other`. */
+/** The kind of a criterion; an unknown one, from a newer server, is `other`. */
 export function criterionKey({ key }: Criterion): CriterionKey {
   return CRITERION_KEYS.find((known) => known === key) ?? 'other';
 }
@@ -27,7 +26,7 @@ export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
   return count;
 }
 
-/** A text with a capital at its beginning. */
-export function capital(text: string): string {
+/** A text with a capital first letter. */
+export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { dateOf, nextDeadlines } from './deadlines';
+import { dateOf, isNear, nextDeadlines } from './deadlines';
 
 function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
   return {
@@ -25,6 +25,18 @@ describe('the date of a bookmark', () => {
     ['considering', null, null, null],
   ])('%s, own %s, the program’s %s: %s', (status, own, program, date) => {
     expect(dateOf(saved(status, own, program))).toBe(date);
+  });
+});
+
+describe('a deadline is near', () => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [14, true],
+    [15, false],
+    [Number.NaN, false],
+  ])('%d days before it: %s', (days, near) => {
+    expect(isNear(days)).toBe(near);
   });
 });
 

@@ -1,18 +1,23 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import { daysUntil } from '@/i18n/format';
 
-/** Days until a date from which it is marked as near. */
-export const NEAR_DAYS = 14;
+/** A deadline is marked as near from this many days before it. */
+const NEAR_DAYS = 14;
 
-/** What a date of the plan asks for. */
+/** Whether a deadline `days` ahead is near. */
+export function isNear(days: number): boolean {
+  return days >= 0 && days <= NEAR_DAYS;
+}
+
+/** What the student has to do by a date of the plan. */
 export type Task = 'send' | 'reply' | 'own';
 
-/** A date that lies ahead: what to do by it, and the whole days that are left. */
+/** A date ahead: what to do by then, and the whole days left. */
 export type NextDeadline = { bookmark: Bookmark; task: Task; day: string; days: number };
 
 /**
- * The date that counts for a bookmark, `YYYY-MM-DD`: the student's own before the program's. Once it is sent
- * the program's date is behind it, and only one's own counts. `null` for none.
+ * The date of a bookmark, `YYYY-MM-DD`: the student's own before the program's. After the application is sent
+ * only the student's own counts. `null` for none.
  */
 export function dateOf({ status, deadline, program }: Bookmark): string | null {
   if (deadline) return deadline;
@@ -20,13 +25,12 @@ export function dateOf({ status, deadline, program }: Bookmark): string | null {
   return open ? (program.deadline ?? null) : null;
 }
 
-/** What a date on a bookmark asks for, by where the application stands. */
 export function taskOf({ status }: Pick<Bookmark, 'status'>): Task {
   if (status === 'submitted') return 'own';
   return status === 'decided' ? 'reply' : 'send';
 }
 
-/** The nearest dates from today on, soonest first. */
+/** The nearest dates from today on, soonest first; at most `count`. */
 export function nextDeadlines(list: readonly Bookmark[], now: Date, count: number): NextDeadline[] {
   return list
     .flatMap((bookmark): NextDeadline[] => {

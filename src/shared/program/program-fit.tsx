@@ -1,25 +1,14 @@
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriterionMark } from '@/ui/data/criterion-mark';
-import { Tally } from '@/ui/strokes';
-import { capital, countCriteria, CRITERION_KEYS, criterionKey } from './criteria';
-import { useProgramWords } from './use-program-words';
+import { capitalize, CRITERION_KEYS, criterionKey } from './criteria';
+import { CriteriaTally } from './criteria-tally';
 
-const MOST_STROKES = 14;
 const MOST_LINES = 4;
 /** Unknown criteria that still get a line each. */
 const MOST_UNKNOWN = 2;
 
-/** The criteria of a program as strokes with their words; words alone where there are too many. */
-export function CriteriaTally({ criteria }: { criteria: readonly Criterion[] }) {
-  const { tally } = useProgramWords();
-  const count = countCriteria(criteria);
-  const words = tally(count);
-  if (criteria.length > MOST_STROKES) return <span className="font-600">{words}</span>;
-  return <Tally {...count}>{words}</Tally>;
-}
-
-/** Kinds of criterion in words, each once and in their order, as `Language test, budget`. */
+/** Lists the kinds of criteria, each once: `Language test, budget`. */
 function useKinds() {
   const { t } = useTranslation('results');
   return (criteria: readonly Criterion[]) => {
@@ -40,8 +29,8 @@ function Line({ state, children }: { state: Criterion['state']; children: string
 }
 
 /**
- * Why a program stands where it does: the strokes, then what is not met and what is not known in
- * words; where all is met, one line for all of it. Never odds of admission.
+ * How a program fits: the strokes, then a line for each criterion that is unmet or unknown, or one line if all
+ * are met. Never odds of admission.
  */
 export function ProgramFit({ criteria }: { criteria: readonly Criterion[] | null | undefined }) {
   const { t } = useTranslation('results');
@@ -56,7 +45,7 @@ export function ProgramFit({ criteria }: { criteria: readonly Criterion[] | null
     <div className="grid content-start gap-1.5">
       <CriteriaTally criteria={criteria} />
       <ul className="grid gap-0.5">
-        {allMet && <Line state="met">{capital(metWords)}</Line>}
+        {allMet && <Line state="met">{capitalize(metWords)}</Line>}
         {unmet.slice(0, MOST_LINES).map(({ asked, you }, index) => (
           // Criteria have no id and keep their order.
           <Line key={index} state="unmet">

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { usePanel } from './tool-button';
-import { useProgramWords } from './use-program-words';
+import { useProgramFormat } from './use-program-format';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
 
@@ -36,7 +36,7 @@ export function SourceMark() {
 /** Tuition a year in US dollars, with its source mark where the figure is illustrative. */
 export function TuitionFigure({ program, large = false }: { program: Program; large?: boolean }) {
   const { t } = useTranslation('results');
-  const { tuition } = useProgramWords();
+  const { tuition } = useProgramFormat();
   const amount = tuition(program);
   if (amount === null) return <span className="text-muted">{t('row.noTuition')}</span>;
   return (

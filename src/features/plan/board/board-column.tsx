@@ -10,7 +10,7 @@ import { endTarget } from './drag-model';
 import { DraggableCard, DropLine } from './draggable-card';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { CARDS_A_STEP } from './use-limits';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 type Props = {
   status: BookmarkStatus;
@@ -39,7 +39,7 @@ export const BoardColumn = memo(function BoardColumn({
   ...actions
 }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
+  const { number } = usePlanFormat();
   const { setNodeRef, isOver } = useDroppable({ id: endTarget(status) });
   const headingId = `plan-column-${status}`;
   const panel = tabbed && {

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { tabTarget } from './drag-model';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 /** Id of the tab of a column. */
 export function tabId(status: BookmarkStatus): string {
@@ -24,7 +24,7 @@ type TabProps = {
 
 function Tab({ status, count, selected, onSelect }: TabProps) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
+  const { number } = usePlanFormat();
   // A card that is held over a tab goes to the top of that column.
   const { setNodeRef, isOver } = useDroppable({ id: tabTarget(status) });
   return (

@@ -22,7 +22,8 @@ import {
 } from './editor-values';
 import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { formatPlace } from '@/shared/program/place';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 import { useSaveInPlace } from './use-save-in-place';
 
 type Props = {
@@ -49,7 +50,7 @@ export function EditorDialog({
 }: Props) {
   const { t } = useTranslation(['checklist', 'common']);
   const { t: tc } = useTranslation();
-  const { day, number, place } = usePlanWords();
+  const { day, number } = usePlanFormat();
   const { mutateAsync, error, isPending, reset } = useSaveInPlace();
   const sending = useRef(false);
   // Closed while it saves: what comes of that is told elsewhere, and closes nothing that was opened since.
@@ -163,7 +164,7 @@ export function EditorDialog({
       >
         <div>
           <p className="wrap-anywhere">{program.school.name}</p>
-          <p className="wrap-anywhere text-muted">{place(program)}</p>
+          <p className="wrap-anywhere text-muted">{formatPlace(program.school)}</p>
           <LocalLink
             to="school-list"
             search={{ school: String(program.school.id), program: String(program.id) }}

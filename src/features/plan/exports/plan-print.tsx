@@ -1,4 +1,5 @@
 import type { Bookmark } from '@/api/bookmark/contract';
+import { formatPlace } from '@/shared/program/place';
 import { dateOf } from '@/shared/program/deadlines';
 import { formatDay, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -31,9 +32,7 @@ export function PlanPrint({ bookmarks }: { bookmarks: readonly Bookmark[] }) {
                 {title}
                 <span className="block font-450">{school.name}</span>
               </th>
-              <td className="py-2 pr-4 wrap-break-word">
-                {[school.city, school.country].filter(Boolean).join(', ')}
-              </td>
+              <td className="py-2 pr-4 wrap-break-word">{formatPlace(school)}</td>
               <td className="min-w-20 py-2 pr-4">{t(`checklist:status.${status}`)}</td>
               <td className="num py-2 pr-4 whitespace-nowrap">
                 {date === null ? '' : formatDay(locale, date)}

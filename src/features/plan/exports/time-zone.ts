@@ -1,14 +1,12 @@
+import { cachedIntl } from '@/lib/intl-cache';
+
 const MINUTE = 60_000;
 /** Clocks are looked at this often; no zone changes them twice within it. */
 const STEP = 7 * 24 * 60 * MINUTE;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** A clock of the zone; throws for a zone that `Intl` does not know. */
+/** Formats the wall time of a zone; throws for a zone that `Intl` does not know. */
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
+  return cachedIntl(Intl.DateTimeFormat, 'en-US', {
     timeZone: zone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -20,8 +18,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  clocks.set(zone, clock);
-  return clock;
 }
 
 /** Whether a text names a time zone, `Region/City`. */

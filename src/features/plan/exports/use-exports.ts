@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { nextDeadlines } from '@/shared/program/deadlines';
-import { useExportWords } from './use-export-words';
+import { useExportFormat } from './use-export-format';
 import type { ExportKind } from '@/features/plan/plan-header';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
@@ -15,7 +15,7 @@ export function useExports(list: readonly Bookmark[] | undefined): {
   start: (kind: ExportKind) => void;
 } {
   const { t } = useTranslation('checklist');
-  const { csv, ics, fileName } = useExportWords();
+  const { csv, ics, fileName } = useExportFormat();
   const [exporting, setExporting] = useState<ExportKind | null>(null);
   const busy = useRef(false);
 

@@ -13,14 +13,14 @@ import { STATUSES, type PlanCountry } from './plan-list';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 /** How far the last change is: on its way, kept since a moment (milliseconds since 1970), or refused. */
 export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
 
 function Saved({ state }: { state: SaveState }) {
   const { t } = useTranslation('checklist');
-  const { time } = usePlanWords();
+  const { time } = usePlanFormat();
   if (state.kind === 'none') return null;
   const shown = {
     saving: <span className="text-muted">{t('tools.saving')}</span>,

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import type { Balance, Hint } from './balance';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 /** Up to here each program is a block of its own; more are one bar. */
 const MOST_BLOCKS = 10;
@@ -33,7 +33,7 @@ type Props = {
 
 function HintLine({ hint, link }: Pick<Props, 'hint' | 'link'>) {
   const { t } = useTranslation('checklist');
-  const { money } = usePlanWords();
+  const { money } = usePlanFormat();
   const fill = {
     amount: 'amount' in hint ? money(hint.amount) : '',
     country: 'country' in hint ? hint.country : '',
@@ -49,7 +49,7 @@ function HintLine({ hint, link }: Pick<Props, 'hint' | 'link'>) {
 /** How many programs meet everything known, all but one thing, or less; and one honest remark. */
 export function BalancePicture({ balance, hint, link }: Props) {
   const { t } = useTranslation('checklist');
-  const { number } = usePlanWords();
+  const { number } = usePlanFormat();
   const shown = groups.filter(({ name }) => balance[name] > 0);
   const most = Math.max(balance.met, balance.one, balance.more);
   return (

@@ -1,13 +1,12 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
+import { countCriteria } from '@/shared/program/criteria';
 import type { CriteriaCount } from '@/ui/strokes';
 
 /** How many criteria of a program are met, not met and unknown; `null` where the server sent none. */
 export function criteriaOf({ criteria }: Pick<Program, 'criteria'>): CriteriaCount | null {
   if (!criteria || criteria.length === 0) return null;
-  const count = { met: 0, unmet: 0, unknown: 0 };
-  for (const { state } of criteria) count[state] += 1;
-  return count;
+  return countCriteria(criteria);
 }
 
 /** How many programs meet everything that is known of them, all but one thing, or less. */

@@ -3,9 +3,9 @@ import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
-import { NEAR_DAYS, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
+import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { usePlanWords } from '@/features/plan/use-plan-words';
 
 const SHOWN = 3;
 
@@ -18,7 +18,7 @@ type ItemProps = {
 function Item({ next: { bookmark, task, day, days }, needsYou, onOpen }: ItemProps) {
   const { t } = useTranslation('checklist');
   const locale = useLocale();
-  const { left } = usePlanWords();
+  const { inDays } = useDeadlineFormat();
   const { title, school } = bookmark.program;
   const parts = dayParts(locale, day);
   const words = t(`next.${task}`);
@@ -41,7 +41,7 @@ function Item({ next: { bookmark, task, day, days }, needsYou, onOpen }: ItemPro
         </button>
       </p>
       <p className="wrap-anywhere text-muted">{school.name}</p>
-      <p className={needsYou ? 'font-600 text-accent' : 'text-muted'}>{left(days)}</p>
+      <p className={needsYou ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
     </li>
   );
 }
@@ -52,7 +52,7 @@ type Props = {
   onOpen: (key: string) => void;
 };
 
-/** The nearest dates of the plan; the first is marked where it is near. */
+/** The nearest dates of the plan; the first one is marked if it is near. */
 export function NextDeadlines({ list, now, onOpen }: Props) {
   const { t } = useTranslation('checklist');
   const next = nextDeadlines(list, now, SHOWN);
@@ -65,7 +65,7 @@ export function NextDeadlines({ list, now, onOpen }: Props) {
             <Item
               key={keyOf(item.bookmark)}
               next={item}
-              needsYou={index === 0 && item.days <= NEAR_DAYS}
+              needsYou={index === 0 && isNear(item.days)}
               onOpen={onOpen}
             />
           ))}

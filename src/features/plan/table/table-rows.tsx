@@ -9,8 +9,10 @@ import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
 import { DateLine, looksTheSame, NoteLine, type CardActions } from '@/features/plan/card';
 import { menuId, openId } from '@/features/plan/plan-focus';
+import { formatPlace } from '@/shared/program/place';
+import { useTally } from '@/shared/program/use-tally';
 import { keyOf } from '@/features/plan/list/plan-list';
-import { usePlanWords } from '@/features/plan/use-plan-words';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 type RowProps = { bookmark: Bookmark; now: Date } & CardActions;
 type ControlProps = { bookmark: Bookmark; className?: string };
@@ -52,7 +54,7 @@ function MenuButton({ bookmark, onMenu, className }: ControlProps & Pick<CardAct
 
 function CriteriaWords({ program }: { program: Program }) {
   const { t } = useTranslation('checklist');
-  const { tally } = usePlanWords();
+  const tally = useTally();
   const criteria = criteriaOf(program);
   if (!criteria) return <span className="text-muted">{t('table.noCriteria')}</span>;
   return (
@@ -65,7 +67,7 @@ function CriteriaWords({ program }: { program: Program }) {
 /** A saved program as a row of the table. */
 export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
-  const { cardDate, place } = usePlanWords();
+  const { cardDate } = usePlanFormat();
   const { program, note, status } = bookmark;
   return (
     <tr>
@@ -78,7 +80,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
           </div>
         )}
       </th>
-      <td className="wrap-anywhere text-muted">{place(program)}</td>
+      <td className="wrap-anywhere text-muted">{formatPlace(program.school)}</td>
       <td>{t(`status.${status}`)}</td>
       <td>
         <DateLine date={cardDate(bookmark, now)} />
@@ -96,7 +98,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
 /** The same where there is no room for columns: their labels stand in the row. */
 export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
-  const { cardDate, place } = usePlanWords();
+  const { cardDate } = usePlanFormat();
   const { program, note, status } = bookmark;
   return (
     <li className="pt-2 pb-4">
@@ -110,7 +112,7 @@ export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu
       {note && <NoteLine note={note} />}
       <dl className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-4 gap-y-1.5 [&>dt]:text-13 [&>dt]:leading-6 [&>dt]:text-muted">
         <dt>{t('table.place')}</dt>
-        <dd className="wrap-anywhere">{place(program)}</dd>
+        <dd className="wrap-anywhere">{formatPlace(program.school)}</dd>
         <dt>{t('table.status')}</dt>
         <dd>{t(`status.${status}`)}</dd>
         <dt>{t('table.deadline')}</dt>

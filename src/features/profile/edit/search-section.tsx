@@ -4,11 +4,10 @@ import { useFieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
 import type { Answers } from '@/shared/answers/answers';
 import { useOptions, withoutAnswer, type Options } from '@/shared/answers/use-options';
-import { formatMoney } from '@/i18n/format';
+import { formatMajors, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
-import { formatMajors } from '@/lib/majors';
 import { Button } from '@/ui/button';
 import { Chip } from '@/ui/forms/chip';
 import { SelectField } from '@/ui/forms/select-field';
@@ -126,6 +125,7 @@ export function SearchSection({ details }: { details: Details }) {
   const countries = useOptions('countries', answers);
   const titles = useOptions('majors', answers);
   const errorOf = useFieldError();
+  const locale = useLocale();
   const error = {
     min: errorOf(useFieldNow(details, 'budget_min')),
     max: errorOf(useFieldNow(details, 'budget_max')),
@@ -138,7 +138,7 @@ export function SearchSection({ details }: { details: Details }) {
   const shown = noField
     ? { ...titles, options: titles.options.filter(({ chosen }) => chosen) }
     : titles;
-  const line = t('hoping', { majors: formatMajors(majors, t('common:list.and')) });
+  const line = t('hoping', { majors: formatMajors(locale, majors) });
   return (
     <EditSection
       id="search"

@@ -4,6 +4,7 @@ import { recommendationsQuery } from '@/api/engine/queries';
 import { useEngine } from '@/shared/program/engine-store';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { formatPlace } from '@/shared/program/place';
 import { LocalLink } from '@/routing/local-link';
 import { PartState } from './part-state';
 import { Section } from './section';
@@ -38,7 +39,7 @@ export function Newest() {
                 </LocalLink>
               </p>
               <p className="wrap-anywhere text-muted">
-                {[school.name, school.city, school.country].filter(Boolean).join(', ')}
+                {[school.name, formatPlace(school)].filter(Boolean).join(', ')}
               </p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { NEAR_DAYS, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { useNow } from '@/shared/hooks/use-now';
 import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -16,6 +17,7 @@ type CellProps = { next: NextDeadline; /** The nearest one, and near. */ near: b
 
 function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellProps) {
   const { t } = useTranslation('profile');
+  const { inDays } = useDeadlineFormat();
   const { program } = bookmark;
   const { day, month } = dayParts(useLocale(), date);
   return (
@@ -38,9 +40,7 @@ function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellP
         <p className="text-muted">
           {t(`next.${task}`)}
           <span aria-hidden> · </span>
-          <span className={near ? 'font-600 text-accent' : undefined}>
-            {days === 0 ? t('next.today') : t('next.in', { count: days })}
-          </span>
+          <span className={near ? 'font-600 text-accent' : undefined}>{inDays(days)}</span>
         </p>
       </div>
     </li>
@@ -73,7 +73,7 @@ export function NextDeadlines({ query }: { query: UseQueryResult<Bookmark[]> }) 
             <DeadlineCell
               key={item.bookmark.id}
               next={item}
-              near={index === 0 && item.days <= NEAR_DAYS}
+              near={index === 0 && isNear(item.days)}
             />
           ))}
         </ol>

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
-import { formatNumber } from '@/i18n/format';
+import { formatMajors, formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/lib/majors';
 import { LocalLink } from '@/routing/local-link';
 import type { PlainRouteId } from '@/routing/route-table';
 import { buttonClass } from '@/ui/button-class';
@@ -55,8 +54,9 @@ function Label({ to, children }: { to: PlainRouteId | undefined; children: React
 
 /** The name, what the student hopes to study (R22), and where the student is, in large figures. */
 export function Standing({ user, info, counts }: { user: User; info: BasicInfo; counts: Counts }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
+  const locale = useLocale();
   const facts = useFacts(info, counts);
   const majors = (info.educational_records?.next_program_titles ?? []).map(
     ({ id, title }) => titles.find((option) => option.id === id)?.title ?? title,
@@ -69,8 +69,7 @@ export function Standing({ user, info, counts }: { user: User; info: BasicInfo; 
           <p className="text-44 wrap-anywhere">{user.name}</p>
           <p className="text-17 text-muted">
             {/* Without any, the line is an invitation further down. */}
-            {majors.length > 0 &&
-              t('hoping', { majors: formatMajors(majors, t('common:list.and')) })}
+            {majors.length > 0 && t('hoping', { majors: formatMajors(locale, majors) })}
             {info.current_school && (
               <span className="block wrap-anywhere">{info.current_school}</span>
             )}

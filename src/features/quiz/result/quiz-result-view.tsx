@@ -11,7 +11,7 @@ import { ClearDialog } from '@/features/quiz/clear-dialog';
 import { CountedTable } from './counted-table';
 import { NearMajors } from './near-majors';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { useResultWords } from './use-result-words';
+import { useResultFormat } from './use-result-format';
 import { useQuizResult } from './use-quiz-result';
 import { WhatIf } from './what-if';
 
@@ -41,7 +41,7 @@ export function QuizResultView({
   const start = useDiscovery((state) => state.start);
   const [clearing, setClearing] = useState(false);
   const { data, error, isFetching, refetch } = useQuizResult();
-  const { heading } = useResultWords();
+  const { heading } = useResultFormat();
   const summary = data?.summary?.trim();
   const counted = data?.counted ?? [];
   return (

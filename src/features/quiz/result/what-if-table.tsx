@@ -3,13 +3,13 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { DataTable } from '@/ui/data/data-table';
 import { partText } from './part-text';
-import { useResultWords } from './use-result-words';
+import { useResultFormat } from './use-result-format';
 
 /** Two results beside each other: heading, the closest groups of majors, and the sum of each interest. */
 export function WhatIfTable({ now, then }: { now: QuizResult; then: QuizResult }) {
   const { t } = useTranslation('discovery');
   const locale = useLocale();
-  const { heading, closest } = useResultWords();
+  const { heading, closest } = useResultFormat();
   const total = ({ counted }: QuizResult, type: string) => {
     const row = counted?.find((one) => one.type === type);
     return row ? partText(locale, row.total) : '';

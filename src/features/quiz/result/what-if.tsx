@@ -13,8 +13,8 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { toBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { useResultWords } from './use-result-words';
-import { useWhatIfWords } from './use-what-if-words';
+import { useResultFormat } from './use-result-format';
+import { useWhatIfFormat } from './use-what-if-format';
 import { WhatIfTable } from './what-if-table';
 import { whatIfChanges, whatIfTargets, type WhatIfTarget } from './what-if-choices';
 
@@ -27,8 +27,8 @@ export function WhatIf({ present }: { present: QuizResult }) {
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const answers = useDiscovery((state) => state.answers);
-  const words = useWhatIfWords();
-  const { heading, closest } = useResultWords();
+  const words = useWhatIfFormat();
+  const { heading, closest } = useResultFormat();
   const [target, setTarget] = useState<WhatIfTarget | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const targets = whatIfTargets(answers);

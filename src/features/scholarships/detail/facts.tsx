@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 /** Anchor of the words on what `illustrative` means. */
 export const FIGURES_ANCHOR = 'figures';
@@ -25,7 +25,7 @@ function SourceMark({ scholarship }: Props) {
 /** What it is worth in the first year, and what of the costs that is. */
 export function Worth({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
-  const { worth, kind } = useScholarshipWords();
+  const { worth, kind } = useScholarshipFormat();
   const figure = worth(scholarship);
   if (!scholarship.amount) return <span className="text-muted">{t('noAmount')}</span>;
   return (
@@ -47,7 +47,7 @@ type ApplyByProps = Props & { now: Date; large?: boolean };
 
 /** Last day to apply, and how far it is or when it opens; the accent for what is near alone. */
 export function ApplyBy({ scholarship, now, large = false }: ApplyByProps) {
-  const { applyBy } = useScholarshipWords();
+  const { applyBy } = useScholarshipFormat();
   const { day, left, near } = applyBy(scholarship, now);
   return (
     <>

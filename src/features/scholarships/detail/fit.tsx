@@ -2,26 +2,14 @@ import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriteriaTable } from '@/ui/data/criteria-table';
 import { CriterionMark } from '@/ui/data/criterion-mark';
-import { Tally } from '@/ui/strokes';
-import { countCriteria } from '@/features/scholarships/list/order';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
 
-/** More strokes than that say less than their words. */
-const MOST_STROKES = 14;
 const MOST_LINES = 4;
 
 /** Kinds of criterion that an answer is set against, by their names in the message files. */
 const TOLD_KEYS = ['country', 'field', 'average', 'language', 'test', 'grade', 'need'] as const;
 
 type Props = { criteria: readonly Criterion[] | null | undefined };
-
-/** The criteria as strokes with their words; words alone where there are too many. */
-export function CriteriaTally({ criteria }: { criteria: readonly Criterion[] }) {
-  const { tally } = useScholarshipWords();
-  const count = countCriteria(criteria);
-  if (criteria.length > MOST_STROKES) return <span className="font-600">{tally(count)}</span>;
-  return <Tally {...count}>{tally(count)}</Tally>;
-}
 
 /** Unknown criteria: those that one more answer would settle, and those that the reader has to check. */
 function unknownsOf(criteria: readonly Criterion[]) {

@@ -7,10 +7,11 @@ import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { ApplyBy, OfficialLink } from './facts';
-import { ScholarshipCriteria, CriteriaTally } from './fit';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
+import { ScholarshipCriteria } from './fit';
 import { SaveButton } from '@/features/scholarships/save-toggle';
 import type { Saved } from '@/features/scholarships/use-saved';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 type BodyProps = { scholarship: Scholarship; now: Date; saved: Saved };
 
@@ -25,7 +26,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Side({ scholarship, now, saved }: BodyProps) {
   const { t } = useTranslation('scholarship');
-  const { worth, kind, fields } = useScholarshipWords();
+  const { worth, kind, fields } = useScholarshipFormat();
   const figure = worth(scholarship);
   const { amount, source } = scholarship;
   return (
@@ -116,7 +117,7 @@ type Props = {
 /** One scholarship in full, over the list that stays behind it. Its state is the URL's. */
 export function ScholarshipDialog({ open, scholarship, now, saved, close }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const { places } = useScholarshipWords();
+  const { places } = useScholarshipFormat();
   const title = useRef<HTMLHeadingElement>(null);
   const name = () => {
     if (scholarship) return scholarship.name;

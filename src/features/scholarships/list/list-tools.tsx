@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import { SCHOLARSHIP_SORTS, type ScholarshipParams } from './scholarship-params';
 import type { Saved } from '@/features/scholarships/use-saved';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 /** A choice of a filter: its value in the URL, and what it is called. */
 export type Option = { value: string; title: string };
@@ -63,7 +63,7 @@ type Props = {
 /** Search, filters and order of the list. */
 export function ListTools({ params, setParams, saved, countries, fields }: Props) {
   const { t } = useTranslation('scholarship');
-  const { number } = useScholarshipWords();
+  const { number } = useScholarshipFormat();
   const any = { value: '', title: t('tools.any') };
   const kinds = scholarshipKindSchema.options.map((kind) => ({
     value: kind,

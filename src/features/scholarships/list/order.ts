@@ -1,14 +1,6 @@
-import type { Criterion } from '@/api/program/contract';
 import type { Scholarship } from '@/api/scholarship/contract';
-import type { CriteriaCount } from '@/ui/strokes';
+import { countCriteria } from '@/shared/program/criteria';
 import type { ScholarshipSort } from './scholarship-params';
-
-/** How many criteria are met, not met and unknown. */
-export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
-  const count = { met: 0, unmet: 0, unknown: 0 };
-  for (const { state } of criteria) count[state]++;
-  return count;
-}
 
 /** The nearest last day first; those that are open all year after the others. */
 function byDeadline(a: Scholarship, b: Scholarship): number {

@@ -7,11 +7,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { isOpen } from './filter';
-import { countCriteria, inOrder } from './order';
+import { countCriteria } from '@/shared/program/criteria';
+import { inOrder } from './order';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { scholarshipParams } from './scholarship-params';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 type CellProps = {
   figure: ReactNode;
@@ -33,7 +34,7 @@ function Cell({ figure, tall = false, children }: CellProps) {
 
 function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) {
   const { t } = useTranslation('scholarship');
-  const { applyBy } = useScholarshipWords();
+  const { applyBy } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
   const { near } = applyBy(scholarship, now);
   const days = daysUntil(scholarship.deadline ?? '', now);
@@ -59,7 +60,7 @@ type Props = { all: readonly Scholarship[] | undefined; told: boolean; now: Date
 export function Overview({ all, told, now }: Props) {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
-  const { number } = useScholarshipWords();
+  const { number } = useScholarshipFormat();
   const box = 'ruled grid border-b border-b-ink md:grid-cols-3';
   if (!all) {
     return (

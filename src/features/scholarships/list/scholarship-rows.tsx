@@ -11,7 +11,7 @@ import { useSearchParamsState } from '@/shared/search-params/use-search-params-s
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { scholarshipParams } from './scholarship-params';
 import type { Saved } from '@/features/scholarships/use-saved';
-import { useScholarshipWords } from '@/features/scholarships/use-scholarship-words';
+import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 const term = 'text-13 text-muted';
 
@@ -30,7 +30,7 @@ type RowProps = { scholarship: Scholarship; now: Date };
 
 const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
   const { t } = useTranslation('scholarship');
-  const { places } = useScholarshipWords();
+  const { places } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
   return (
     <li className={`${rowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>

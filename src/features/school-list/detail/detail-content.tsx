@@ -12,12 +12,12 @@ import { DetailSide, SchoolLink } from './detail-side';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { ProgramCriteria } from './program-criteria';
-import { CriteriaTally } from '@/shared/program/program-fit';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
   const { t } = useTranslation('results');
@@ -134,7 +134,7 @@ type Props = {
 /** What the dialog shows; its title stays in place while the rest comes, and so does the focus. */
 export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
-  const { place, type } = useProgramWords();
+  const { place, type } = useProgramFormat();
   const now = useNow();
   const { program, school, state, retry, retrying } = useDetailProgram(detail, results);
   const where = program ?? (state === 'school' && school ? { school } : null);

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { ProgramButton } from '@/shared/program/program-actions';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -37,7 +37,7 @@ export function SchoolLink({ school }: { school: SchoolSummary }) {
 /** What a program costs and when, beside its criteria. */
 export function DetailSide({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
-  const words = useProgramWords();
+  const words = useProgramFormat();
   const tuition = words.tuition(program);
   const { day, left, near } = words.applyBy(program, now);
   const facts = [

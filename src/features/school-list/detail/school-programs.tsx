@@ -2,12 +2,12 @@ import type { Program } from '@/api/program/contract';
 import { Link } from 'react-router';
 import { detailOf } from './program-link';
 import { useProgramDetailParam } from './use-program-detail-param';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** Programs of a school as links that open in the same dialog. */
 export function SchoolPrograms({ programs }: { programs: readonly Program[] }) {
   const { searchWith, linkState } = useProgramDetailParam();
-  const { degree, tuition } = useProgramWords();
+  const { degree, tuition } = useProgramFormat();
   return (
     <ul className="ruled mt-3">
       {programs.map((program) => (

@@ -1,6 +1,6 @@
 import type { Program } from '@/api/program/contract';
 import { cx } from '@/ui/cx';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 type Props = {
   program: Program;
@@ -10,7 +10,7 @@ type Props = {
 
 /** Last day to apply and how far it is, or that applications are taken all year. */
 export function ApplyByFigure({ program, now, withLength = false }: Props) {
-  const { applyBy, length } = useProgramWords();
+  const { applyBy, length } = useProgramFormat();
   const { day, left, near } = applyBy(program, now);
   const years = withLength ? length(program) : null;
   return (

@@ -8,7 +8,7 @@ import { ProgramFit } from '@/shared/program/program-fit';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { rowGrid } from './row-grid';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
 const A_PART = 4;
@@ -17,7 +17,7 @@ const term = 'text-13 text-muted md:sr-only';
 
 function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, type } = useProgramWords();
+  const { place, type } = useProgramFormat();
   const where = [place(program), type(program)].filter(Boolean).join(' · ');
   return (
     <li className={`${rowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>

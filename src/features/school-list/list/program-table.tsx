@@ -4,15 +4,15 @@ import { DataTable } from '@/ui/data/data-table';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
 import { ProgramToggle } from '@/shared/program/program-actions';
-import { CriteriaTally } from '@/shared/program/program-fit';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
-import { useProgramWords } from '@/shared/program/use-program-words';
+import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** The programs of a page as a table, one line each. */
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, length } = useProgramWords();
+  const { place, length } = useProgramFormat();
   return (
     <DataTable label={t('heading')} className="min-w-230">
       <thead>

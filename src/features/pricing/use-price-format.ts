@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { PRICES, type Cell, type Plan } from './plans';
 
 /** The figures of the plans in words. */
-export function usePlanWords() {
+export function usePriceFormat() {
   const { t } = useTranslation('pricing');
   const locale = useLocale();
   return {

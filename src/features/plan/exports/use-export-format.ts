@@ -2,11 +2,12 @@ import type { Program } from '@/api/program/contract';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
+import { formatPlace } from '@/shared/program/place';
 import type { CsvWords } from './plan-csv';
 import type { IcsWords } from './plan-ics';
 
 /** The words of the plan's files in the language of the page, and what they are called. */
-export function useExportWords(): { csv: CsvWords; ics: IcsWords; fileName: string } {
+export function useExportFormat(): { csv: CsvWords; ics: IcsWords; fileName: string } {
   const { t } = useTranslation(['saved', 'checklist', 'results']);
   const locale = useLocale();
   const linkOf = ({ id, school }: Program) => {
@@ -26,7 +27,7 @@ export function useExportWords(): { csv: CsvWords; ics: IcsWords; fileName: stri
     description: ({ title, school }, zone) =>
       [
         title,
-        [school.name, school.city, school.country].filter(Boolean).join(', '),
+        [school.name, formatPlace(school)].filter(Boolean).join(', '),
         zone === null ? t('export.noZone') : t('export.zone', { zone }),
       ].join('\n'),
     linkOf,

@@ -2,7 +2,7 @@ import type { QuizResult } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 
 /** A result in a few words, where the server gives them or not (R24). */
-export function useResultWords() {
+export function useResultFormat() {
   const { t } = useTranslation('discovery');
   return {
     /** What it is called; `N/A` where it has no heading. */

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { GRADES } from './guide-params';
 
 /** Facts of a guide in the words of the page. */
-export function useGuideWords() {
+export function useGuideFormat() {
   const { t } = useTranslation('resources');
   const locale = useLocale();
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { activityOf, type WhatIfChange, type WhatIfTarget } from './what-if-choices';
 
 /** What can be changed to try, and what to, in the words of the questions. */
-export function useWhatIfWords() {
+export function useWhatIfFormat() {
   const { t } = useTranslation('discovery');
   const option = (word: string) => {
     const statement = STATEMENTS.find((one) => one === word);

@@ -5,7 +5,7 @@ import type { Judged } from './judge';
 import { NOTED, PROGRAMS, type ProgramId, type SampleCard } from './sample';
 
 /** The sample student in the words and figures of the locale. */
-export function useSampleWords() {
+export function useSampleFormat() {
   const { t } = useTranslation('demo');
   const locale = useLocale();
   const number = (value: number) => formatNumber(locale, value);

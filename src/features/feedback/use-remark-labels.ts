@@ -13,7 +13,7 @@ const KINDS = [
 ] as const;
 
 /** The words around remarks on /ai-essay. */
-export function useRemarkWords(): RemarkWords {
+export function useRemarkLabels(): RemarkWords {
   const { t } = useTranslation('feedback');
   return {
     kind: (kind) => {

@@ -1,0 +1,32 @@
+import type { Scholarship } from '@/api/scholarship/contract';
+import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { useDeadlineFormat, type ApplyBy } from '@/shared/program/use-deadline-format';
+
+/** Formats the facts of a scholarship in the locale; `null` for a fact that the server did not send. */
+export function useScholarshipFormat() {
+  const { t } = useTranslation('scholarship');
+  const locale = useLocale();
+  const { daysLeft } = useDeadlineFormat();
+  return {
+    number: (value: number) => formatNumber(locale, value),
+    /** Worth in the first year. */
+    worth: ({ amount }: Scholarship) =>
+      amount?.usd == null ? null : formatMoney(locale, amount.usd),
+    kind: ({ amount }: Scholarship) => (amount ? t(`kinds.${amount.kind}`) : null),
+    places: ({ countries }: Scholarship) => countries?.map(({ title }) => title).join(', ') || null,
+    fields: ({ fields }: Scholarship) =>
+      fields?.map(({ title }) => title).join(', ') || t('detail.anyField'),
+    /** Says when applications open if they have not; a scholarship without a deadline is open all year. */
+    applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyBy => {
+      if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
+      const day = formatDay(locale, deadline);
+      const closed = !(daysUntil(deadline, now) >= 0);
+      if (!closed && opens && daysUntil(opens, now) > 0) {
+        return { day, left: t('apply.opens', { day: formatDay(locale, opens) }), near: false };
+      }
+      return { day, ...daysLeft(deadline, now) };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Criterion } from '@/api/program/contract';
+import { Tally } from '@/ui/strokes';
+import { countCriteria } from './criteria';
+import { useTally } from './use-tally';
+
+/** More strokes than this say less than their words. */
+const MAX_STROKES = 14;
+
+/** Criteria as strokes with their words; only words for more than `MAX_STROKES`. */
+export function CriteriaTally({ criteria }: { criteria: readonly Criterion[] }) {
+  const tally = useTally();
+  const count = countCriteria(criteria);
+  if (criteria.length > MAX_STROKES) return <span className="font-600">{tally(count)}</span>;
+  return <Tally {...count}>{tally(count)}</Tally>;
+}

@@ -1,0 +1,23 @@
+import { daysUntil } from '@/i18n/format';
+import { useTranslation } from '@/i18n/use-translation';
+import { isNear } from './deadlines';
+
+/** When to apply, ready to show: the day or that it is rolling, how far away it is, and whether that is near. */
+export type ApplyBy = { day: string; left: string | null; near: boolean };
+
+/** Formats how far away a deadline is. */
+export function useDeadlineFormat() {
+  const { t } = useTranslation();
+  /** `today`, `in 3 days`. */
+  const inDays = (days: number): string =>
+    days === 0 ? t('deadline.today') : t('deadline.inDays', { count: days });
+  return {
+    inDays,
+    /** `left` is `null` for a text that is not a day. */
+    daysLeft: (day: string, now: Date): Omit<ApplyBy, 'day'> => {
+      const days = daysUntil(day, now);
+      if (Number.isNaN(days)) return { left: null, near: false };
+      return { left: days < 0 ? t('deadline.passed') : inDays(days), near: isNear(days) };
+    },
+  };
+}

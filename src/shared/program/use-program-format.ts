@@ -1,0 +1,65 @@
+import type { Program } from '@/api/program/contract';
+import { formatDay, formatList, formatMoney, formatMonth } from '@/i18n/format';
+import { LOCALES } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { cachedIntl } from '@/lib/intl-cache';
+import { formatPlace } from './place';
+import { useDeadlineFormat, type ApplyBy } from './use-deadline-format';
+
+const MAX_NAMED_MONTHS = 3;
+
+/** The valid months of intake, in order. */
+function monthsOf({ intakes }: Program): number[] {
+  const valid = (intakes ?? []).filter(
+    (month) => Number.isInteger(month) && month > 0 && month < 13,
+  );
+  return [...new Set(valid)].sort((a, b) => a - b);
+}
+
+/** Formats the facts of a program in the locale; `null` for a fact that the server did not send. */
+export function useProgramFormat() {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const { daysLeft } = useDeadlineFormat();
+
+  const intakes = (program: Program): string | null =>
+    formatList(
+      locale,
+      monthsOf(program).map((month) => formatMonth(locale, month)),
+    ) || null;
+
+  const language = (tag: string): string => {
+    try {
+      const names = cachedIntl(Intl.DisplayNames, LOCALES[locale].tag, { type: 'language' });
+      return names.of(tag) ?? tag;
+    } catch {
+      return tag;
+    }
+  };
+
+  const rolling = (program: Program): string => {
+    const count = monthsOf(program).length;
+    const months = intakes(program);
+    return months === null || count > MAX_NAMED_MONTHS
+      ? t('row.rolling')
+      : t('row.rollingIn', { count, months });
+  };
+
+  return {
+    /** Tuition a year. */
+    tuition: ({ tuition }: Program) => (tuition == null ? null : formatMoney(locale, tuition)),
+    place: ({ school }: Pick<Program, 'school'>) => formatPlace(school) || null,
+    type: ({ school }: Pick<Program, 'school'>) => (school.type ? t(`row.${school.type}`) : null),
+    degree: ({ degree }: Program) => (degree ? t(`degrees.${degree}`) : null),
+    length: ({ duration }: Program) =>
+      duration == null ? null : t('row.years', { count: duration }),
+    intakes,
+    languages: ({ languages }: Program) => languages?.map(language).join(', ') || null,
+    /** A program without a deadline takes applications all year. */
+    applyBy: (program: Program, now: Date): ApplyBy =>
+      program.deadline
+        ? { day: formatDay(locale, program.deadline), ...daysLeft(program.deadline, now) }
+        : { day: rolling(program), left: null, near: false },
+  };
+}
