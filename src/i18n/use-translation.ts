@@ -1,29 +1,30 @@
 import type { i18n, TFunction } from 'i18next';
 import { useContext } from 'react';
-import { I18nContext, type useTranslation as PackageHook } from 'react-i18next';
+import { I18nContext } from 'react-i18next';
 import type { Namespace } from './namespaces';
 
-type Translation = { t: TFunction<Namespace>; i18n: i18n; ready: true };
+type Translation<N extends Namespace | readonly Namespace[]> = { t: TFunction<N>; i18n: i18n };
 
-const made = new WeakMap<i18n, Map<string, Translation>>();
-
-function useFixed(namespaces: Namespace | readonly Namespace[] = 'common'): Translation {
-  const { i18n: instance } = useContext(I18nContext);
-  const first = typeof namespaces === 'string' ? namespaces : (namespaces[0] ?? 'common');
-  const own = made.get(instance) ?? new Map<string, Translation>();
-  made.set(instance, own);
-  const known = own.get(first);
-  if (known) return known;
-  const t = instance.getFixedT(instance.language, first);
-  const fresh: Translation = { t, i18n: instance, ready: true };
-  own.set(first, fresh);
-  return fresh;
-}
+const translations = new WeakMap<i18n, Map<string, unknown>>();
 
 /**
- * Messages of the page's language, with the types of react-i18next's own hook and without what ours have no need of: an
- * instance is fixed to its language and has its messages before a part is drawn (./messages, ./use-messages), so there is
- * nothing to follow and nothing to wait for. The package's hook makes that ready again for each component that asks,
- * which is most of what drawing a list takes (docs/performance.md).
+ * Messages of the page's language; keys without a prefix are of the first namespace. Simpler than the hook of
+ * react-i18next: an instance has one fixed language and has its messages before a component renders (./messages,
+ * ./use-messages), so there is nothing to subscribe to. The package's hook sets up a subscription for each
+ * component, which is most of the time that a list takes to render (docs/performance.md).
  */
-export const useTranslation = useFixed as unknown as typeof PackageHook; // generic in the namespaces, as that is
+export function useTranslation<const N extends Namespace | readonly Namespace[] = 'common'>(
+  namespaces?: N,
+): Translation<N> {
+  const { i18n: instance } = useContext(I18nContext);
+  const wanted: Namespace | readonly Namespace[] = namespaces ?? 'common';
+  const first = typeof wanted === 'string' ? wanted : (wanted[0] ?? 'common');
+  const ofInstance = translations.get(instance) ?? new Map<string, unknown>();
+  translations.set(instance, ofInstance);
+  const translation = ofInstance.get(first) ?? {
+    t: instance.getFixedT(instance.language, first),
+    i18n: instance,
+  };
+  ofInstance.set(first, translation);
+  return translation as Translation<N>; // all that share a first namespace are the same function
+}

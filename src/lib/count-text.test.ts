@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countText, countWords } from './count-text';
+import { countCharacters, countText, countWords } from './count-text';
 
 const vietnamese =
   'Quê nội tôi ở Tiền Giang. Mỗi chiều, bà tôi – năm nay 81 tuổi – vẫn ngồi đan lưới.\n\nTôi học được ở bà sự kiên nhẫn!';
@@ -25,7 +25,19 @@ describe('countText', () => {
     expect(countText(text)).toEqual(counts);
   });
 
-  it('counts composed and decomposed letters the same', () => {
+  it('counts each Vietnamese letter as one character, however it is encoded', () => {
+    const letter = fc.constantFrom(...'aăâeêioôơuưyđAĂÂEÊIOÔƠUƯYĐ');
+    const tone = fc.constantFrom('', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(letter, tone)), (letters) => {
+        const text = letters.map(([base, mark]) => base + mark).join('');
+        expect(countCharacters(text.normalize('NFC'))).toBe(letters.length);
+        expect(countCharacters(text.normalize('NFD'))).toBe(letters.length);
+      }),
+    );
+  });
+
+  it('counts composed and decomposed texts the same', () => {
     expect(countText(vietnamese.normalize('NFD'))).toEqual(countText(vietnamese));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

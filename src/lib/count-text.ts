@@ -2,8 +2,8 @@
 export type TextCounts = { words: number; characters: number; paragraphs: number };
 
 /**
- * Precomposed Latin, Vietnamese included, its punctuation and line feeds: each unit is one character, so that
- * the usual text need not be cut into them.
+ * Precomposed Latin letters, Vietnamese included, punctuation and line feeds: one code unit each, so the usual
+ * text needs no segmenter.
  */
 const SIMPLE =
   /^[\n\u0020-\u007e\u00a0-\u02ff\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20ab\u20ac]*$/;
@@ -13,15 +13,17 @@ const segmenter =
     ? null
     : new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-function countCharacters(text: string): number {
-  if (SIMPLE.test(text)) return text.length;
-  if (!segmenter) return Array.from(text).length;
+/** Characters as a reader counts them: `ế` is one however it is encoded, and so is an emoji. */
+export function countCharacters(text: string): number {
+  const composed = text.normalize('NFC');
+  if (SIMPLE.test(composed)) return composed.length;
+  if (!segmenter) return Array.from(composed).length;
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of segmenter.segment(composed)) count += 1;
   return count;
 }
 
-/** The words of a text alone, as `countText` counts them. */
+/** Only the words of a text, counted as `countText` does. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 }
@@ -29,12 +31,11 @@ export function countWords(text: string): number {
 /**
  * Counts a text as application forms do, in either language.
  *
- * - A word is what stands between white space and has a letter or a figure in it: `well-kept`, `don’t`,
- *   `3,5` and `and/or` are one, a dash that stands alone is none. In Vietnamese that is a syllable,
- *   as forms and word processors have it: `học sinh` is two.
- * - A character is what a reader sees as one, white space and line breaks included: `ế` is one however it is
- *   encoded, and so is an emoji.
- * - A paragraph is a line with something on it.
+ * - A word is a run between white space with a letter or a digit in it: `well-kept`, `don’t`, `3,5` and `and/or`
+ *   are one word, a lone dash is none. In Vietnamese that is a syllable, as in forms and word processors:
+ *   `học sinh` is two.
+ * - Characters as `countCharacters`, white space and line breaks included.
+ * - A paragraph is a line that is not blank.
  */
 export function countText(text: string): TextCounts {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n');

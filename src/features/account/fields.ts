@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters } from '@/lib/count-text';
 
 const ERRORS = [
   'email',
@@ -20,7 +21,7 @@ export function isFieldError(text: string | undefined): text is FieldError {
   return ERRORS.some((name) => name === text);
 }
 
-/** The limits of the contract, in characters (code points, so that a Vietnamese letter is one). */
+/** The limits of the contract, in characters as a reader counts them. */
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const PASSWORD_MIN = 8;
@@ -31,10 +32,6 @@ export const CODE_DIGITS = 6;
 
 function says(error: FieldError): FieldError {
   return error;
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length;
 }
 
 /** An address with something on both sides of the `@`; more than that only the post office knows. */
@@ -50,7 +47,7 @@ export const fullName = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(says('name')),
-  v.check((text) => lengthOf(text) <= NAME_MAX, says('nameLong')),
+  v.check((text) => countCharacters(text) <= NAME_MAX, says('nameLong')),
 );
 
 /** The password of an account that is there: whatever was typed. */
@@ -60,8 +57,8 @@ export const password = v.pipe(v.string(), v.nonEmpty(says('password')));
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(says('password')),
-  v.check((text) => lengthOf(text) >= PASSWORD_MIN, says('passwordShort')),
-  v.check((text) => lengthOf(text) <= PASSWORD_MAX, says('passwordLong')),
+  v.check((text) => countCharacters(text) >= PASSWORD_MIN, says('passwordShort')),
+  v.check((text) => countCharacters(text) <= PASSWORD_MAX, says('passwordLong')),
 );
 
 /** In a form with an address and a new password: they are not the same. Said at the password. */

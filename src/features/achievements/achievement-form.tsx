@@ -10,6 +10,7 @@ import {
 import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/http/errors';
 import { useNow } from '@/shared/hooks/use-now';
 import { failureText } from '@/i18n/failure-text';
+import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lib/failure';
 import { Button } from '@/ui/button';
@@ -18,14 +19,7 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import {
-  changesOf,
-  formSchema,
-  IMPACT_MAX,
-  lengthOf,
-  valuesOf,
-  type FormValues,
-} from './form-values';
+import { changesOf, formSchema, IMPACT_MAX, valuesOf, type FormValues } from './form-values';
 import { MonthField } from './month-field';
 
 type Props = {
@@ -202,7 +196,7 @@ export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }:
           hint={t('form.impactHint')}
           className="md:col-span-2"
           count={t('form.count', {
-            count: lengthOf(impact),
+            count: countCharacters(impact.trim()),
             max: IMPACT_MAX,
           })}
         />

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { achievementTypeSchema, type Achievement } from '@/api/achievement/contract';
-import { changesOf, formSchema, lengthOf, valuesOf, type FormValues } from './form-values';
+import { changesOf, formSchema, valuesOf, type FormValues } from './form-values';
 
 const empty = valuesOf(null);
 const filled: FormValues = { ...empty, title: 'Robotics club' };
@@ -38,10 +38,8 @@ describe('the form of an achievement', () => {
   });
 
   it('counts letters as a reader does, however they were typed', () => {
-    const text = 'ộ'.repeat(150);
-    expect(lengthOf(text.normalize('NFD'))).toBe(150);
-    expect(issuesOf({ ...filled, impact: ` ${text.normalize('NFD')} ` })).toEqual([]);
-    expect(lengthOf('👩🏽')).toBe(2);
+    const impact = ` ${'ộ'.normalize('NFD').repeat(149)}👩🏽 `;
+    expect(issuesOf({ ...filled, impact })).toEqual([]);
   });
 
   it('takes hours with a comma, and what is empty back', () => {

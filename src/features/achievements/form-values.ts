@@ -4,20 +4,16 @@ import {
   type Achievement,
   type AchievementChanges,
 } from '@/api/achievement/contract';
+import { countCharacters } from '@/lib/count-text';
 
 /** The most characters of what came of it. */
 export const IMPACT_MAX = 150;
-
-/** Characters as a reader counts them: a Vietnamese letter is one, however it was typed. */
-export function lengthOf(text: string): number {
-  return Array.from(text.trim().normalize('NFC')).length;
-}
 
 /** Text without white space around it, of at most `max` characters; else the error named `said`. */
 function words<K extends 'longTitle' | 'longRole' | 'longImpact'>(max: number, said: K) {
   return v.pipe(
     v.string(),
-    v.check((text) => lengthOf(text) <= max, said),
+    v.check((text) => countCharacters(text.trim()) <= max, said),
     v.transform((text) => text.trim().normalize('NFC')),
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { countWords } from '@/lib/count-text';
+import { countCharacters, countWords } from '@/lib/count-text';
 import { Segmented } from '@/ui/forms/segmented';
 import { AskPart } from './ask-part';
 import type { Desk, Draft, Subject } from './desk';
@@ -102,7 +102,7 @@ export function Conversation({ desk, subject, draft, editor, onObstacle, above, 
           error={error}
           obstacle={tried ? obstacle : null}
           changed={changed}
-          characters={text.length}
+          characters={countCharacters(text)}
           words={countWords(text)}
           onAsk={begin}
           onCancel={cancel}

@@ -1,4 +1,4 @@
-import { countWords } from '@/lib/count-text';
+import { countCharacters, countWords } from '@/lib/count-text';
 
 /** Fewer words than these are no draft to ask about. */
 export const LEAST_WORDS = 20;
@@ -25,8 +25,8 @@ export function obstacleOf(draft: {
   limit: string;
 }): Obstacle | null {
   if (readLimit(draft.limit) === undefined) return 'limit';
-  if (Array.from(draft.prompt).length > MOST_OF_A_PROMPT) return 'prompt';
-  if (Array.from(draft.text).length > MOST_CHARACTERS) return 'tooLong';
+  if (countCharacters(draft.prompt) > MOST_OF_A_PROMPT) return 'prompt';
+  if (countCharacters(draft.text) > MOST_CHARACTERS) return 'tooLong';
   const words = countWords(draft.text);
   if (words === 0) return 'empty';
   return words < LEAST_WORDS ? 'tooShort' : null;

@@ -1,10 +1,6 @@
+import { countCharacters } from '@/lib/count-text';
 import type { Text } from '@/mocks/catalogue/text';
 import { messages } from './messages';
-
-/** Counts code points, so that a Vietnamese letter is one. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
 
 /**
  * `message` if a text has more than `max` characters, else `null`. All checks here return a message or `null`.
@@ -14,7 +10,7 @@ export function lengthError(
   max: number,
   message: Text,
 ): Text | null {
-  return lengthOf(text ?? '') > max ? message : null;
+  return countCharacters(text ?? '') > max ? message : null;
 }
 
 /** 1 to 100 characters, not counting white space around them. */
@@ -38,7 +34,7 @@ export function phoneError(phone: string): Text | null {
 /** A password has 8 to 200 characters and is not the email. */
 export function passwordError(password: string, email: string): Text | null {
   if (password === '') return messages.noPassword;
-  const length = lengthOf(password);
+  const length = countCharacters(password);
   if (length < 8 || length > 200) return messages.passwordLength;
   return password.trim().toLowerCase() === email ? messages.passwordIsEmail : null;
 }

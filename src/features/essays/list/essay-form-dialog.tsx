@@ -8,6 +8,7 @@ import { describeFailure, fieldErrors, isCancelled } from '@/api/http/errors';
 import type { BesideText } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { countCharacters } from '@/lib/count-text';
 import type { Failure } from '@/lib/failure';
 import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
@@ -21,7 +22,7 @@ import { TextField } from '@/ui/forms/text-field';
 const LONGEST = { title: 10_000, prompt: 2000, purpose: 200 };
 
 function short(most: number) {
-  const fits = (text: string) => Array.from(text).length <= most;
+  const fits = (text: string) => countCharacters(text) <= most;
   return v.pipe(v.string(), v.trim(), v.check(fits));
 }
 

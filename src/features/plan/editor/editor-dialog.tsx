@@ -12,16 +12,10 @@ import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toaster';
-import {
-  changesOf,
-  isWrongDate,
-  lengthOf,
-  NOTE_LIMIT,
-  valuesOf,
-  type EditorValues,
-} from './editor-values';
+import { changesOf, isWrongDate, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
 import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
+import { countCharacters } from '@/lib/count-text';
 import { formatPlace } from '@/shared/program/place';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import { useSaveInPlace } from './use-save-in-place';
@@ -65,7 +59,7 @@ export function EditorDialog({
   const values = draft ?? valuesOf(before);
   const changes = changesOf(before, values);
   const dirty = Object.keys(changes).length > 0;
-  const length = lengthOf(values.note);
+  const length = countCharacters(values.note);
   const said = fieldErrors(error);
   const most = number(NOTE_LIMIT);
   const noteError =

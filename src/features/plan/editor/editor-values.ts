@@ -1,6 +1,6 @@
 import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
 
-/** The most characters of a note, counted as code points. */
+/** The most characters of a note, as a reader counts them. */
 export const NOTE_LIMIT = 2000;
 
 /** What the editor of a card holds. */
@@ -14,11 +14,6 @@ export type EditorValues = {
 /** A bookmark as the editor shows it. */
 export function valuesOf({ note, status, deadline }: Bookmark): EditorValues {
   return { note: note ?? '', status, deadline: deadline ?? '' };
-}
-
-/** Characters as a reader counts them: a Vietnamese letter with its marks is one. */
-export function lengthOf(text: string): number {
-  return Array.from(text).length;
 }
 
 /** What differs from the bookmark, as it is written; another status comes with the top of its column. */

@@ -1,13 +1,9 @@
+import { countCharacters } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
 import type { Edit } from './autosave';
 
 /** The scale in which an average is written. */
 export type Scale = 'ten' | 'four';
-
-/** Characters as a reader counts them. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
 
 /** A number with a point or a comma; `null` for an empty text, `undefined` for one that is none. */
 export function readNumber(raw: string): number | null | undefined {
@@ -20,7 +16,7 @@ export function readNumber(raw: string): number | null | undefined {
 export function parseName(raw: string): Edit<'name'> {
   const value = raw.trim().normalize('NFC');
   if (value === '') return { raw, wrong: 'name' };
-  return lengthOf(value) > 100 ? { raw, wrong: 'longName' } : { raw, value };
+  return countCharacters(value) > 100 ? { raw, wrong: 'longName' } : { raw, value };
 }
 
 /** A phone number as people write it, in E.164: without a country code it is a Vietnamese one. */
@@ -37,7 +33,9 @@ export function parsePhone(raw: string): Edit<'phone'> {
 /** The school the student is at: at most 200 characters. */
 export function parseSchool(raw: string): Edit<'current_school'> {
   const value = raw.trim().normalize('NFC');
-  return lengthOf(value) > 200 ? { raw, wrong: 'longSchool' } : { raw, value: value || null };
+  return countCharacters(value) > 200
+    ? { raw, wrong: 'longSchool' }
+    : { raw, value: value || null };
 }
 
 /** A year from 1990 to 2100. */

@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { QUESTION_LIMIT } from '@/api/sophie/contract';
+import { countCharacters } from '@/lib/count-text';
 import { failureText } from '@/i18n/failure-text';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -37,7 +38,7 @@ export function Composer({ field, answering, onSend }: Props) {
   const locale = useLocale();
   const id = useId();
   const draft = useDraft((state) => state.draft);
-  const { length } = draft.trim();
+  const length = countCharacters(draft.trim());
   const problem = useProblem(length);
   const tooLong = length > QUESTION_LIMIT;
   const ready = length > 0 && !tooLong && !answering;
