@@ -15,10 +15,13 @@ function inside(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-/** What the machine's own list of types may not know. */
+/** Types that the machine's list may lack. */
 const OWN_TYPES = ['webmanifest', 'woff2'];
 
-/** The lines of a site block, to be imported after its `root`. Matchers are regular expressions: paths ignore case. */
+/**
+ * Lines of a site block, to be imported after its `root`. Matchers are regular expressions because path
+ * matchers ignore case.
+ */
 export function caddyFiles({ policy }: Site): Record<string, string> {
   const hashed = HASHED.map((folder) => `^${folder}[^/]+$`).join('|');
   const types = OWN_TYPES.flatMap((extension) => [
@@ -30,7 +33,7 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
       'header',
       siteHeaders(policy).map(([name, value]) => `${name} "${value}"`),
     ),
-    // By itself: taking one away puts a whole block off until after an error has been answered.
+    // Alone: a block with a removed header runs only after errors have been handled.
     'header -Server',
     'encode zstd gzip',
     // In this order, not in Caddy's own.

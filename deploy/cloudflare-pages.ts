@@ -11,9 +11,9 @@ import {
 } from './site.ts';
 
 /**
- * A worker in front of the files. Plain `_headers` and `_redirects` cannot do it: headers for a folder are sent with
- * what is missing there too, there are at most 100 of them, and a redirect is followed whether there is a file or not.
- * `404.html` tells Pages not to answer what is missing with the home page.
+ * A worker in front of the files. `_headers` and `_redirects` are not enough: headers for a folder also apply
+ * to missing files, there can be at most 100 of them, and a redirect applies whether a file exists or not.
+ * `404.html` stops Pages from serving the home page for missing files.
  */
 export function cloudflarePagesFiles({ policy }: Site): Record<string, string> {
   const worker = `const HEADERS = ${JSON.stringify(siteHeaders(policy), null, 2)};

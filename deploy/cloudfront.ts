@@ -9,10 +9,10 @@ import {
   type Site,
 } from './site.ts';
 
-/** What a missing file is answered with. */
+/** Body for a missing file. */
 const MISSING_FILE = '/missing.txt';
 
-/** The headers that a response headers policy has settings of its own for; the rest are custom ones. */
+/** Headers with their own settings in a response headers policy; the others are custom headers. */
 const OWN_SETTINGS = [
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -21,7 +21,7 @@ const OWN_SETTINGS = [
   'X-Frame-Options',
 ];
 
-/** The function that runs before the cache is asked: it cannot look whether there is a file, so it knows the pages. */
+/** The function that runs before the cache. It cannot look for files, so it knows the pages. */
 function pathFunction(pages: readonly string[]): string {
   return `var PAGES = ${JSON.stringify(pages)};
 var HIDDEN = new RegExp(${JSON.stringify(HIDDEN_PATTERN)});
@@ -69,7 +69,7 @@ function headersPolicy(policy: string): object {
   };
 }
 
-/** The stack: a private bucket, the function, the headers, and the distribution over them. */
+/** The stack: a private bucket, the function, the headers, and the distribution. */
 function template({ policy, pages }: Site): object {
   const missing = (ErrorCode: number) => ({
     ErrorCode,
@@ -142,7 +142,7 @@ function template({ policy, pages }: Site): object {
         Type: 'AWS::CloudFront::ResponseHeadersPolicy',
         Properties: { ResponseHeadersPolicyConfig: headersPolicy(policy) },
       },
-      // As long as the file itself says, which upload.sh sets: an error never gets it.
+      // As long as the file's own header says (upload.sh); errors never have it.
       Caching: {
         Type: 'AWS::CloudFront::CachePolicy',
         Properties: {
@@ -190,7 +190,7 @@ function template({ policy, pages }: Site): object {
                 },
               ],
             },
-            // The bucket says 403 of what it does not have.
+            // The bucket responds 403 for a missing file.
             CustomErrorResponses: [missing(403), missing(404)],
           },
         },
@@ -203,7 +203,10 @@ function template({ policy, pages }: Site): object {
   };
 }
 
-/** Uploads a build so that nothing is ever asked for before it is there; each file says how long to keep it. */
+/**
+ * Uploads a build in an order in which nothing is requested before it exists; each file says how long it is
+ * cached.
+ */
 function upload(): string {
   return `#!/bin/sh
 # upload.sh <folder of the build> <bucket>
@@ -222,7 +225,7 @@ aws s3 cp --cache-control '${CACHE.none}' "$1/builds/latest.json" "s3://$2/build
 `;
 }
 
-/** A CloudFormation stack with the function for the paths and the headers, and the script that uploads a build. */
+/** A CloudFormation stack with the function and the headers, and the upload script. */
 export function cloudfrontFiles(site: Site): Record<string, string> {
   return {
     'template.json': `${JSON.stringify(template(site), null, 2)}\n`,

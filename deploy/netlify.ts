@@ -1,11 +1,11 @@
 import { CACHE, cacheOf, MISSING, SHELL, siteHeaders, type Site } from './site.ts';
 
-/** What a missing file is answered with. */
+/** Body for a missing file. */
 const MISSING_FILE = '/missing.txt';
 
 /**
- * `_headers`, `_redirects` and the text of a missing file. How long to keep a file stands at each file's own name: a
- * rule for a folder holds for what is missing there too (trap 13).
+ * `_headers`, `_redirects` and the body for missing files. Cache rules name each file, because a rule for a
+ * folder would also apply to missing files.
  */
 export function netlifyFiles({ policy, files }: Site): Record<string, string> {
   const rule = (path: string, lines: readonly string[]) =>
@@ -18,7 +18,7 @@ export function netlifyFiles({ policy, files }: Site): Record<string, string> {
     ...files.map((file) => rule(file, [`Cache-Control: ${cacheOf(file)}`])),
     rule(MISSING_FILE, [`Cache-Control: ${CACHE.none}`]),
   ];
-  // The first that matches holds, and only where there is no file, but for the ones with an exclamation mark.
+  // The first match applies, and only if there is no file, except for rules with an exclamation mark.
   const redirects = [
     `/.vite/* ${MISSING_FILE} 404!`,
     ...['api', 'assets', 'builds'].map((folder) => `/${folder}/* ${MISSING_FILE} 404`),

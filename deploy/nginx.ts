@@ -12,17 +12,16 @@ import {
   type Site,
 } from './site.ts';
 
-/** Types that compressing makes smaller. */
+/** Types worth compressing. */
 const COMPRESSED = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
-/** A value between quotes. */
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }
 
 /**
- * Any `add_header` of a location drops those of the server (trap 13), so each location has all of them. What says how
- * long to keep an answer has no `always`: an error never gets it.
+ * An `add_header` in a location drops all headers of the server, so each location repeats them. The cache
+ * header has no `always`, so errors never get it.
  */
 function headerLines(headers: readonly Header[], cache: string): string[] {
   return [
@@ -36,7 +35,7 @@ function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 }
 
-/** The lines of a `server` block, to be included after its `root`. Nothing in them is a path of the machine. */
+/** Lines of a `server` block, to be included after its `root`. They contain no path of a machine. */
 export function nginxFiles({ policy }: Site): Record<string, string> {
   const headers = siteHeaders(policy);
   const serve = (at: string, file: string, cache: string) =>
@@ -71,13 +70,13 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
     block('types', types),
     refuse('@missing', 404, MISSING),
     refuse('@refused', 405, 'Method not allowed\n'),
-    // The first regular expression that matches has it.
+    // The first matching regular expression wins.
     block(`location ~ ${quoted(HIDDEN_PATTERN)}`, ['return 404;']),
     serve(`= ${DESCRIPTOR}`, '$uri =404', CACHE.none),
     ...HASHED.map((folder) => serve(`~ "^${folder}[^/]+$"`, '$uri =404', CACHE.hashed)),
     serve(`~ ${quoted(FILE_PATTERN)}`, '$uri =404', CACHE.file),
     serve('= /', `/index.html ${SHELL} =404`, CACHE.page),
-    // A path with a slash at its end is the page without it: nothing is redirected.
+    // A path with a trailing slash serves the page without it; nothing redirects.
     serve('~ "^(?<saola_page>/.*?)/*$"', `$saola_page.html ${SHELL} =404`, CACHE.page),
   ];
   return { 'server.conf': parts.join('\n') };

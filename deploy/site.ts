@@ -1,24 +1,23 @@
-/** A header of an answer: its name and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** What a host has to know of a build. */
+/** What a host needs to know about a build. */
 export type Site = {
   /** The content security policy of the header. */
   policy: string;
-  /** Addresses of the prerendered pages, as `/vi/majors`. */
+  /** Addresses of the prerendered pages, such as `/vi/majors`. */
   pages: readonly string[];
-  /** Addresses of all other files that are served, as `/assets/index-x.js`. */
+  /** Addresses of all other files, such as `/assets/index-x.js`. */
   files: readonly string[];
 };
 
-/** The page that every path without a file of its own is answered with. */
+/** Served for every path without a file. */
 export const SHELL = '/shell.html';
 
-/** Values of `Cache-Control` by what is served (design section 8). */
+/** Values of `Cache-Control` by kind of file. */
 export const CACHE = {
-  /** The name has a hash of the content. */
+  /** Names with a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Kept, and asked about each time. */
+  /** Stored, and revalidated on each request. */
   page: 'no-cache',
   /** Icons, the web app manifest, robots.txt: an hour. */
   file: 'public, max-age=3600',
@@ -26,40 +25,40 @@ export const CACHE = {
   none: 'no-store',
 } as const;
 
-/** The address of the latest build's descriptor (R26). */
+/** Descriptor of the latest build (R26). */
 export const DESCRIPTOR = '/builds/latest.json';
 
-/** Folders in which a name has a hash of the content. */
+/** Folders whose file names contain a hash of the content. */
 export const HASHED = ['/assets/', '/builds/meta/'] as const;
 
-/** What no page lives under: the API, where it is not served here, and what a build is made of. */
+/** First segments that are never pages. */
 const NO_PAGES = ['api', 'assets', 'builds'] as const;
 
-/** Matches a path that is a file's or nothing: never a page's, so never answered with HTML. */
+/** Matches paths that can only be files, and so never get HTML. */
 export const FILE_PATTERN = `^/(?:${NO_PAGES.join('|')})(?:/|$)|\\.[^/]*$`;
 
-/** Matches what is never served, whether it is there or not: dotfiles, source maps, pages by their file name. */
+/** Matches paths that are never served: dotfiles, source maps, pages by file name. */
 export const HIDDEN_PATTERN = '/\\.|\\.(?:map|html)$';
 
-/** What stands in an answer to a path that has no file and is not a page's. */
+/** Body for a path without a file or page. */
 export const MISSING = 'Not found\n';
 
-/** What every answer carries, errors included. */
+/** Headers of every response, errors included. */
 export function siteHeaders(policy: string): readonly Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    // Of this host alone: what its subdomains do is not for this site to say.
+    // Not for subdomains: those are not this site's to decide.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
-    // For what knows no `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     ['X-Frame-Options', 'DENY'],
   ];
 }
 
-/** Types of what a build has, by extension. */
+/** Content types by extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -75,7 +74,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** What a path is answered with: a file of the build, or nothing. */
+/** The response to a path: a file of the build, or nothing. */
 export type Answer = { status: 200; file: string; cache: string } | { status: 404 };
 
 /**

@@ -1,9 +1,9 @@
 import { CACHE, cacheOf, FILE_PATTERN, SHELL, siteHeaders, type Site } from './site.ts';
 
-/** The longest pattern that Vercel takes, in characters. */
+/** The longest pattern that Vercel accepts, in characters. */
 const LONGEST = 4096;
 
-/** Patterns that match exactly these addresses, as many as are needed to keep each short enough. */
+/** Patterns that match exactly these addresses, split so that each is short enough. */
 function patternsOf(files: readonly string[]): string[] {
   const patterns: string[] = [];
   let names: string[] = [];
@@ -21,8 +21,8 @@ function patternsOf(files: readonly string[]): string[] {
 }
 
 /**
- * `vercel.json`. How long to keep a file stands at the files' own names: a rule for a folder holds for what is missing
- * there too (trap 13). Everything else that is not a file is the shell; Vercel answers a missing file in plain text.
+ * `vercel.json`. Cache rules name the files, because a rule for a folder would also apply to missing files.
+ * Every other path gets the shell; Vercel answers a missing file in plain text.
  */
 export function vercelFiles({ policy, files }: Site): Record<string, string> {
   const lines = (entries: readonly (readonly [string, string])[]) =>

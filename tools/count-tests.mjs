@@ -1,5 +1,5 @@
-// Counts the tests of the last `npm run check` from its reports and prints `N passed, M failed`. The
-// argument is the status it ended with: where a step failed that has no tests, that counts as one.
+// Counts the tests of the last `npm run check` from its reports and prints `N passed, M failed`. The argument
+// is the exit status of the run: a failed step without tests counts as one failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,7 @@ const unit = report('vitest.json');
 /** @type {PlaywrightReport | null} */
 const browser = report('playwright.json');
 
-// A file that does not load has no tests that could fail.
+// A file that fails to load has no tests that could fail.
 const unread =
   unit?.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-/** What a production build is made from. */
+/** Inputs of a production build. */
 const SOURCES = [
   'src',
   'locales',
@@ -19,7 +19,7 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|[/\\](test|mocks)$/;
 
 /**
- * Newest change of a file, or of anything below a folder, in milliseconds.
+ * Latest modification of a file, or of anything in a folder, in milliseconds.
  * @param {string} place
  * @returns {number}
  */
@@ -27,14 +27,14 @@ function newest(place) {
   if (NOT_BUILT.test(place) || !existsSync(place)) return 0;
   const { mtimeMs } = statSync(place);
   if (!statSync(place).isDirectory()) return mtimeMs;
-  // A folder's own time tells of files that were taken away.
+  // A folder's own time covers removed files.
   return readdirSync(place).reduce(
     (latest, name) => Math.max(latest, newest(path.join(place, name))),
     mtimeMs,
   );
 }
 
-/** Makes the production build in `dist` where there is none or its sources are newer. Throws where it fails. */
+/** Builds into `dist` if there is no build or its sources are newer. Throws if the build fails. */
 export function ensureBuild() {
   const mark = path.join(root, 'dist/.vite/manifest.json');
   const built = existsSync(mark) ? statSync(mark).mtimeMs : 0;
@@ -42,7 +42,7 @@ export function ensureBuild() {
   if (built > changed) return;
   console.log('Building dist …');
   const env = { ...process.env };
-  // A test runner's own value would make a development build of React.
+  // The test runner's value would give a development build of React.
   delete env['NODE_ENV'];
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

@@ -1,4 +1,4 @@
-// The mocked API as an HTTP server: `PORT` (8787; 0 takes a free one). Prints one line with its address.
+// Runs the mock API as an HTTP server: `PORT` (8787; 0 picks a free one). Prints one line with its address.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -1,7 +1,7 @@
 /**
- * Prints, as Markdown, the score of each file and every mutant that no test noticed, from the report of
- * `npm run mutation`; with `--doc`, how they differ from those that docs/mutation.md lists (1 where they do).
- * Usage: node tools/mutation-survivors.mjs [--doc] [report.json...]
+ * Prints, as Markdown, the score per file and every surviving mutant of the report of `npm run mutation`. With
+ * `--doc`, prints how they differ from docs/mutation.md and exits with 1 if they do. Usage: node
+ * tools/mutation-survivors.mjs [--doc] [report.json...]
  */
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ const reports = named.length > 0 ? named : ['reports/mutation/mutation.json'];
  * @type {Record<string, { source: string, mutants: Mutant[] }>}
  */
 const files = {};
-// A later report knows better.
+// Later reports win.
 for (const report of reports) {
   Object.assign(files, JSON.parse(readFileSync(report, 'utf8')).files);
 }
@@ -28,15 +28,15 @@ const ALIVE = new Set(['Survived', 'NoCoverage']);
 const score = (killed, alive) =>
   killed + alive === 0 ? '-' : `${((100 * killed) / (killed + alive)).toFixed(1)} %`;
 
-/** Code on one line, short, as Markdown. @param {string} text */
+/** Code on one line, shortened, as Markdown. @param {string} text */
 function code(text) {
-  // An empty template cannot be written as code.
+  // Markdown has no code span for an empty template.
   const line = text === '``' ? "''" : text.replaceAll(/\s+/g, ' ').trim();
   const short = line.length > 70 ? `${line.slice(0, 69)}…` : line;
   return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
 }
 
-/** What a mutant takes the place of. @param {string} source @param {Mutant} mutant */
+/** The source that a mutant replaces. @param {string} source @param {Mutant} mutant */
 function original(source, { location: { start, end } }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
@@ -63,7 +63,7 @@ for (const [file, { mutants, source }] of Object.entries(files)) {
 }
 
 if (args.includes('--doc')) {
-  // One whose line has moved is the same survivor.
+  // A survivor whose line has moved is the same one.
   const unplaced = (/** @type {string} */ line) => line.replace(/:\d+ /, ' ');
   const listed = readFileSync(DOC, 'utf8')
     .split('\n')

@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 import { ensureBuild } from './fresh-build.mjs';
 
 const KB = 1000;
-/** What `/` may load, and what any other route may add to that. */
+/** Budgets of `/`, and what any other route may add. */
 const LIMITS = { js: 155 * KB, css: 16 * KB, requests: 8, added: 45 * KB };
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -52,7 +52,7 @@ const map = JSON.parse(readFileSync(path.join(dist, '.vite/preload.json'), 'utf8
 const measured = new Map();
 
 /**
- * Brotli bytes of some files together, each as it is sent.
+ * Sum of the brotli sizes of some files.
  * @param {Iterable<string>} files addresses from the root of the site
  */
 async function brotli(files) {
@@ -70,7 +70,7 @@ async function brotli(files) {
 }
 
 /**
- * Addresses in a page.
+ * Addresses in the page.
  * @param {RegExp} pattern one whose first group is an address
  */
 const inHtml = (pattern) => [...html.matchAll(pattern)].flatMap(([, address]) => address ?? []);
@@ -81,7 +81,7 @@ const entry = [
 // The same in every page.
 const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
 const css = brotliCompressSync(styles).length;
-// A page in English loads the first font alone; counted as if it loaded both.
+// An English page loads only the first font; counted as both.
 const fonts = new Set(styles.match(/[\w./-]+\.woff2/g));
 
 /**
@@ -96,7 +96,7 @@ function scriptsOf(address, signedIn) {
 const broken = [];
 
 /**
- * Notes chunks that import each other in a circle: what one of them needs at its top may not be there yet.
+ * Reports chunks that import each other in a circle: a module could run before its imports.
  * @param {string} key
  * @param {string[]} way
  * @param {Set<string>} done
@@ -119,7 +119,7 @@ const boot = brotliCompressSync(/<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '
 const justScripts = (files) => [...files].filter((name) => name.endsWith('.js'));
 /** @param {keyof typeof ROUTES} id */
 const moduleOf = (id) => `src/routes/${id}.tsx`;
-// What the home page has is there before any other page.
+// Modules of the home page are loaded before any other page.
 const ownPages = new Set(ROUTE_IDS.map(moduleOf).filter((key) => key !== moduleOf('home')));
 const rows = [];
 for (const locale of /** @type {const} */ (['en', 'vi'])) {
@@ -130,7 +130,7 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
       address,
       ROUTES[id].middleware.some((name) => name === 'auth'),
     );
-    // Messages are JSON and count as requests; the boot script stands in the HTML and is JavaScript.
+    // Message files are JSON and count as requests; the boot script is inline and counts as JavaScript.
     const js = (await brotli(justScripts(scripts))) + boot;
     const added = await brotli(justScripts(scripts).filter((name) => !home.has(name)));
     const requests = 1 + scripts.size + fonts.size;

@@ -1,28 +1,27 @@
-// How long a conversation with Sophie of 500 messages keeps the browser busy: the longest task of opening it, of
-// receiving an answer word by word, and of looking at earlier messages, at no throttling. A task is measured in the
-// time that its thread ran, so that what else the machine does is not in it; what a clock on the wall says stands
-// beside it. Prints a Markdown table; fails where the median of one is over 50 ms. `--dist <folder>` takes another
-// production build, `--runs <n>` that many runs.
+// How long a conversation of 500 messages keeps the browser busy: the longest task of opening it, of receiving
+// an answer, and of showing earlier messages, without throttling. Tasks are measured in thread time, so that
+// other work of the machine does not count; wall time is printed beside it. Prints a Markdown table; fails if
+// a median is over 50 ms. `--dist <folder>` measures another production build, `--runs <n>` sets the number of
+// runs.
 import { freshContext, MINH, post, signedIn, summary } from './kit.mjs';
-import { AFTER, begin, LONG } from './long-tasks.mjs';
+import { WATCH_AFTER_MS, startBenchmark, LONG_TASK_MS } from './long-tasks.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const MESSAGES = 500;
-/** Milliseconds between two words: as fast as an answer comes. */
+/** Milliseconds between two words: as fast as a real answer. */
 const PACE = 15;
 
 /**
- * The longest task of the page's main thread while something is done, in milliseconds: by its own clock (`own`) and
- * by that on the wall.
+ * The longest main-thread task during a step, in milliseconds: thread time (`own`) and wall time.
  * @param {Page} page
  * @param {() => Promise<unknown>} step
  */
 async function longest(page, step) {
-  await page.waitForTimeout(AFTER);
+  await page.waitForTimeout(WATCH_AFTER_MS);
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await step();
-  await page.waitForTimeout(AFTER);
+  await page.waitForTimeout(WATCH_AFTER_MS);
   const trace = await browser.stopTracing();
   /** @type {{ traceEvents: { name: string, pid: number, tid: number, dur?: number, tdur?: number, args: { name?: string } }[] }} */
   const { traceEvents } = JSON.parse(trace.toString());
@@ -39,7 +38,7 @@ async function longest(page, step) {
   return { own: most(tasks.map(({ tdur }) => tdur)), wall: most(tasks.map(({ dur }) => dur)) };
 }
 
-const { runs, api, site, browser, stop } = await begin();
+const { runs, api, site, browser, stop } = await startBenchmark();
 
 /** @type {Record<string, { own: number, wall: number }[]>} */
 const found = { 'Opening it': [], 'Receiving an answer': [], 'Earlier messages': [] };
@@ -52,7 +51,7 @@ try {
     const context = await freshContext(browser);
     await context.addCookies([await signedIn(api.url, MINH, site.url)]);
     const page = await context.newPage();
-    // From another page, so that it is the conversation that is measured and not the start of the app.
+    // Starts from another page, so that the start of the app is not measured.
     await page.goto(`${site.url}/majors`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const questions = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -83,7 +82,7 @@ try {
 }
 
 /** @param {readonly number[]} values */
-function told(values) {
+function formatSummary(values) {
   const { median, most } = summary(values);
   return { median, text: `${median.toFixed(0)} (${most.toFixed(0)})` };
 }
@@ -93,8 +92,8 @@ console.log(`median of ${runs} runs (and the worst)\n`);
 console.log('| Step | Time of the thread | On the wall |');
 console.log('| --- | --- | --- |');
 for (const [name, values] of Object.entries(found)) {
-  const own = told(values.map((value) => value.own));
-  const wall = told(values.map((value) => value.wall));
+  const own = formatSummary(values.map((value) => value.own));
+  const wall = formatSummary(values.map((value) => value.wall));
   console.log(`| ${name} | ${own.text} | ${wall.text} |`);
-  if (own.median > LONG) process.exitCode = 1;
+  if (own.median > LONG_TASK_MS) process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
-// Where the bytes and the milliseconds of one load, or of one click, go.
+// Explains the bytes and milliseconds of one load or click.
 import { inRoot } from './kit.mjs';
 import { atRest, openSlowly, pause } from './load.mjs';
 import { busy, CATEGORIES } from './trace.mjs';
-import { turnTo } from './turns.mjs';
+import { clickTo } from './turns.mjs';
 
 /** @param {Map<string, number>} of @param {number} [least] milliseconds from which a line is worth it */
 const lines = (of, least = 1) =>
@@ -32,8 +32,8 @@ function workLines({ kinds, scripts, functions, tasks }) {
 }
 
 /**
- * One load of a page: every request with its time and bytes, and what the main thread did until it was usable.
- * With `from`, the click that leads from that page to this one instead.
+ * One load of a page: every request with its time and bytes, and the main thread until the page was usable.
+ * With `from`, the click from that page to this one instead.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Visit} visit
  * @param {string} [from] path of the page before
@@ -45,7 +45,7 @@ export async function explain(browser, visit, from) {
     ...visit,
     ...(from !== undefined && { ready: 'h1' }),
   });
-  // A trace is large; it goes to a file, to be opened in the developer tools too.
+  // Traces are large, so they go to a file, which developer tools can open.
   const trace = { categories: CATEGORIES, path: inRoot('reports/bench-trace.json') };
   try {
     if (from === undefined) await browser.startTracing(page, trace);
@@ -73,7 +73,7 @@ export async function explain(browser, visit, from) {
       ].join('\n');
     }
     await browser.startTracing(page, trace);
-    const { clicked, painted } = await turnTo(session, pathname);
+    const { clicked, painted } = await clickTo(session, pathname);
     await pause(1000);
     const work = busy(await browser.stopTracing(), first, {
       from: 0,

@@ -1,4 +1,4 @@
-// From what the runs saw to the figures of a table: medians, ratios to the bare page, bars.
+// Turns the results of the runs into figures: medians, ratios to the bare page, bars.
 import { brotliCompressSync } from 'node:zlib';
 import { summary } from './kit.mjs';
 import { CLICK, HEAP } from './pages.mjs';
@@ -32,18 +32,18 @@ import { CLICK, HEAP } from './pages.mjs';
 export const KINDS = ['html', 'js', 'css', 'font', 'messages', 'api', 'other'];
 
 /**
- * What had come before a page could be used, and so may have been waited for; what came after was not.
+ * Requests that were finished when the page became usable.
  * @param {Pick<Load, 'requests' | 'seen'>} load
  */
-const waitedFor = ({ requests, seen }) =>
+const loadedBefore = ({ requests, seen }) =>
   requests.filter(({ end, ahead }) => !ahead && end <= seen.usable);
 
 /** @param {Load} load */
 function bytesOf({ requests, seen, inline }) {
-  const early = waitedFor({ requests, seen });
+  const early = loadedBefore({ requests, seen });
   const sum = (/** @type {Kind} */ kind) =>
     early.filter((request) => request.kind === kind).reduce((all, { bytes }) => all + bytes, 0);
-  // Scripts that stand in the page are scripts: they come with it, but are not its text.
+  // Inline scripts count as JavaScript, not as HTML.
   const scripts = inline.reduce((all, text) => all + brotliCompressSync(text).length, 0);
   return {
     html: sum('html') - scripts,
@@ -77,7 +77,7 @@ export function figuresOf(loads) {
       other: kind('other'),
     },
     all: middle(({ requests }) => requests.reduce((sum, request) => sum + request.bytes, 0)),
-    requests: middle((of) => waitedFor(of).length),
+    requests: middle((of) => loadedBefore(of).length),
     requestsInAll: middle(({ requests }) => requests.length),
     fcp: each(({ fcp }) => fcp),
     lcp: each(({ lcp }) => lcp),
@@ -91,7 +91,7 @@ export function figuresOf(loads) {
 }
 
 /**
- * The bars of the loads, with what was found.
+ * The bars of page loads with the figures found.
  * @param {Figures} bare
  * @param {readonly { page: import('./pages.mjs').Measured, figures: Figures }[]} pages
  * @returns {Bar[]}
@@ -123,12 +123,12 @@ export function loadBars(bare, pages) {
 }
 
 /**
- * The bars of the clicks and of what turns leave, with what was found.
+ * The bars of clicks and of memory with the figures found.
  * @param {readonly { from: string, to: string, painted: Summary, task: Summary }[]} clicks
  * @param {{ before: { heap: number }, after: { heap: number } }} turned
  * @returns {Bar[]}
  */
-export function turnBars(clicks, { before, after }) {
+export function clickBars(clicks, { before, after }) {
   const group = 'Heap after 50 turns';
   return [
     ...clicks.flatMap(({ from, to, painted, task }) => {
@@ -147,29 +147,29 @@ export function turnBars(clicks, { before, after }) {
   ];
 }
 
-/** Digits behind the point that a figure is shown and judged with. */
+/** Decimals that a figure is shown and compared with. */
 const DIGITS = { ratio: 2, ms: 0, shift: 3 };
 
 /**
- * A figure of a bar as it is shown.
+ * Formats a figure of a bar.
  * @param {Bar} bar
  * @param {number} value
  */
-export const shown = ({ unit }, value) =>
+export const formatFigure = ({ unit }, value) =>
   value.toFixed(DIGITS[unit]) + (unit === 'ms' ? ' ms' : '');
 
 /**
- * Whether a bar holds; a figure is as exact as it is shown.
+ * Whether a bar is met; compared with the decimals shown.
  * @param {Bar} bar
  */
 export const reached = ({ most, found, unit }) => Number(found.toFixed(DIGITS[unit])) <= most;
 
 /**
- * The worst of each group, in the order of the groups.
+ * The worst figure per group, in the order of the groups.
  * @param {readonly Bar[]} bars
  * @returns {Bar[]}
  */
-export function worst(bars) {
+export function worstPerGroup(bars) {
   /** @type {Map<string, Bar>} */
   const groups = new Map();
   for (const bar of bars) {

@@ -1,10 +1,10 @@
-// What a host sends with each file, read from what the build made for one whose format is plain lines.
+// Reads the headers of each file from the build's output for one host with a simple format.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ path: RegExp, headers: [string, string][] }} Rule */
 
 /**
- * The rules of a `_headers` file: a path with `*` in it on a line, its headers indented below.
+ * Parses a `_headers` file: a path with `*`, then its headers, indented.
  * @param {string} text
  */
 function rulesOf(text) {
@@ -23,13 +23,13 @@ function rulesOf(text) {
   return rules;
 }
 
-/** Without a host's file: what is hashed is kept. */
+/** Fallback without a host's file: hashed files are cached. */
 const PLAIN = `/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
 /**
- * The headers of a path, of a build's hosts. Of two rules that set the same one the later wins.
+ * Returns a function that gives the headers of a path. Of two rules for the same header the later wins.
  * @param {string} dir the build
  * @returns {(pathname: string) => Record<string, string>}
  */

@@ -1,5 +1,4 @@
-// What the benchmarks share: the mocked API as a process, a build and who serves it, a browser, and how figures are
-// put together.
+// Shared by the benchmarks: the mock API as a process, a build and its server, a browser, statistics.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,19 +12,16 @@ import { ensureBuild } from '../fresh-build.mjs';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** The first sample student's address; her account is full. */
+/** Sample student with a full account. */
 export const LINH = 'linh.tran@example.com';
-/** The other one's; his is empty. */
+/** Sample student with an empty account. */
 export const MINH = 'minh@example.com';
 
-/**
- * A path of the repository.
- * @param {string} name path from the root
- */
+/** @param {string} name path from the root */
 export const inRoot = (name) => path.resolve(root, name);
 
 /**
- * The folder of the production build: the one that was named, else `dist`, made where it is missing or old.
+ * The folder of the production build: `named`, else `dist`, which is built if it is missing or old.
  * @param {string | undefined} named
  */
 export function buildToMeasure(named) {
@@ -33,7 +29,7 @@ export function buildToMeasure(named) {
   return inRoot(named ?? 'dist');
 }
 
-/** The mocked API as a process of its own, so that its work is not the page's. */
+/** Starts the mock API in a separate process, so that its work does not count as the page's. */
 export async function startApi() {
   const child = spawn(process.execPath, [inRoot('tools/mock-api.mjs')], {
     cwd: root,
@@ -50,7 +46,7 @@ export async function startApi() {
 }
 
 /**
- * Tells the mocked API something. Throws where it refuses.
+ * Posts to a control of the mock API. Throws on failure.
  * @param {string} api
  * @param {string} where
  * @param {unknown} [body]
@@ -79,7 +75,7 @@ export async function signedIn(api, email, url) {
 }
 
 /**
- * A production build of one of the bare pages (e2e/bench), in a folder of its own.
+ * Builds one of the bare pages (e2e/bench) into its own folder.
  * @param {string} name
  */
 export async function buildBare(name) {
@@ -103,7 +99,7 @@ export async function buildBare(name) {
 }
 
 /**
- * A TypeScript module of the repository.
+ * Imports a TypeScript module of the repository.
  * @template T
  * @param {string} name path from the root
  * @returns {Promise<T>}
@@ -118,7 +114,7 @@ export async function moduleOf(name) {
   return /** @type {T} */ (module); // each caller names the module's own type
 }
 
-/** The machine's Chromium, started as the end-to-end tests start it. */
+/** Starts the machine's Chromium as the end-to-end tests do. */
 export async function launch() {
   /** @type {typeof import('../../e2e/support/chromium.ts')} */
   const chrome = await moduleOf('e2e/support/chromium.ts');
@@ -126,7 +122,7 @@ export async function launch() {
 }
 
 /**
- * A window that has seen nothing, of the size that every benchmark has.
+ * A fresh browser context with the window size of all benchmarks.
  * @param {import('@playwright/test').Browser} browser
  */
 export function freshContext(browser) {
@@ -139,7 +135,7 @@ export function freshContext(browser) {
 }
 
 /**
- * The middle of several figures, the least and the most; 0 of none.
+ * Median, minimum and maximum; 0 for an empty list.
  * @param {readonly number[]} values
  */
 export function summary(values) {

@@ -1,4 +1,4 @@
-// One load of a page on a slow phone: what came over the network, and when it could be seen and used.
+// One page load on a slow phone: what came over the network, and when it could be seen and used.
 import { freshContext } from './kit.mjs';
 
 /**
@@ -33,7 +33,7 @@ import { freshContext } from './kit.mjs';
  * @property {{ start: number, duration: number }[]} tasks
  */
 
-/** A phone on a slow network: 1.6 Mbps, 150 ms; a CPU four times slower. */
+/** A slow phone: 1.6 Mbps, 150 ms, a CPU four times slower. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -41,13 +41,13 @@ const NETWORK = {
   uploadThroughput: 93_750,
 };
 const SLOWDOWN = 4;
-/** A page is at rest when nothing was asked for and nothing kept it busy that long, in milliseconds. */
-const REST = 2500;
-/** The longest that a page is waited for, in milliseconds. */
-const PATIENCE = 60_000;
+/** A page is at rest after this many milliseconds without requests or tasks. */
+const REST_MS = 2500;
+/** Longest wait for a page, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * Makes a page as slow as the phone.
+ * Throttles network and CPU.
  * @param {Session} session
  */
 async function slowDown(session) {
@@ -57,8 +57,8 @@ async function slowDown(session) {
 }
 
 /**
- * Notes paints, shifts and long tasks from the first on, and when the app has what makes the page usable: the
- * element is there, can be seen, and React answers for it. Runs in the page.
+ * Records paints, shifts and long tasks, and when the page becomes usable: the element exists, is visible, and
+ * React handles its events. Runs in the page.
  * @param {string} ready
  */
 function watch(ready) {
@@ -114,7 +114,7 @@ function kindOf(url, type) {
 }
 
 /**
- * Every request of a page that went over the network, in the order they were made, and how many are on their way.
+ * Every network request of a page in order, and how many are pending.
  * @param {Session} session with its network enabled
  */
 export function listen(session) {
@@ -150,14 +150,14 @@ export function listen(session) {
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => done(requestId, timestamp));
   return {
     requests: () => [...all.values()],
-    /** Milliseconds since the network was last heard of; 0 while something is on its way. */
+    /** Milliseconds since the last network activity; 0 while requests are pending. */
     silence: () => (open.size > 0 ? 0 : Date.now() - last),
   };
 }
 
 /**
- * Runs a function in the page. Playwright's own way would put a script of its own into the page first, which keeps it
- * busy for a tenth of a second on the slow phone, and in the middle of what is measured.
+ * Runs a function in the page. Playwright's own `evaluate` would first inject a script, which keeps the slow
+ * phone busy for a tenth of a second.
  * @template Argument, Result
  * @param {Session} session
  * @param {(argument: Argument) => Result} run
@@ -170,29 +170,29 @@ export async function inPage(session, run, argument) {
   return result.value;
 }
 
-/** Some milliseconds without a word to the page. @param {number} ms */
+/** Waits without touching the page. @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
- * Waits until a page is usable and at rest: its own calls and what is fetched ahead are there.
+ * Waits until a page is usable and at rest: its calls and prefetches are done.
  * @param {Session} session
  * @param {{ silence: () => number }} network
  */
 export async function atRest(session, network) {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     await pause(500);
-    if (network.silence() > REST) {
+    if (network.silence() > REST_MS) {
       /** @type {Seen} */
       const seen = await inPage(session, () => Reflect.get(globalThis, 'bench'), null);
       if (seen.usable > 0) return seen;
     }
-    if (Date.now() > end) throw new Error(`A page was not usable within ${PATIENCE} ms`);
+    if (Date.now() > end) throw new Error(`A page was not usable within ${TIMEOUT_MS} ms`);
   }
 }
 
 /**
- * A page of a visit, on the slow phone, that is watched from the first on but not opened yet.
+ * Opens a throttled page with its recorder, before navigation.
  * @param {Browser} browser
  * @param {Visit} visit
  */
@@ -210,7 +210,7 @@ export async function openSlowly(browser, { ready, cookie, kept = {} }) {
 }
 
 /**
- * Loads a page in a browser that has seen nothing.
+ * Loads a page in a fresh browser.
  * @param {Browser} browser
  * @param {Visit} visit
  */
@@ -226,7 +226,7 @@ export async function load(browser, visit) {
     );
     const requests = network.requests().map((request) => ({
       ...request,
-      // What is fetched for the pages after this one: nothing here waits for it.
+      // Prefetched for other pages; nothing waits for it.
       ahead:
         /Low/.test(request.priority) && (visit.others?.has(new URL(request.url).pathname) ?? false),
     }));

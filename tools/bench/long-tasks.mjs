@@ -1,18 +1,18 @@
-// What the benchmarks of long tasks have in common (tools/bench/plan.mjs, tools/bench/chat.mjs).
+// Shared by the benchmarks of long tasks (tools/bench/plan.mjs, tools/bench/chat.mjs).
 import { parseArgs } from 'node:util';
 import { buildToMeasure, launch, startApi } from './kit.mjs';
 import { serve } from './site.mjs';
 
-/** Milliseconds from which a task counts as long. */
-export const LONG = 50;
-/** Milliseconds that a step is watched on after it is done. */
-export const AFTER = 600;
+/** Milliseconds from which a task is long. */
+export const LONG_TASK_MS = 50;
+/** Milliseconds to keep watching after a step. */
+export const WATCH_AFTER_MS = 600;
 
 /**
- * Reads the command line (`--dist <folder>` is another production build, `--runs <n>` how many runs) and starts what
- * is measured; `stop` ends it.
+ * Reads the command line (`--dist <folder>` measures another production build, `--runs <n>` sets the number of
+ * runs) and starts API, site and browser; `stop` ends them.
  */
-export async function begin() {
+export async function startBenchmark() {
   const { values } = parseArgs({
     options: { dist: { type: 'string' }, runs: { type: 'string', default: '5' } },
   });

@@ -1,6 +1,6 @@
-// What is measured, and how far it may be from the bare page (design section 8).
+// The pages to measure, and their bars relative to the bare page.
 
-/** What a visitor has answered who comes back to the list, as the visit's storage keeps it. */
+/** Stored answers of a returning visitor. */
 const ANSWERS = JSON.stringify({
   state: {
     classGradeId: 12,
@@ -32,10 +32,10 @@ const ANSWERS = JSON.stringify({
  * @property {Bars} bars
  */
 
-/** The heading of a public page; the first answer of the first question makes `/` usable. */
+/** The heading of a public page. `/` is usable with the first answer of its first question instead. */
 const HEADING = 'main h1';
 
-/** What every public page but `/` has in common. @satisfies {{ group: string, bars: Bars }} */
+/** Shared by every public page except `/`. */
 const PUBLIC = {
   group: 'Other public pages',
   bars: { js: 1.15, fcp: 0.5, lcp: 0.5, usable: 1.2 },
@@ -75,7 +75,7 @@ export const PAGES = [
   { path: '/forgot-password', ready: 'h1', ...PUBLIC },
 ];
 
-/** The walks from page to page whose clicks are measured, each page opened for the first time. */
+/** Sequences of pages whose clicks are measured; each page is opened for the first time. */
 export const WALKS = [
   {
     student: false,
@@ -93,14 +93,14 @@ export const WALKS = [
   { student: true, paths: ['/profile', '/profile/checklist', '/profile/essays', '/profile'] },
 ];
 
-/** The pages that are turned again and again before the heap is looked at. */
-export const TURNED = ['/majors', '/scholarship', '/school-list', '/sophie', '/resources', '/'];
+/** Pages that are visited in turn before the heap is measured. */
+export const VISITED = ['/majors', '/scholarship', '/school-list', '/sophie', '/resources', '/'];
 export const TURNS = 50;
 
-/** The answers kept, for pages of a walk. */
-export const KEPT = { answers: ANSWERS };
+/** Stored answers for these sequences. */
+export const STORED = { answers: ANSWERS };
 
-/** Milliseconds until the next page is painted, and of the longest task meanwhile. */
+/** Limits in milliseconds: the next page painted, and the longest task until then. */
 export const CLICK = { painted: 100, task: 50 };
-/** The heap after the turns, of what it was before. */
+/** Limit of the heap after the visits, relative to before. */
 export const HEAP = 1.1;

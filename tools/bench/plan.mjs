@@ -1,9 +1,9 @@
 // How long the plan keeps the browser busy with 500 saved programs: the longest task of opening, dragging,
-// filtering and what else changes a lot at once, beside the same steps of a bare board of the drag library with
-// as many cards (e2e/bench/bare-board). Prints a Markdown table; fails where a task of ours is over 50 ms and
-// over the library's own. `--dist <folder>` takes another production build, `--runs <n>` that many runs.
+// filtering and other large updates, compared with a bare board of the drag library with as many cards
+// (e2e/bench/bare-board). Prints a Markdown table; fails if one of our tasks is over 50 ms and over the
+// library's. `--dist <folder>` measures another production build, `--runs <n>` sets the number of runs.
 import { buildBare, freshContext, MINH, post, signedIn, summary } from './kit.mjs';
-import { AFTER, begin, LONG } from './long-tasks.mjs';
+import { WATCH_AFTER_MS, startBenchmark, LONG_TASK_MS } from './long-tasks.mjs';
 import { serve } from './site.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -12,17 +12,17 @@ import { serve } from './site.mjs';
 const SAVED = 500;
 
 /**
- * The longest task while something is done, in milliseconds; what the browser does not report is under 50.
+ * The longest task during a step, in milliseconds. The browser reports none under 50.
  * @param {Page} page
  * @param {Step} step
  */
 async function longest(page, step) {
-  await page.waitForTimeout(AFTER);
+  await page.waitForTimeout(WATCH_AFTER_MS);
   await page.evaluate(() => {
     Reflect.set(globalThis, 'tasks', []);
   });
   await step(page);
-  await page.waitForTimeout(AFTER);
+  await page.waitForTimeout(WATCH_AFTER_MS);
   return page.evaluate(() => {
     /** @type {number[]} */
     const tasks = Reflect.get(globalThis, 'tasks');
@@ -30,7 +30,7 @@ async function longest(page, step) {
   });
 }
 
-/** Hears of every task over 50 ms, from the first on. */
+/** Records every task over 50 ms. */
 function listen() {
   Reflect.set(globalThis, 'tasks', []);
   new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ function listen() {
 }
 
 /**
- * A pointer takes the first card of the first column over two columns and puts it down among the cards there.
+ * Drags the first card of the first column across two columns and drops it there.
  * @param {string} cards selector
  * @returns {Step}
  */
@@ -65,7 +65,7 @@ function drag(cards) {
 async function type(page) {
   const field = page.getByRole('searchbox');
   await field.pressSequentially('science 1', { delay: 60 });
-  await page.waitForTimeout(AFTER);
+  await page.waitForTimeout(WATCH_AFTER_MS);
   await field.press('Control+a');
   await field.press('Delete');
 }
@@ -125,19 +125,20 @@ const steps = [
 /**
  * @param {readonly number[]} values
  */
-function told(values) {
+function formatSummary(values) {
   const { median, most } = summary(values);
-  const show = (/** @type {number} */ value) => (value < LONG ? `< ${LONG}` : value.toFixed(0));
+  const show = (/** @type {number} */ value) =>
+    value < LONG_TASK_MS ? `< ${LONG_TASK_MS}` : value.toFixed(0);
   return { median, text: values.length === 0 ? '–' : `${show(median)} (${show(most)})` };
 }
 
-const { runs, api, site, browser, stop } = await begin();
+const { runs, api, site, browser, stop } = await startBenchmark();
 const bare = await serve(await buildBare('bare-board'));
 
 /** @type {Map<string, { ours: number[], bare: number[] }>} */
 const found = new Map(steps.map(({ name }) => [name, { ours: [], bare: [] }]));
 
-/** A page that counts its long tasks, in a browser that has seen nothing. */
+/** A fresh page that records its long tasks. */
 async function freshPage() {
   const context = await freshContext(browser);
   await context.addInitScript(listen);
@@ -173,9 +174,9 @@ console.log('| Step | Plan | Bare board of the library |');
 console.log('| --- | --- | --- |');
 let tooLong = false;
 for (const [name, { ours, bare: library }] of found) {
-  const plan = told(ours);
-  const own = told(library);
-  tooLong ||= plan.median > LONG && plan.median - own.median > LONG;
+  const plan = formatSummary(ours);
+  const own = formatSummary(library);
+  tooLong ||= plan.median > LONG_TASK_MS && plan.median - own.median > LONG_TASK_MS;
   console.log(`| ${name} | ${plan.text} | ${own.text} |`);
 }
 process.exitCode = tooLong ? 1 : 0;

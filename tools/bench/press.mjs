@@ -1,26 +1,27 @@
-// Whether an answer that is given at a moment of the start is kept.
+// Whether an answer that is given during the start is kept.
 import { inPage, openSlowly, pause } from './load.mjs';
 import { press } from './turns.mjs';
 
-/** Milliseconds within which the answer is there, and a press has to show. */
-const PATIENCE = 10_000;
+/** Longest wait for the answer to appear or to be stored, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Asks again and again until there is an answer. Throws where there is none in time.
+ * Polls until there is a result. Throws after the limit.
  * @template Found
  * @param {() => Promise<Found | null>} look
  * @returns {Promise<Found>}
  */
 async function until(look) {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(20)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(20)) {
     const found = await look();
     if (found) return found;
   }
-  throw new Error(`Nothing within ${PATIENCE} ms`);
+  throw new Error(`Nothing within ${TIMEOUT_MS} ms`);
 }
 
 /**
- * Where the first answer can be pressed, once it can be; when that was, on the page's clock. Runs in the page.
+ * Position of the first answer once it can be pressed, and when that was on the page's clock. Runs in the
+ * page.
  * @param {{ ready: string, moment: 'painted' | 'usable' }} what
  */
 function placeOfAnswer({ ready, moment }) {
@@ -28,7 +29,7 @@ function placeOfAnswer({ ready, moment }) {
   const { fcp = 0, usable = 0 } = Reflect.get(globalThis, 'bench') ?? {};
   if (!node || !(moment === 'usable' ? usable : fcp)) return null;
   if (!node.checkVisibility({ visibilityProperty: true })) return null;
-  // A radio that only readers see is pressed at its label.
+  // Visually hidden radios are pressed at their label.
   const { x, y, width, height } = (node.closest('label') ?? node).getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, at: performance.now() };
 }
@@ -38,8 +39,8 @@ const isAnswerKept = () =>
   /"classGradeId":[^n]/.test(sessionStorage.getItem('answers') ?? '') || null;
 
 /**
- * Loads `/` and presses the first answer with the pointer once it is painted, or once the app answers for it; says
- * when that was and whether the answer is in the visit's storage afterwards.
+ * Loads `/`, presses the first answer once it is painted or once the app handles it, and returns when that was
+ * and whether the answer was stored.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./load.mjs').Visit} visit of `/`
  * @param {'painted' | 'usable'} when

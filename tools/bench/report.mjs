@@ -1,8 +1,8 @@
-// The figures as Markdown: what is printed, and what stands in docs/performance.md between its two marks.
+// The report as Markdown: printed, and written between two marks of docs/performance.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { KINDS, reached, shown, worst } from './figures.mjs';
+import { KINDS, reached, formatFigure, worstPerGroup } from './figures.mjs';
 import { inRoot } from './kit.mjs';
 
 /**
@@ -46,8 +46,14 @@ const task = (ms) => (ms === 0 ? 'under 50 ms' : `${ms.toFixed(0)} ms`);
 
 /** @param {Bar} bar */
 function barRow(bar) {
-  const found = bar.unit === 'ms' && bar.found === 0 ? 'under 50 ms' : shown(bar, bar.found);
-  return [bar.group, shown(bar, bar.most), found, bar.where, reached(bar) ? 'yes' : '**no**'];
+  const found = bar.unit === 'ms' && bar.found === 0 ? 'under 50 ms' : formatFigure(bar, bar.found);
+  return [
+    bar.group,
+    formatFigure(bar, bar.most),
+    found,
+    bar.where,
+    reached(bar) ? 'yes' : '**no**',
+  ];
 }
 
 /** @param {Findings} findings */
@@ -145,10 +151,7 @@ function turns({ clicks, turned, presses }) {
   ];
 }
 
-/**
- * The whole report.
- * @param {Findings} findings
- */
+/** @param {Findings} findings */
 export function markdown(findings) {
   const { bars, browser, runs } = findings;
   const [cpu] = cpus();
@@ -159,14 +162,14 @@ export function markdown(findings) {
     missed.length > 0
       ? `Not reached: ${missed.length} of ${bars.length} figures that have a bar.`
       : `All ${bars.length} figures that have a bar reach it.`,
-    table(['Bar', 'At most', 'Worst', 'Where', 'Reached'], worst(bars).map(barRow)),
+    table(['Bar', 'At most', 'Worst', 'Where', 'Reached'], worstPerGroup(bars).map(barRow)),
     ...loads(findings),
     ...turns(findings),
   ].join('\n\n');
 }
 
 /**
- * Puts a report between the marks of docs/performance.md.
+ * Writes a report between the marks of docs/performance.md.
  * @param {string} report
  */
 export function writeReport(report) {

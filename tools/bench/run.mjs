@@ -7,9 +7,9 @@
 //   --explain <path>  where the bytes and milliseconds of one load go; with --from <path>, of the click from there
 //   --snapshots       writes the heaps before and after the turns to reports/
 import { parseArgs } from 'node:util';
-import { filesAhead } from './ahead.mjs';
+import { prefetchedFiles } from './prefetched-files.mjs';
 import { explain } from './explain.mjs';
-import { figuresOf, loadBars, reached, shown, turnBars } from './figures.mjs';
+import { figuresOf, loadBars, reached, formatFigure, clickBars } from './figures.mjs';
 import {
   buildBare,
   buildToMeasure,
@@ -25,13 +25,13 @@ import { PAGES, WALKS } from './pages.mjs';
 import { pressAt } from './press.mjs';
 import { markdown, writeReport } from './report.mjs';
 import { serve } from './site.mjs';
-import { clicks, turnPages } from './turns.mjs';
+import { clicks, visitPages } from './turns.mjs';
 
 /** @typedef {import('./pages.mjs').Measured} Measured */
 
-/** Milliseconds that the API takes for every answer, beside the network. */
+/** Milliseconds that the API takes per response, in addition to the network. */
 const API_MS = 50;
-/** A bare page is loaded before every so many pages, so that both see the same moods of the machine. */
+/** The bare page is loaded again after this many pages, so that both see the same state of the machine. */
 const BARE_EVERY = 5;
 
 const { values: options } = parseArgs({
@@ -54,10 +54,10 @@ const api = await startApi();
 const site = await serve(dist, api.url);
 const bare = await serve(await buildBare('bare-page'));
 const browser = await launch();
-const othersOf = await filesAhead(dist);
+const othersOf = await prefetchedFiles(dist);
 
 /**
- * How a page is visited.
+ * Options for visiting a page.
  * @param {Measured} page
  */
 async function visitOf({ path, ready, student, kept }) {
@@ -130,8 +130,8 @@ async function measure() {
     ? [await pressAt(browser, visit, 'painted'), await pressAt(browser, visit, 'usable')]
     : [];
   const walked = only ? [] : await measureClicks();
-  const turned = only ? null : await turnPages(browser, site.url, options.snapshots);
-  const bars = [...loadBars(loads.bare, loads.pages), ...(turned ? turnBars(walked, turned) : [])];
+  const turned = only ? null : await visitPages(browser, site.url, options.snapshots);
+  const bars = [...loadBars(loads.bare, loads.pages), ...(turned ? clickBars(walked, turned) : [])];
   const report = markdown({
     ...loads,
     browser: browser.version(),
@@ -145,7 +145,7 @@ async function measure() {
   for (const bar of bars.filter((one) => !reached(one))) {
     const { group, where, most, found } = bar;
     console.error(
-      `Not reached: ${group} (${where}): ${shown(bar, found)}, at most ${shown(bar, most)}`,
+      `Not reached: ${group} (${where}): ${formatFigure(bar, found)}, at most ${formatFigure(bar, most)}`,
     );
   }
   if (!only && !options.dry) writeReport(report);

@@ -1,4 +1,4 @@
-// A static host for the benchmarks: everything compressed beforehand, pages as flat files, the mocked API behind `/api`.
+// Static host for the benchmarks: precompressed files, flat pages, the mock API behind `/api`.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request as passOn } from 'node:http';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const ALREADY_PACKED = /\.(woff2|png|jpg|ico)$/;
 const compress = promisify(brotliCompress);
 
 /**
- * The files of a build by their addresses, in brotli at its best as a CDN keeps them.
+ * The files of a build by address, in best brotli quality, as a CDN stores them.
  * @param {string} dir
  * @returns {Promise<Map<string, File>>}
  */
@@ -44,7 +44,7 @@ async function pack(dir) {
 }
 
 /**
- * What a path gets: a page, a file, the shell, or nothing where a file is missing.
+ * The file for a path: a page, an asset, the shell, or none if an asset is missing.
  * @param {Map<string, File>} files
  * @param {string} pathname
  */
@@ -56,7 +56,7 @@ function find(files, pathname) {
 }
 
 /**
- * Passes a call on. JSON comes back compressed, as a server's would; a stream as it comes.
+ * Proxies a call. JSON is compressed; streams pass unchanged.
  * @param {string} api
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -81,8 +81,8 @@ function proxy(api, request, response) {
 }
 
 /**
- * Serves a build on a free port with the headers of its hosts (`deploy/`), so that its policy holds while it is
- * measured. `api`: where calls are passed on to.
+ * Serves a build on a free port with the headers of its hosts (`deploy/`), so that its policy applies. `api`
+ * is where calls are sent.
  * @param {string} dir
  * @param {string} [api]
  */
@@ -102,7 +102,7 @@ export async function serve(dir, api) {
       return;
     }
     response.writeHead(200, {
-      // What the hosts do by themselves with what no rule names.
+      // Default of the hosts for files without a rule.
       'Cache-Control': 'no-cache',
       ...headers(pathname),
       'Content-Type': file.type,

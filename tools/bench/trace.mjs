@@ -1,4 +1,4 @@
-// Where the milliseconds of the page's main thread go, out of a trace of the browser.
+// Breaks a trace of the browser's main thread down into milliseconds.
 
 /**
  * @typedef {object} Event of a trace; times in microseconds
@@ -11,7 +11,7 @@
  * @property {any} args whatever the browser says of it
  */
 
-/** What a trace has to tell of. */
+/** Trace categories to record. */
 export const CATEGORIES = [
   '__metadata',
   'toplevel',
@@ -40,8 +40,7 @@ const KINDS = [
 const kindOf = (name) => KINDS.find(([, names]) => names.test(name))?.[0] ?? 'the browser itself';
 
 /**
- * The events of the main thread since the address was opened, or since the press on an open page, in the order they
- * began.
+ * The events of the main thread since the navigation or the press, in order.
  * @param {readonly Event[]} events
  * @param {string} url
  */
@@ -50,7 +49,7 @@ function mainThread(events, url) {
     events.findLast(
       ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
     ) ??
-    // A trace that began on an open page: what its start costs the page lies before the press.
+    // The trace began on an open page; its overhead lies before the press.
     events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'mousedown');
   const { pid, tid, ts } = began ?? {};
   const own = events

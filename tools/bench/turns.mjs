@@ -1,7 +1,7 @@
-// From page to page: how long after a click the next one is painted, and what many turns leave in memory.
+// Clicks from page to page: when the next page is painted, and what many visits leave in memory.
 import { freshContext, inRoot } from './kit.mjs';
 import { atRest, inPage, listen, openSlowly, pause } from './load.mjs';
-import { KEPT, TURNED, TURNS } from './pages.mjs';
+import { STORED, VISITED, TURNS } from './pages.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -9,16 +9,16 @@ import { KEPT, TURNED, TURNS } from './pages.mjs';
  * @typedef {{ painted: number, task: number }} Click
  */
 
-/** How often each page is open before the heap is looked at first. */
+/** Visits of each page before the heap is measured first. */
 const ROUNDS = 3;
-/** The longest that a page is waited for, in milliseconds. */
-const PATIENCE = 30_000;
-/** Milliseconds that a page is watched on after it was painted. */
-const AFTER = 1500;
+/** Longest wait for a page, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+/** Milliseconds to keep watching after the paint. */
+const WATCH_AFTER_MS = 1500;
 
 /**
- * Waits in the page for the next click and for the heading of the page it leads to; gives back where the first link
- * to that page is, in the header if there is one. Runs in the page.
+ * Waits in the page for the next click and for the heading of its target; returns the position of the first
+ * link to that page, preferably in the header. Runs in the page.
  * @param {string} path
  */
 function watchClick(path) {
@@ -31,7 +31,7 @@ function watchClick(path) {
       bench.clicked = timeStamp;
       const look = () => {
         const heading = document.querySelector('h1')?.textContent;
-        // What stands in this frame is painted when the next task runs.
+        // This frame has been painted when the next task runs.
         if (location.pathname === path && heading && heading !== before) {
           setTimeout(() => (bench.painted = performance.now()));
         } else requestAnimationFrame(look);
@@ -50,7 +50,7 @@ function watchClick(path) {
 }
 
 /**
- * Presses something with the pointer.
+ * Presses a position with the pointer.
  * @param {Session} session
  * @param {{ x: number, y: number }} place
  */
@@ -61,28 +61,28 @@ export async function press(session, place) {
 }
 
 /**
- * Presses the link to another page with the pointer and waits until that is painted. Both moments are given back, in
- * milliseconds on the page's clock.
+ * Presses the link to another page and waits until it is painted. Returns both moments on the page's clock, in
+ * milliseconds.
  * @param {Session} session
  * @param {string} path
  * @returns {Promise<{ clicked: number, painted: number }>}
  */
-export async function turnTo(session, path) {
+export async function clickTo(session, path) {
   const place = await inPage(session, watchClick, path);
   if (!place) throw new Error(`No link to ${path}`);
   await session.send('Input.dispatchMouseEvent', { ...place, type: 'mouseMoved' });
   await pause(100);
   await press(session, place);
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     await pause(100);
     const { clicked, painted } = await inPage(session, readClick, null);
     if (painted > 0) return { clicked, painted };
-    if (Date.now() > end) throw new Error(`${path} was not painted within ${PATIENCE} ms`);
+    if (Date.now() > end) throw new Error(`${path} was not painted within ${TIMEOUT_MS} ms`);
   }
 }
 
-/** What `watchClick` has seen, and the long tasks since. Runs in the page. */
+/** Result of `watchClick` with the long tasks since. Runs in the page. */
 function readClick() {
   const { clicked, painted, tasks = [] } = Reflect.get(globalThis, 'bench');
   const long = tasks
@@ -92,7 +92,7 @@ function readClick() {
 }
 
 /**
- * Walks over pages on the slow phone, at rest before each click, so that what is fetched ahead is there.
+ * Walks over pages on the slow phone, at rest before each click, so that prefetches are done.
  * @param {Browser} browser
  * @param {{ url: string, paths: readonly string[], cookie?: import('./load.mjs').Visit['cookie'] }} walk
  * @returns {Promise<{ from: string, to: string, click: Click }[]>}
@@ -101,7 +101,7 @@ export async function clicks(browser, { url, paths: [first = '/', ...others], co
   const { context, page, session, network } = await openSlowly(browser, {
     url,
     ready: 'h1',
-    kept: KEPT,
+    kept: STORED,
     ...(cookie && { cookie }),
   });
   try {
@@ -110,8 +110,8 @@ export async function clicks(browser, { url, paths: [first = '/', ...others], co
     let from = first;
     for (const to of others) {
       await atRest(session, network);
-      await turnTo(session, to);
-      await pause(AFTER);
+      await clickTo(session, to);
+      await pause(WATCH_AFTER_MS);
       const { clicked, painted, task } = await inPage(session, readClick, null);
       const click = { painted: painted - clicked, task };
       found.push({ from, to, click });
@@ -124,7 +124,7 @@ export async function clicks(browser, { url, paths: [first = '/', ...others], co
 }
 
 /**
- * What a page has in memory once everything that nobody needs has been collected.
+ * Memory of a page after garbage collection.
  * @param {Session} session
  */
 async function memory(session) {
@@ -136,7 +136,7 @@ async function memory(session) {
 }
 
 /**
- * Writes the heap to a file that the developer tools of a browser open.
+ * Writes a heap snapshot for developer tools.
  * @param {Session} session
  * @param {string} name
  */
@@ -152,19 +152,18 @@ async function writeSnapshot(session, name) {
 }
 
 /**
- * Turns over the pages of a visit and back to `/`; memory before and after. Before the first look each page has
- * been open a few times, so that what is counted is what turns leave, not what pages are made of nor the machine code
- * that the browser makes of what runs often.
+ * Visits the pages in turn and returns to `/`; returns memory before and after. Each page is visited a few
+ * times before the first measurement, so that neither page modules nor compiled code count.
  * @param {Browser} browser
  * @param {string} url
  * @param {boolean} [snapshots] whether both heaps are written to `reports/`
  */
-export async function turnPages(browser, url, snapshots = false) {
+export async function visitPages(browser, url, snapshots = false) {
   const context = await freshContext(browser);
   await context.addInitScript(() => Reflect.set(globalThis, 'bench', {}));
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
-  }, KEPT);
+  }, STORED);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -179,19 +178,19 @@ export async function turnPages(browser, url, snapshots = false) {
     await quiet(4000);
     const fresh = await memory(session);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const path of TURNED) {
-        await turnTo(session, path);
+      for (const path of VISITED) {
+        await clickTo(session, path);
         await quiet(round === 0 ? 1000 : 0);
       }
     }
     const before = await memory(session);
     if (snapshots) await writeSnapshot(session, 'before');
     for (let turn = 0; turn < TURNS; turn += 1) {
-      await turnTo(session, TURNED[turn % TURNED.length] ?? '/');
+      await clickTo(session, VISITED[turn % VISITED.length] ?? '/');
       await quiet();
     }
-    await turnTo(session, TURNED[TURNS % TURNED.length] ?? '/');
-    await turnTo(session, '/');
+    await clickTo(session, VISITED[TURNS % VISITED.length] ?? '/');
+    await clickTo(session, '/');
     await quiet(1000);
     const after = await memory(session);
     if (snapshots) await writeSnapshot(session, 'after');

@@ -1,14 +1,14 @@
-// Which files of a build a page fetches for the pages after it.
+// Which files of a build a page prefetches for other pages.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { moduleOf } from './kit.mjs';
 
 /**
- * Tells for a page the files that are for other pages alone, by their addresses.
+ * Returns a function that lists the files which are only for other pages.
  * @param {string} dist the build
  * @returns {Promise<(pathname: string, signedIn: boolean) => Set<string>>}
  */
-export async function filesAhead(dist) {
+export async function prefetchedFiles(dist) {
   const file = path.join(dist, '.vite/preload.json');
   if (!existsSync(file)) return () => new Set();
   /** @type {typeof import('../../src/routing/route-chunks.ts')} */
