@@ -15,9 +15,9 @@ import { atRest, settled } from '../flows/rest';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
+import { toasts } from '../flows/toasts';
 
-// axe passes on every page, dialog, error and empty state: English, light, desktop, and Vietnamese, dark, phone.
-// The routes are also checked for fitting from 320 to 1,920 px.
+// axe passes on every page, dialog, error and empty state, and each route fits from 320 to 1,920 px.
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -134,7 +134,7 @@ for (const look of LOOKS) {
       expectConsole(/Failed to load resource/);
       await mock.fault({ match: 'postBudgetRange', kind: 'status', status: 500 });
       await page.goto(pathTo(locale, 'school-list', { search: { step: 'budget' } }));
-      await expect(page.locator('.Toastify__toast')).toBeVisible();
+      await expect(toasts(page)).toBeVisible();
       await axe(page);
     });
 

@@ -15,6 +15,7 @@ import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
 import { settled } from '../flows/rest';
+import { toasts } from '../flows/toasts';
 
 // What the server sends is text (R18): the corpus through every field of every answer that may be any text.
 
@@ -149,7 +150,7 @@ test('what a refusal says is text too', async ({ page, servers, expectConsole })
       route.fulfill({ status: 422, json: { errors: texts.join('\n') } }),
     );
     await page.goto('/school-list?step=budget');
-    await expect(page.locator('.Toastify__toast').first()).toBeVisible();
+    await expect(toasts(page).first()).toBeVisible();
     await expectHarmless(page, harm, texts[0] ?? '');
   }
 });

@@ -6,12 +6,10 @@ import { getUser } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** The library behind the toasts comes with the first one; here it is there from the start. */
 beforeAll(() => import('@/ui/overlays/toast-container'));
-
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
 let asked = 0;
 

@@ -17,12 +17,11 @@ import { openSession } from '@/mocks/data/sessions';
 import { lastPath } from '@/routing/last-path';
 import { isOthersPath } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** The library behind the toasts comes with the first one; here it is there from the start. */
 beforeAll(() => import('@/ui/overlays/toast-container'));
 
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
 /** Every path that the router settles on from here on. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { expectToasts } from '@/test/only-toast';
+import { expectToasts } from '@/test/toasts';
 import { renderRoute } from '@/test/render-route';
 
 /** What is loaded when it is needed, and is here from the start. */

@@ -5,15 +5,13 @@ import { useSelections } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('./school-list');
 });
-
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
 const given: Partial<Answers> = {
   classGradeId: 12,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** Where a sign-in leads; here from the start, so that no test waits for its code. */
 beforeAll(async () => {
@@ -130,7 +131,7 @@ describe('what is wrong', () => {
     expect(await password()).toBeInvalid();
     await waitFor(async () => expect(await password()).toHaveFocus());
     await keepsWhatWasTyped(EMAIL, 'wrong');
-    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
   });
 
   it.each([
@@ -157,7 +158,7 @@ describe('what is wrong', () => {
     const app = await renderRoute('/login');
     await logIn(app);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
     await keepsWhatWasTyped();
     await app.user.click(await submit());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));

@@ -7,6 +7,7 @@ import { useSelections } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 const scrollIntoView = vi.fn<() => void>();
 
@@ -235,6 +236,6 @@ describe('majors that did not load', () => {
     expect(await screen.findByRole('heading', { name: 'The majors did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await row('Mathematics');
-    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(toasts()).toEqual([]);
   });
 });

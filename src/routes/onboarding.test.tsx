@@ -4,6 +4,7 @@ import type { BasicInfo } from '@/api/user/contract';
 import { changeTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** Where the questions end, and toasts; here from the start, so that no test waits for them. */
 beforeAll(async () => {
@@ -142,7 +143,7 @@ describe('what goes wrong', () => {
     addFault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
     const radio = await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ });
     await app.user.click(radio);
-    await waitFor(() => expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
     await waitFor(() => expect(radio).not.toBeChecked());
     await app.user.click(radio);
     expect(await screen.findByText('Saved in your account')).toBeVisible();

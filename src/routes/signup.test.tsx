@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
@@ -207,7 +208,7 @@ describe('what is wrong', () => {
       expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
       await waitFor(() => expect(box).toHaveFocus());
       await keepsWhatWasTyped();
-      expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+      expect(toasts()).toEqual([]);
     },
   );
 
@@ -233,7 +234,7 @@ describe('what is wrong', () => {
     await fillIn(AN);
     await app.user.click(await submit());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
     await keepsWhatWasTyped();
     await app.user.click(await submit());
     await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));

@@ -5,6 +5,7 @@ import { changeTables, readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
@@ -52,12 +53,7 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([{ code: '000000' }]);
     expect(new URLSearchParams(app.router.state.location.search).get('next')).toBe('/resources');
     expect((await minh())?.phoneVerified).toBe(true);
-    await waitFor(() => {
-      const toasts = document.querySelectorAll('.Toastify__toast');
-      expect([...toasts].map(({ textContent }) => textContent)).toEqual([
-        'Your phone number is confirmed',
-      ]);
-    });
+    await waitFor(() => expect(toasts()).toEqual(['Your phone number is confirmed']));
   });
 
   it.each(['000 000', ' 000-000 ', 'Your code: 000000.'])('takes a pasted %j', async (pasted) => {
@@ -78,7 +74,7 @@ describe('confirming the phone number', () => {
     expect(box).toHaveAccessibleDescription('This is not the code we sent. Please check it again.');
     expect(box).toHaveValue('123456');
     await waitFor(() => expect(box).toHaveFocus());
-    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
     await app.user.clear(box);
     await app.user.type(box, '000000');
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
@@ -154,7 +150,7 @@ describe('another code', () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
   });
 });
 

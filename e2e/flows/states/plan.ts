@@ -3,6 +3,7 @@ import { words } from '../../support/words';
 import { beginningOf } from '../plan';
 import { LINH } from '../visit';
 import { button, FAILING, REFUSED, SAVED, sees, type Stage, type State } from './state';
+import { toasts } from '../toasts';
 
 const PREPARING = { status: 'preparing' };
 
@@ -117,7 +118,7 @@ export const PLAN_STATES: readonly State[] = [
     after: async (stage) => {
       await choose(stage, 'menu.to');
       await sees(stage, 'checklist', 'tools.notSaved');
-      await expect(stage.page.locator('.Toastify__toast')).toBeVisible();
+      await expect(toasts(stage.page)).toBeVisible();
     },
   },
   {

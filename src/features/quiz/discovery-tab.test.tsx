@@ -7,6 +7,7 @@ import { renderRoute } from '@/test/render-route';
 import { heading, press, quizCalls, toActivities, toMbti } from '@/test/walk-quiz';
 import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { toasts } from '@/test/toasts';
 
 const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
@@ -104,7 +105,7 @@ describe('a submission', () => {
     await press(app.user, 'Skip and show my result');
     const alert = await screen.findByText('Closed');
     expect(alert.closest('[role=alert]')).toHaveTextContent('Your answers are still here.');
-    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(toasts()).toEqual([]);
     expect(useDiscovery.getState()).toMatchObject({
       status: 'started',
       answers: { statements: ['numbers', 'people'], environment: 'quiet' },

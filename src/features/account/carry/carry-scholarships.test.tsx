@@ -6,6 +6,7 @@ import { useSelections } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
@@ -14,8 +15,6 @@ beforeAll(async () => {
   await import('@/routes/school-list');
 });
 
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 const device = () => useDeviceScholarships.getState().ids;
 const type = async (label: string, value: string) =>

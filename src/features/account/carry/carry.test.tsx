@@ -10,6 +10,7 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toasts } from '@/test/toasts';
 
 /** What is loaded when it is needed, and is here from the start. */
 beforeAll(async () => {
@@ -38,8 +39,6 @@ const device = () => ({
 });
 const NOTHING = { answers: NO_ANSWERS, programs: [] };
 
-const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });

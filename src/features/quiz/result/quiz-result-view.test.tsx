@@ -9,6 +9,7 @@ import { renderRoute } from '@/test/render-route';
 import { heading, press, quizCalls, toActivities, toResult } from '@/test/walk-quiz';
 import { DiscoveryTab } from '@/features/quiz/discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { toasts } from '@/test/toasts';
 
 const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
 /** The server refuses what was added to the search. */
@@ -104,7 +105,7 @@ describe('the result', () => {
     addFault({ match: 'postQuiz', kind: 'network', times: 1 });
     await app.router.navigate('/vi/sophie');
     expect(await screen.findByText(/^Chưa tải được kết quả/)).toBeVisible();
-    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(toasts()).toEqual([]);
     await press(app.user, 'Thử lại');
     await heading('Tìm hiểu và sắp xếp');
   });
@@ -179,7 +180,7 @@ describe('what if', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Change it to' }), 'Like');
     expect(await screen.findByText('This could not be worked out.')).toBeVisible();
     expect(await heading('Finding out and putting in order')).toBeVisible();
-    expect(document.querySelector('.Toastify__toast')).toBeNull();
+    expect(toasts()).toEqual([]);
     await press(user, 'Try again');
     await screen.findByRole('region', { name: 'Your result beside what would come out' });
   });
