@@ -1,77 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
-import { QuestionScreen } from '@/shared/answers/question-screen';
-import { answerCount, type Answers } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
-import { useTranslation } from '@/i18n/use-translation';
-import { lazyPart } from '@/routing/lazy-part';
+import { VisitorHome } from '@/features/home/visitor-home';
 import { loadPart } from '@/routing/lazy-reload';
-import { Button } from '@/ui/button';
 
-// What stands below the first question comes after it, so that the question waits for nothing else.
-const BelowTheQuestion = lazyPart(
-  async () => (await import('@/features/home/below-the-question')).BelowTheQuestion,
-);
-const ResumeBanner = lazyPart(
-  async () => (await import('@/features/home/resume-banner')).ResumeBanner,
-);
-const Terrace = lazyPart(
-  async () => (await import('@/ui/terrace')).Terrace,
-  () => null,
-);
-// It is the page: without it there is none.
+// Not a `lazyPart`: without it there is no page.
 const StudentHome = lazy(async () => ({
   default: (await loadPart(() => import('@/features/home/student-home'))).StudentHome,
 }));
 
-function VisitorHome() {
-  const { t } = useTranslation(['home', 'questions']);
-  const answers = useSelections((state) => state.answers);
-  const answer = useSelections((state) => state.answer);
-  const reset = useSelections((state) => state.reset);
-  const [cleared, setCleared] = useState<Answers | null>(null);
-  const returning = answerCount(answers) > 0;
-  return (
-    <>
-      <section className="overflow-hidden border-b">
-        <div className="page pt-6 md:pt-8">
-          {returning && (
-            <Suspense fallback={<div data-coming className="h-24" />}>
-              <ResumeBanner
-                onStartOver={() => {
-                  setCleared(answers);
-                  reset();
-                }}
-              />
-            </Suspense>
-          )}
-          {!returning && cleared && (
-            <p role="status" className="flex flex-wrap items-center gap-x-4 border-y py-2">
-              {t('questions:list.startedOver')}
-              <Button variant="quiet" onClick={() => answer(cleared)}>
-                {t('questions:list.undo')}
-              </Button>
-            </p>
-          )}
-          <div className="pt-1 md:pt-6">
-            <QuestionScreen step="grade" answers={answers} change={answer} lead={t('lead')} />
-          </div>
-        </div>
-        <div className="mt-2 h-28 md:h-38">
-          <Suspense>
-            <Terrace className="h-full" />
-          </Suspense>
-        </div>
-      </section>
-      {/* As tall as what comes, so that the footer does not jump. */}
-      <Suspense fallback={<div className="h-[1600px]" />}>
-        <BelowTheQuestion />
-      </Suspense>
-    </>
-  );
-}
-
-/** `/`: for a visitor the first question is the hero; for a student, what comes next (design section 5). */
+/** `/`: the first question for a visitor, what comes next for a student. */
 export function Page() {
   if (!useSignedIn()) return <VisitorHome />;
   return (

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Major } from '@/api/major/contract';
-import { isChosen, movesSearch, withMajor, withoutMajor, type Choice } from './choice';
+import { isChosen, changesField, withMajor, withoutMajor, type Choice } from './choice';
 
 const major = (id: string | number, parent: number | null): Major => ({
   id,
@@ -23,7 +23,7 @@ describe('withMajor', () => {
 
   it('lets go of those of another field, as the flow does', () => {
     const choice = { parentId: 5, titleIds: [25, 26] };
-    expect(movesSearch(choice, major(1, 1))).toBe(true);
+    expect(changesField(choice, major(1, 1))).toBe(true);
     expect(withMajor(choice, major(1, 1))).toEqual({ parentId: 1, titleIds: [1] });
   });
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/i18n/format';
 import { LocalLink } from '@/routing/local-link';
 
-/** The majors that are in the search now, and the way to their programs; nothing while there are none. */
+/** The chosen majors with a link to their programs; nothing without any. */
 export function ChosenMajors({ majors, choice }: { majors: readonly Major[]; choice: Choice }) {
   const { t } = useTranslation('majors');
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 
-/** One line of the index. `id` is `null` for all majors. */
-export type IndexEntry = { id: string | null; title: string; count: number };
+/** `id` is `null` for all majors. */
+type IndexEntry = { id: string | null; title: string; count: number };
 
 type Props = {
   entries: readonly IndexEntry[];
@@ -23,14 +23,14 @@ const asRow =
   'lg:w-full lg:py-2.5 lg:hover:text-brand lg:aria-[current]:font-600 ' +
   'lg:aria-[current]:shadow-[inset_2px_0_0_var(--color-brand)] lg:aria-[current]:pl-3.5';
 
-/** The clusters with how many majors each has: a column beside the list, a strip of chips on a phone. */
+/** The clusters with their number of majors: a column beside the list, a strip of chips on a phone. */
 export function ClusterIndex({ entries, current, searchFor }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const strip = useRef<HTMLUListElement>(null);
   const at = entries.findIndex(({ id }) => id === current);
   useEffect(() => {
-    // A link to a cluster far along the strip: the chip it is about is in sight.
+    // A link can name a cluster far along the strip: its chip scrolls into view.
     const chip = strip.current?.children[at];
     if (strip.current && chip instanceof HTMLElement)
       strip.current.scrollLeft = chip.offsetLeft - 48;

@@ -1,7 +1,6 @@
 import type { Major } from '@/api/major/contract';
 import { foldText } from '@/lib/fold-text';
 
-/** Letters that fold to themselves say nothing about diacritics. */
 function words(text: string): string[] {
   return text
     .normalize('NFC')
@@ -22,7 +21,7 @@ function hasAll(wanted: readonly string[], texts: readonly string[]): boolean {
   );
 }
 
-/** What a search finds: majors called so, those named first whose name begins so, and those described so. */
+/** Majors found by name, those whose name begins with the search first, and majors found by description. */
 export type FoundMajors = { named: Major[]; mentioned: Major[] };
 
 /** Whether a name begins with the search, word by word. */
@@ -31,7 +30,7 @@ function beginsWith(wanted: readonly string[], name: string): boolean {
   return wanted.every((word, at) => hasAll([word], own.slice(at, at + 1)));
 }
 
-/** The other name by which a search has found a major; `null` where it is in the title itself. */
+/** The other name that a search found a major by; `null` if its title has it. */
 export function aliasFor({ title, other_names: others }: Major, q: string): string | null {
   const wanted = words(q);
   if (wanted.length === 0 || hasAll(wanted, [title])) return null;
@@ -39,12 +38,12 @@ export function aliasFor({ title, other_names: others }: Major, q: string): stri
 }
 
 /**
- * Searches majors without regard to case and diacritics, in the names of both languages and in the
- * descriptions of the present one. An empty search names all of them; the order stays.
+ * Searches majors by the names of both languages and the descriptions of the current one, ignoring case and
+ * diacritics. An empty search finds all of them by name; the order stays.
  */
 export function findMajors(majors: readonly Major[], q: string): FoundMajors {
   const wanted = words(q);
-  // Signs alone are no search that could name anything.
+  // Punctuation alone finds nothing.
   if (wanted.length === 0) return { named: q.trim() === '' ? [...majors] : [], mentioned: [] };
   const found: FoundMajors = { named: [], mentioned: [] };
   const first: Major[] = [];
@@ -64,10 +63,10 @@ export function findMajors(majors: readonly Major[], q: string): FoundMajors {
   return { ...found, named: [...first, ...found.named] };
 }
 
-/** A cluster of majors: a course preference. `id` is `null` for majors whose cluster is not told. */
+/** A cluster of majors: a course preference. `id` is `null` for majors without one. */
 export type Cluster = { id: string | null; title: string; majors: Major[] };
 
-/** Majors by cluster, both in the order in which they came. */
+/** Majors by cluster, both in their given order. */
 export function clustersOf(majors: readonly Major[]): Cluster[] {
   const clusters = new Map<string | null, Cluster>();
   for (const major of majors) {

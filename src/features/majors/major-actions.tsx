@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { Major } from '@/api/major/contract';
-import { isChosen, movesSearch } from './choice';
+import { isChosen, changesField } from './choice';
 import { shareSearch } from '@/shared/answers/share-link';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,36 +9,36 @@ import { formatMajors } from '@/i18n/format';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { MySearch } from './use-my-search';
+import type { MyMajors } from './use-my-majors';
 
 type Props = {
   major: Major;
   majors: readonly Major[];
-  search: MySearch;
+  myMajors: MyMajors;
 };
 
-/** Adding a major to the search or taking it out, what that does to it, and the way to its programs. */
-export function MajorActions({ major, majors, search }: Props) {
+/** Adds a major to the answers or removes it, says what that changes, and links to its programs. */
+export function MajorActions({ major, majors, myMajors }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
-  const { choice, loading, toggle, done, undo } = search;
+  const { choice, loading, toggle, last, undo } = myMajors;
   const chosen = isChosen(choice, major);
-  const own = done?.major.id === major.id ? done : null;
+  const own = last?.major.id === major.id ? last : null;
   const nameOf = (parentId: unknown) =>
     majors.find(({ parent }) => parent && String(parent.id) === String(parentId))?.parent?.title;
   const names = (from: typeof choice) =>
     majors.filter((other) => isChosen(from, other)).map(({ title }) => title);
 
   const hint = () => {
-    if (chosen || loading || !movesSearch(choice, major)) return null;
+    if (chosen || loading || !changesField(choice, major)) return null;
     const places = { from: nameOf(choice.parentId) ?? '', to: major.parent?.title ?? '' };
-    const letGo = names(choice);
-    return letGo.length > 0
-      ? t('actions.movesAndDrops', { ...places, majors: formatMajors(locale, letGo) })
+    const removed = names(choice);
+    return removed.length > 0
+      ? t('actions.movesAndDrops', { ...places, majors: formatMajors(locale, removed) })
       : t('actions.moves', places);
   };
-  const said = () => {
+  const message = () => {
     if (!own) return '';
     if (own.kind === 'added') return t('actions.added', { major: major.title });
     if (own.kind === 'removed') return t('actions.removed', { major: major.title });
@@ -65,7 +65,7 @@ export function MajorActions({ major, majors, search }: Props) {
           <Icon of={chosen ? Check : Plus} />
           {chosen ? t('actions.remove') : t('actions.add')}
         </Button>
-        {/* What is in the search needs no link of its own: the list shows it. */}
+        {/* A chosen major needs no link to itself: the list shows it. */}
         <LocalLink
           to="school-list"
           className="link tap"
@@ -81,7 +81,7 @@ export function MajorActions({ major, majors, search }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-x-2">
         <p role="status" className={own ? 'py-2.5 wrap-anywhere' : undefined}>
-          {said()}
+          {message()}
         </p>
         {own && (
           <Button

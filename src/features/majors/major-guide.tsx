@@ -21,11 +21,10 @@ type Props = {
   /** Query (with its `?`) that opens another major, and the state of that link. */
   searchFor: (id: Id) => string;
   linkState: unknown;
-  /** What can be done with it. */
   actions: ReactNode;
 };
 
-/** A major in plain words. What the server does not tell is left out. */
+/** A major in plain words. Parts that the server does not send are left out. */
 export function MajorGuide({ major, searchFor, linkState, actions }: Props) {
   const { t } = useTranslation('majors');
   const { daily_work: work = [], subjects = [], related = [], worth_knowing: worth } = major;

@@ -9,18 +9,17 @@ import { Icon } from '@/ui/icon';
 type Props = {
   major: Major;
   open: boolean;
-  /** It is in the search. */
+  /** It is among the answers. */
   chosen: boolean;
-  /** The other name by which it was found; `null` for none. */
+  /** The other name that the search found it by; `null` for none. */
   alias: string | null;
   onToggle: () => void;
-  /** It was opened by a link: it comes into sight, and `focus` is where one reads on. */
+  /** How it comes into view if a link opened it. */
   arrival: 'none' | 'sight' | 'focus';
-  /** What stands under it while it is open. */
   children: ReactNode;
 };
 
-/** A major: its name and what is learnt; the rest opens in place, and it stays where it was pressed. */
+/** A major: its name and what is learnt. The guide opens below it without moving the pressed name. */
 export function MajorRow({ major, open, chosen, alias, onToggle, arrival, children }: Props) {
   const { t } = useTranslation('majors');
   const row = useRef<HTMLLIElement>(null);
@@ -29,7 +28,7 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
   const id = `major-${major.id}`;
 
   useLayoutEffect(() => {
-    // Another one that closed above would push it out of sight.
+    // A major above that closes at the same time would move it.
     const before = pressedAt.current;
     pressedAt.current = null;
     if (!open || before === null || !row.current) return;

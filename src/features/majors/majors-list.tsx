@@ -4,6 +4,7 @@ import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
 import { MajorGuide } from './major-guide';
 import { MajorRow } from './major-row';
+import type { MajorsListing } from './majors-listing';
 import type { DetailParam } from '@/shared/search-params/use-detail-param';
 import type { MajorsParams } from './majors-params';
 import { formatNumber } from '@/i18n/format';
@@ -11,37 +12,26 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { InParts } from '@/ui/data/in-parts';
+import { IncrementalList } from '@/ui/data/incremental-list';
 import { MajorActions } from './major-actions';
 import { useArrival } from './use-arrival';
-import type { MySearch } from './use-my-search';
-
-/** What is listed: by cluster, or what a search found. `outside` is open and not among it. */
-export type Listing = {
-  /** What is searched for; empty for all of them by cluster. */
-  q: string;
-  named: readonly Major[];
-  mentioned: readonly Major[];
-  outside: Major | null;
-  /** Query (with its `?`) without the cluster, where the search finds something elsewhere. */
-  elsewhere: { search: string; count: number } | null;
-};
+import type { MyMajors } from './use-my-majors';
 
 type Props = {
   majors: readonly Major[];
-  listing: Listing;
+  listing: MajorsListing;
   url: DetailParam<MajorsParams>;
-  mySearch: MySearch;
+  myMajors: MyMajors;
   arrival: ReturnType<typeof useArrival>;
-  /** All of them at once. */
-  whole: boolean;
+  /** Renders all of them at once. */
+  allAtOnce: boolean;
 };
 
-/** Clusters drawn at first: they fill a tall screen. Each one more is a step of its own. */
+/** Clusters of the first step: they fill a tall screen. Each further one is a step. */
 const FIRST_CLUSTERS = 2;
 
-/** Nothing is called so: what can be done instead. */
-function NothingFound({ elsewhere }: Pick<Listing, 'elsewhere'>) {
+/** No major is found; `elsewhere` is what the search finds in all clusters. */
+function NothingFound({ elsewhere }: { elsewhere: { search: string; count: number } | null }) {
   const { t } = useTranslation('majors');
   return (
     <EmptyState
@@ -61,17 +51,21 @@ function NothingFound({ elsewhere }: Pick<Listing, 'elsewhere'>) {
 }
 
 /** The majors, each of which opens in place. */
-export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: Props) {
+export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const { params, searchWith, linkState, open, close } = url;
-  const { q, named, mentioned, outside, elsewhere } = listing;
+  const { q, named, mentioned, outside, cluster, countInAll } = listing;
+  const elsewhere =
+    cluster && countInAll > 0
+      ? { search: searchWith({ q, cluster: null, major: null }), count: countInAll }
+      : null;
 
-  /** A related major may stand outside of what is listed: the list is as wide as it has to be. */
+  /** A related major may be outside of the list: its link widens the list as far as needed. */
   const searchFor = (id: Major['id']) => {
     const parent = majors.find((major) => String(major.id) === String(id))?.parent;
-    const inCluster = parent && String(parent.id) === params.cluster;
-    return searchWith({ major: String(id), q: '', cluster: inCluster ? params.cluster : null });
+    const isInCluster = parent && String(parent.id) === params.cluster;
+    return searchWith({ major: String(id), q: '', cluster: isInCluster ? params.cluster : null });
   };
 
   const rows = (list: readonly Major[]) => (
@@ -83,7 +77,7 @@ export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: P
             key={major.id}
             major={major}
             open={isOpen}
-            chosen={isChosen(mySearch.choice, major)}
+            chosen={isChosen(myMajors.choice, major)}
             alias={aliasFor(major, q)}
             arrival={arrival}
             onToggle={() => (isOpen ? close() : open({ major: String(major.id) }))}
@@ -92,7 +86,7 @@ export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: P
               major={major}
               searchFor={searchFor}
               linkState={{ ...linkState, linked: true }}
-              actions={<MajorActions major={major} majors={majors} search={mySearch} />}
+              actions={<MajorActions major={major} majors={majors} myMajors={myMajors} />}
             />
           </MajorRow>
         );
@@ -117,13 +111,18 @@ export function MajorsList({ majors, listing, url, mySearch, arrival, whole }: P
   return (
     <div className="grid content-start gap-12">
       {outside && section('outside', t('list.outside'), [outside])}
-      {named.length + mentioned.length === 0 && <NothingFound elsewhere={elsewhere} />}
+      {listing.count === 0 && <NothingFound elsewhere={elsewhere} />}
       {q === '' && (
-        <InParts first={FIRST_CLUSTERS} step={1} room="div" whole={whole || params.major !== null}>
+        <IncrementalList
+          first={FIRST_CLUSTERS}
+          step={1}
+          placeholder="div"
+          allAtOnce={allAtOnce || params.major !== null}
+        >
           {clustersOf(named).map(({ id, title, majors: own }) =>
             section(id ?? 'other', title || t('clusters.other'), own),
           )}
-        </InParts>
+        </IncrementalList>
       )}
       {q !== '' && named.length > 0 && section('named', t('list.named'), named)}
       {q !== '' && mentioned.length > 0 && section('mentioned', t('list.mentioned'), mentioned)}

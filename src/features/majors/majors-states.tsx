@@ -2,8 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The shape of the index and the rows that are on their way. */
-export function LoadingMajors() {
+export function MajorsSkeleton() {
   return (
     <div aria-hidden className="grid gap-x-18 gap-y-8 lg:grid-cols-[4fr_8fr]">
       <div className="grid content-start gap-5 max-lg:hidden">
@@ -26,7 +25,7 @@ export function LoadingMajors() {
   );
 }
 
-/** The majors did not load: what it means, and the way on (R15). */
+/** Shown if the majors did not load (R15). */
 export function FailedMajors({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['majors', 'common']);
   return (

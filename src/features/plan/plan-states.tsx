@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
 
-function CardShape() {
+function CardSkeleton() {
   return (
     <div className="grid gap-3 rounded border p-4">
       <Skeleton width="80%" height={18} />
@@ -15,15 +15,14 @@ function CardShape() {
   );
 }
 
-/** The shape of the board while it is on its way. */
-export function BoardShape() {
+export function BoardSkeleton() {
   return (
     <div aria-hidden className="ruled grid gap-6 py-6 md:grid-cols-2 lg:grid-cols-4">
       {[0, 1, 2, 3].map((key) => (
         <div key={key} className="grid content-start gap-3 max-md:nth-[n+2]:hidden">
           <Skeleton width="40%" height={16} />
-          <CardShape />
-          <CardShape />
+          <CardSkeleton />
+          <CardSkeleton />
         </div>
       ))}
     </div>
@@ -31,14 +30,14 @@ export function BoardShape() {
 }
 
 /**
- * The shape of the plan while it is on its way. Its line stands where the sentence on the plan is going to stand, and
- * gives way to it: `told` is that the sentence is there.
+ * The plan while it loads. Its line of text reserves the space of the header's sentence, until the header has it
+ * (`hasHeading`).
  */
-export function PlanLoading({ told }: { told: boolean }) {
+export function PlanSkeleton({ hasHeading }: { hasHeading: boolean }) {
   const { t } = useTranslation('checklist');
   return (
     <>
-      <p role="status" className={told ? 'sr-only' : 'text-17 text-muted max-md:min-h-14'}>
+      <p role="status" className={hasHeading ? 'sr-only' : 'text-17 text-muted max-md:min-h-14'}>
         {t('loading')}
       </p>
       <div aria-hidden>
@@ -52,14 +51,13 @@ export function PlanLoading({ told }: { told: boolean }) {
           ))}
         </div>
         <div className="mt-16">
-          <BoardShape />
+          <BoardSkeleton />
         </div>
       </div>
     </>
   );
 }
 
-/** The plan did not come. */
 export function PlanFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['checklist', 'common']);
   return (
@@ -79,7 +77,7 @@ export function PlanFailed({ onRetry, retrying }: { onRetry: () => void; retryin
 
 const steps = ['save', 'plan', 'take'] as const;
 
-/** Nothing is saved yet: what the plan is for and where it begins. */
+/** Shown while nothing is saved: what the plan is for and how to begin. */
 export function PlanEmpty() {
   const { t } = useTranslation('checklist');
   return (

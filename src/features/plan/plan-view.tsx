@@ -1,20 +1,19 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import type { Program } from '@/api/program/contract';
-import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
-import type { Hint } from '@/features/plan/summary/balance';
 import { FilterLine } from '@/features/plan/list/filter-line';
-import { dragId, menuId, UNDO_ID } from './plan-focus';
+import { menuId, UNDO_ID } from './plan-focus';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
-import { BoardShape } from './plan-states';
+import { BoardSkeleton } from './plan-states';
 import { PlanSummary } from '@/features/plan/summary/plan-summary';
 import { PlanTable } from '@/features/plan/table/plan-table';
 import { PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
-import { placeOf, stepGap, type Gap, type Place } from '@/features/plan/board/placing';
+import { stepGap } from '@/features/plan/board/placing';
+import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
+import { usePlanCompare } from './use-plan-compare';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
 import { useMovedFocus } from '@/features/plan/board/use-moved-focus';
 import { useNarrow } from './use-narrow';
@@ -31,26 +30,17 @@ const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
 const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
 const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
 
-/** Milliseconds after the plan is there when the parts that wait for a press are fetched. */
-const WARM_UP_MS = 2000;
-
-/** What of the plan is being compared; where that is kept is the page's business. */
-export type PlanCompare = {
-  has: (programId: Id) => boolean;
-  /** Puts a program in or takes it out; how many there are then, `null` where there is no room. */
-  toggle: (program: Program) => number | null;
-};
+/** Milliseconds between the plan and the preloading of its dialogs. */
+const PRELOAD_MS = 2000;
 
 type Props = {
   /** The list, which has at least one program. */
   list: readonly Bookmark[];
   bookmarks: Pick<UseBookmarks, 'saving' | 'savedAt' | 'write'>;
   now: Date;
-  /** Most the student can pay a year in US dollars; `null` where it was not told. */
+  /** The student's budget a year in US dollars; `null` if unknown. */
   budget: number | null;
-  hintLink: (hint: Hint, words: string) => ReactNode;
-  compare: PlanCompare;
-  /** Held by the page: the list goes for a moment when the language changes, the open editor does not. */
+  /** Held by the parent: the list is gone for a moment when the language changes, an open editor stays. */
   editor: PlanEditor;
 };
 
@@ -63,32 +53,32 @@ function saveState(
   return savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt };
 }
 
-/** Asks for the board while the plan is on its way, so that they come together. */
+/** Loads the board while the plan is loading. */
 export function preloadBoard(): void {
   void loadBoard().catch(() => {
-    // It is asked for again when it is shown, and a failure is told then.
+    // Rendering it tries again and reports a failure.
   });
 }
 
-/** Fetches what waits for a press, so that it is there without a network too. */
-function useWarmUp(): void {
+/** Preloads the menu and the editor, so that they open without a network too. */
+function usePreloadedDialogs(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      // What does not come now comes when it is asked for.
+      // One that fails now is loaded when it is opened.
       void Promise.allSettled([loadMenu(), loadEditor()]);
-    }, WARM_UP_MS);
+    }, PRELOAD_MS);
     return () => window.clearTimeout(timer);
   }, []);
 }
 
-/** The plan: what is next and how it is balanced, then the board or the table over the same programs. */
-export function PlanView({ list, bookmarks, now, budget, hintLink, compare, editor }: Props) {
+/** The plan: its next dates and its balance, then the same programs as a board or a table. */
+export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
   const narrow = useNarrow();
   const filter = usePlanFilter(list, params);
   const table = params.view === 'table';
-  // Where one column shows at a time, the one that a card goes to.
+  // A narrow board shows one column: the one that a card moves to.
   const showColumn = (status: BookmarkStatus) => {
     if (narrow && !table) setParams({ status }, { replace: true });
   };
@@ -98,47 +88,36 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
-  useWarmUp();
+  usePreloadedDialogs();
 
   const onMenu = useCallback((key: string) => {
     setMenu((before) => ({ key, open: !(before?.open && before.key === key) }));
   }, []);
 
-  function move(card: Bookmark, place: Place, controlId: string, quiet = false) {
-    const hides = table && params.status !== null && params.status !== place.status;
-    follow(card, place, hides ? UNDO_ID : controlId);
-    changes.move(card, place, { quiet });
-    if (place.status !== card.status) showColumn(place.status);
-  }
-
-  function drop(card: Bookmark, gap: Gap, byKeyboard: boolean) {
-    const control = dragId(String(card.program.id));
-    const place = placeOf(list, card, gap, shown[gap.status]);
-    if (!place) return;
-    if (byKeyboard) move(card, place, control, true);
-    else changes.move(card, place, { quiet: true });
-  }
-
   const chosen = menu && bookmarkOf(list, menu.key);
   const control = menuId(menu?.key ?? '');
-
-  function step(card: Bookmark, direction: 'up' | 'down') {
-    const gap = stepGap(shown[card.status], card, direction);
-    const place = gap && placeOf(list, card, gap, shown[card.status]);
-    if (place) move(card, place, control);
-  }
+  const compare = usePlanCompare();
+  const { move, drop, step } = usePlanMoves({
+    list,
+    shown,
+    move: changes.move,
+    follow: (card, place, controlId) => {
+      const isHidden = table && params.status !== null && params.status !== place.status;
+      follow(card, place, isHidden ? UNDO_ID : controlId);
+    },
+    showColumn,
+  });
 
   function toggleCompare({ program }: Bookmark) {
     const count = compare.toggle(program);
     if (count === null) return;
-    const words = t('compare.added', { count });
-    changes.say(count > 0 ? words : t('compare.none'));
+    changes.announce(count > 0 ? t('compare.added', { count }) : t('compare.none'));
   }
 
   function remove(card: Bookmark) {
     editor.close();
     changes.remove(card);
-    // The card is gone with its controls; the way back stands there by then.
+    // The card is removed with its controls; the undo button is rendered by then.
     requestAnimationFrame(() => document.getElementById(UNDO_ID)?.focus());
   }
 
@@ -151,7 +130,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
   const open = edited && bookmarkOf(list, edited.key);
   return (
     <div className="print:hidden">
-      <PlanSummary list={list} now={now} budget={budget} hintLink={hintLink} onOpen={editor.open} />
+      <PlanSummary list={list} now={now} budget={budget} onOpen={editor.open} />
       <PlanTools
         params={params}
         setParams={setParams}
@@ -172,7 +151,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
         }}
       />
       <p role="status" className="sr-only">
-        {changes.said}
+        {changes.announcement}
       </p>
       {table ? (
         <>
@@ -180,7 +159,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
           {notice}
         </>
       ) : (
-        <Suspense fallback={<BoardShape />}>
+        <Suspense fallback={<BoardSkeleton />}>
           <PlanBoard
             columns={columns}
             shown={shown}
@@ -209,7 +188,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
             }}
             compared={compare.has(chosen.program.id)}
             onEdit={() => editor.open(menu.key)}
-            onStep={(direction) => step(chosen, direction)}
+            onStep={(direction) => step(chosen, direction, control)}
             onColumn={(status) => move(chosen, { status, order_no: 1 }, control)}
             onCompare={() => toggleCompare(chosen)}
             onRemove={() => remove(chosen)}
@@ -225,7 +204,7 @@ export function PlanView({ list, bookmarks, now, budget, hintLink, compare, edit
             draft={editor.draft}
             onDraft={editor.keep}
             onClose={editor.close}
-            onSaved={changes.changed}
+            onSaved={changes.recordChange}
             onRemove={() => remove(open)}
           />
         )}

@@ -56,7 +56,7 @@ export function GuideList({ guides, searchFor }: Props) {
 }
 
 /** The shape of the contents while they are on the way. */
-export function GuideListShape() {
+export function GuideListSkeleton() {
   return (
     <div aria-hidden className="grid gap-16 md:gap-24">
       {SHAPES.map((rows, section) => (

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { GuideFacts } from './guide-facts';
 import { GuideText } from './guide-text';
-import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
+import { GuideTextSkeleton, READING_MEASURE } from './guide-text-skeleton';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
@@ -117,7 +117,7 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
                 <GuideText text={guide.body} />
               </div>
             ) : (
-              <GuideTextShape />
+              <GuideTextSkeleton />
             ))}
           {known && <NextGuide next={next} />}
         </div>

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { externalHref } from '@/routing/external';
 import { lazyPart } from '@/routing/lazy-part';
 import { safePath } from '@/routing/safe-path';
-import { GuideTextShape, READING_MEASURE } from './guide-text-shape';
+import { GuideTextSkeleton, READING_MEASURE } from './guide-text-skeleton';
 
 // The parser of formatted text is not needed for the list.
 const RichText = lazyPart(async () => (await import('@/ui/rich-text')).RichText);
@@ -36,7 +36,7 @@ export function GuideText({ text }: Props) {
     [locale],
   );
   return (
-    <Suspense fallback={<GuideTextShape />}>
+    <Suspense fallback={<GuideTextSkeleton />}>
       <RichText text={text} headingLevel={2} renderLink={renderLink} className={READING_MEASURE} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { IncrementalList } from '@/ui/data/incremental-list';
 import { PANEL_ID, tabId } from './board-tabs';
 import type { CardActions } from '@/features/plan/card';
 import { endTarget } from './drag-model';
@@ -12,9 +13,12 @@ import { keyOf } from '@/features/plan/list/plan-list';
 import { CARDS_A_STEP } from './use-limits';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
+/** Cards rendered at first and in each further step. */
+const STEP = 8;
+
 type Props = {
   status: BookmarkStatus;
-  /** The cards that are drawn. */
+  /** The cards up to the limit of the column. */
   shown: readonly Bookmark[];
   /** How many there are under the filter, and how many of them wait for `show more`. */
   total: number;
@@ -64,9 +68,11 @@ export const BoardColumn = memo(function BoardColumn({
       </h2>
       {total > 0 ? (
         <ol className="grid gap-3">
-          {shown.map((bookmark) => (
-            <DraggableCard key={keyOf(bookmark)} bookmark={bookmark} now={now} {...actions} />
-          ))}
+          <IncrementalList first={STEP} step={STEP} placeholder="li">
+            {shown.map((bookmark) => (
+              <DraggableCard key={keyOf(bookmark)} bookmark={bookmark} now={now} {...actions} />
+            ))}
+          </IncrementalList>
         </ol>
       ) : (
         <p className="py-2 text-muted">

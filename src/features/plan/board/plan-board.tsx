@@ -6,7 +6,6 @@ import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
-import { useGradually } from './use-gradually';
 import { useNarrow } from '@/features/plan/use-narrow';
 
 const nothing = () => {};
@@ -37,7 +36,6 @@ export function PlanBoard({
   ...actions
 }: Props) {
   const narrow = useNarrow();
-  const drawn = useGradually(shown);
   const first = STATUSES.find((status) => columns[status].length > 0) ?? 'considering';
   const opened = open ?? first;
   const picture = useCallback(
@@ -48,14 +46,14 @@ export function PlanBoard({
   );
   const visible = narrow ? [opened] : STATUSES;
   return (
-    <DragLayer columns={drawn} tabs={narrow} picture={picture} onDrop={onDrop}>
+    <DragLayer columns={shown} tabs={narrow} picture={picture} onDrop={onDrop}>
       {narrow && <BoardTabs columns={columns} open={opened} onOpen={onTab} />}
       <div className={narrow ? undefined : 'ruled grid md:grid-cols-2 lg:grid-cols-4'}>
         {visible.map((status) => (
           <BoardColumn
             key={status}
             status={status}
-            shown={drawn[status]}
+            shown={shown[status]}
             rest={columns[status].length - shown[status].length}
             total={columns[status].length}
             filtered={filtered}

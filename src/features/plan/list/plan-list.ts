@@ -74,13 +74,17 @@ export function filtered(list: readonly Bookmark[], filter: PlanFilter): readonl
 /** The board: one column a status, each in its order. */
 export type Columns = Record<BookmarkStatus, readonly Bookmark[]>;
 
-/** A list, which is in the order of the board, cut into its columns. */
-export function columnsOf(list: readonly Bookmark[]): Columns {
-  const of = (status: BookmarkStatus) => list.filter((bookmark) => bookmark.status === status);
+/** A record with one value for each status. */
+export function eachStatus<T>(of: (status: BookmarkStatus) => T): Record<BookmarkStatus, T> {
   return {
     considering: of('considering'),
     preparing: of('preparing'),
     submitted: of('submitted'),
     decided: of('decided'),
   };
+}
+
+/** Divides a list, which is in the order of the board, into its columns. */
+export function columnsOf(list: readonly Bookmark[]): Columns {
+  return eachStatus((status) => list.filter((bookmark) => bookmark.status === status));
 }

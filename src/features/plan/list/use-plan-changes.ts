@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
@@ -6,25 +6,24 @@ import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
 import { useUndo, type UndoStep } from './undo-store';
 
-/** What can be done to the plan. Each shows at once, can be taken back, and is gone again if it is refused. */
+/** Changes of the plan. Each shows at once, can be undone, and disappears again if the server refuses it. */
 export type PlanChanges = {
-  /** `quiet` where the movement has been told by whoever made it. */
+  /** `quiet` if the caller has announced the move already. */
   move: (bookmark: Bookmark, place: Place, options?: { quiet?: boolean }) => void;
   remove: (bookmark: Bookmark) => void;
-  /** Notes a change that has been written already, so that it can be taken back. */
-  changed: (before: Bookmark, changes: BookmarkChanges) => void;
+  /** Records a change that is saved already, so that it can be undone. */
+  recordChange: (before: Bookmark, changes: BookmarkChanges) => void;
   undo: () => void;
   /** The change that `undo` takes back. */
   last: UndoStep | undefined;
-  /** The last thing to be told, for a status. */
-  said: string;
-  /** Tells something. */
-  say: (text: string) => void;
-  /** The last change was refused, and nothing has been changed since. */
+  /** Text for the status region. */
+  announcement: string;
+  announce: (text: string) => void;
+  /** The last change was refused, and nothing has changed since. */
   refused: boolean;
 };
 
-/** What puts these fields back as they were. */
+/** The change that restores these fields. */
 function inverse(before: Bookmark, changes: BookmarkChanges): BookmarkWrite {
   const { note, deadline, status, order_no } = before;
   const moves = 'status' in changes || 'order_no' in changes;
@@ -43,106 +42,97 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
 }
 
-/** Ctrl or Cmd and Z takes the last change back, but not in a field and not under a dialog. */
+/** Ctrl or Cmd and Z undoes the last change, but not in a field and not under a dialog. */
 function useUndoKey(undo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isUndo || event.key.toLowerCase() !== 'z' || isField(event.target)) return;
+    if (document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    undo();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!asked || event.key.toLowerCase() !== 'z' || isField(event.target)) return;
-      if (document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [undo]);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
-/** The column that a write puts its program into; `null` where it leaves it where it is. */
+/** The column that a write moves its program to; `null` if it does not move. */
 function columnOf(write: BookmarkWrite): BookmarkStatus | null {
   if (write.kind === 'remove') return null;
   return (write.kind === 'add' ? write.fields : write.changes)?.status ?? null;
 }
 
 /**
- * Changes of the plan with their undo (design section 5). A refusal has its toast from the query client.
- * `onBack` is told the column that an undo puts a program back into.
+ * Changes of the plan with their undo. The query client shows a toast for a refusal. `onBack` gets the column that
+ * an undo moves a program back to.
  */
 export function usePlanChanges(
   write: UseBookmarks['write'],
   onBack: (status: BookmarkStatus) => void,
 ): PlanChanges {
   const { t } = useTranslation('checklist');
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const [refused, setRefused] = useState(false);
   const last = useUndo(({ steps }) => steps.at(-1));
-  const latest = useRef({ write, onBack });
-  useEffect(() => {
-    latest.current = { write, onBack };
+  const nameOf = ({ program }: Bookmark) => ({
+    title: program.title,
+    school: program.school.name,
   });
 
-  const make = useCallback(
-    async (wanted: BookmarkWrite, step: Omit<UndoStep, 'id'>) => {
-      const id = useUndo.getState().push(step);
-      setRefused(false);
-      if (await latest.current.write(wanted)) return;
-      useUndo.getState().drop(id);
-      setRefused(true);
-      setSaid(t('said.refused', step));
-    },
-    [t],
-  );
+  const make = async (change: BookmarkWrite, step: Omit<UndoStep, 'id'>) => {
+    const id = useUndo.getState().push(step);
+    setRefused(false);
+    if (await write(change)) return;
+    useUndo.getState().drop(id);
+    setRefused(true);
+    announce(t('said.refused', step));
+  };
 
-  const undo = useCallback(async () => {
+  const undo = async () => {
     const step = useUndo.getState().pop();
     if (!step) return;
     setRefused(false);
-    setSaid(t('said.undone', step));
+    announce(t('said.undone', step));
     const column = columnOf(step.write);
-    if (column) latest.current.onBack(column);
-    if (await latest.current.write(step.write)) return;
+    if (column) onBack(column);
+    if (await write(step.write)) return;
     useUndo.getState().putBack(step);
     setRefused(true);
-    setSaid(t('said.undoRefused'));
-  }, [t]);
+    announce(t('said.undoRefused'));
+  };
+  useUndoKey(() => void undo());
 
-  const actions = useMemo(() => {
-    const name = ({ program }: Bookmark) => ({
-      title: program.title,
-      school: program.school.name,
-    });
-    return {
-      move: (bookmark: Bookmark, place: Place, { quiet = false } = {}) => {
-        const wanted: BookmarkWrite = {
-          kind: 'change',
-          programId: bookmark.program.id,
-          changes: place,
-        };
-        void make(wanted, { kind: 'moved', ...name(bookmark), write: inverse(bookmark, place) });
-        const column = t(`status.${place.status}`);
-        if (!quiet) setSaid(t('said.moved', { ...name(bookmark), column, place: place.order_no }));
-      },
-      remove: (bookmark: Bookmark) => {
-        const { program, note, deadline, status, order_no } = bookmark;
-        const back: BookmarkWrite = {
-          kind: 'add',
-          program,
-          fields: { note: note ?? null, deadline: deadline ?? null, status, order_no },
-        };
-        const wanted: BookmarkWrite = { kind: 'remove', programId: program.id };
-        void make(wanted, { kind: 'removed', ...name(bookmark), write: back });
-        setSaid(t('said.removed', name(bookmark)));
-      },
-      changed: (before: Bookmark, changes: BookmarkChanges) => {
-        const step = { kind: 'changed' as const, ...name(before) };
-        useUndo.getState().push({ ...step, write: inverse(before, changes) });
-        setRefused(false);
-        setSaid(t('said.changed', name(before)));
-      },
-      undo: () => void undo(),
-      say: setSaid,
-    };
-  }, [make, undo, t]);
-  useUndoKey(actions.undo);
-  return { ...actions, last, said, refused };
+  return {
+    last,
+    announcement,
+    announce,
+    refused,
+    undo: () => void undo(),
+    move: (bookmark, place, { quiet = false } = {}) => {
+      const names = nameOf(bookmark);
+      void make(
+        { kind: 'change', programId: bookmark.program.id, changes: place },
+        { kind: 'moved', ...names, write: inverse(bookmark, place) },
+      );
+      const column = t(`status.${place.status}`);
+      if (!quiet) announce(t('said.moved', { ...names, column, place: place.order_no }));
+    },
+    remove: (bookmark) => {
+      const { program, note, deadline, status, order_no } = bookmark;
+      const fields = { note: note ?? null, deadline: deadline ?? null, status, order_no };
+      void make(
+        { kind: 'remove', programId: program.id },
+        { kind: 'removed', ...nameOf(bookmark), write: { kind: 'add', program, fields } },
+      );
+      announce(t('said.removed', nameOf(bookmark)));
+    },
+    recordChange: (before, changes) => {
+      const names = nameOf(before);
+      useUndo.getState().push({ kind: 'changed', ...names, write: inverse(before, changes) });
+      setRefused(false);
+      announce(t('said.changed', names));
+    },
+  };
 }

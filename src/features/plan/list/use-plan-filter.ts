@@ -1,7 +1,8 @@
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useLanguage } from '@/i18n/use-locale';
 import { countriesOf, countryName, filtered, type PlanCountry } from './plan-list';
+import { useTypedSearch } from '@/shared/search-params/use-typed-search';
 import type { PlanParams } from './plan-params';
 
 /** The plan under its filter, and what the filter can be. */
@@ -20,9 +21,7 @@ export type PlanFiltering = {
 /** Narrows the plan by what the URL says, and by what is being typed right now. */
 export function usePlanFilter(list: readonly Bookmark[], params: PlanParams): PlanFiltering {
   const language = useLanguage();
-  const [typed, setTyped] = useState({ text: params.q, over: params.q });
-  // Once the URL has another search than the one that was typed over, the URL's counts.
-  const text = typed.over === params.q ? typed.text : params.q;
+  const [text, type] = useTypedSearch(params.q);
   const { country: schoolId } = params;
   const status = params.view === 'table' ? params.status : null;
   const countries = useMemo(() => countriesOf(list, language), [list, language]);
@@ -36,7 +35,6 @@ export function usePlanFilter(list: readonly Bookmark[], params: PlanParams): Pl
     narrowed: text.trim() !== '' || status !== null || name !== null,
     countries,
     country: countries.find((country) => country.name === name),
-    // The letter first, the list behind it.
-    type: (next) => startTransition(() => setTyped({ text: next, over: params.q })),
+    type,
   };
 }

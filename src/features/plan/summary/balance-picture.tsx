@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
+import { LocalLink } from '@/routing/local-link';
+import { hintSearch } from './hint-search';
 import type { Balance, Hint } from './balance';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
@@ -27,11 +28,9 @@ function Blocks({ count, most, block }: { count: number; most: number; block: st
 type Props = {
   balance: Balance;
   hint: Hint;
-  /** The link that a hint leads to, with its words; nothing for a list that is steady. */
-  link: (hint: Hint, words: string) => ReactNode;
 };
 
-function HintLine({ hint, link }: Pick<Props, 'hint' | 'link'>) {
+function HintLine({ hint }: { hint: Hint }) {
   const { t } = useTranslation('checklist');
   const { money } = usePlanFormat();
   const fill = {
@@ -41,13 +40,17 @@ function HintLine({ hint, link }: Pick<Props, 'hint' | 'link'>) {
   return (
     <Notice>
       {t(`balance.hint.${hint.kind}`, fill)}{' '}
-      {hint.kind !== 'steady' && link(hint, t(`balance.show.${hint.kind}`, fill))}
+      {hint.kind !== 'steady' && (
+        <LocalLink to="school-list" search={hintSearch(hint)} className="link">
+          {t(`balance.show.${hint.kind}`, fill)}
+        </LocalLink>
+      )}
     </Notice>
   );
 }
 
 /** How many programs meet everything known, all but one thing, or less; and one honest remark. */
-export function BalancePicture({ balance, hint, link }: Props) {
+export function BalancePicture({ balance, hint }: Props) {
   const { t } = useTranslation('checklist');
   const { number } = usePlanFormat();
   const shown = groups.filter(({ name }) => balance[name] > 0);
@@ -77,7 +80,7 @@ export function BalancePicture({ balance, hint, link }: Props) {
           </li>
         ))}
       </ul>
-      <HintLine hint={hint} link={link} />
+      <HintLine hint={hint} />
     </section>
   );
 }

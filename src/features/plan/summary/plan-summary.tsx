@@ -1,21 +1,20 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { cx } from '@/ui/cx';
-import { balanceOf, hintOf, type Hint } from './balance';
+import { balanceOf, hintOf } from './balance';
 import { BalancePicture } from './balance-picture';
 import { NextDeadlines } from './next-deadlines';
 
 type Props = {
   list: readonly Bookmark[];
   now: Date;
-  /** Most the student can pay a year in US dollars; `null` where it was not told. */
+  /** The student's budget a year in US dollars; `null` if unknown. */
   budget: number | null;
-  hintLink: (hint: Hint, words: string) => ReactNode;
   onOpen: (key: string) => void;
 };
 
-/** The nearest dates and the balance; without criteria there is no balance to show. */
-export function PlanSummary({ list, now, budget, hintLink, onOpen }: Props) {
+/** The nearest dates and the balance, which needs programs with criteria. */
+export function PlanSummary({ list, now, budget, onOpen }: Props) {
   const balance = useMemo(() => balanceOf(list), [list]);
   const hint = useMemo(() => hintOf(list, budget), [list, budget]);
   return (
@@ -26,7 +25,7 @@ export function PlanSummary({ list, now, budget, hintLink, onOpen }: Props) {
       )}
     >
       <NextDeadlines list={list} now={now} onOpen={onOpen} />
-      {balance && hint && <BalancePicture balance={balance} hint={hint} link={hintLink} />}
+      {balance && hint && <BalancePicture balance={balance} hint={hint} />}
     </div>
   );
 }

@@ -105,7 +105,9 @@ export function ScholarshipList({ selections }: Props) {
       )}
       {failed && <FailedList retry={retry} retrying={retrying} />}
       {!failed && !list && <LoadingRows />}
-      {list && shown > 0 && <ScholarshipRows list={list} now={now} saved={saved} whole={back} />}
+      {list && shown > 0 && (
+        <ScholarshipRows list={list} now={now} saved={saved} allAtOnce={back} />
+      )}
       {all && shown === 0 && (
         <EmptyList
           params={params}

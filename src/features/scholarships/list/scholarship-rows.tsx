@@ -2,7 +2,7 @@ import { createContext, memo, use } from 'react';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { InParts } from '@/ui/data/in-parts';
+import { IncrementalList } from '@/ui/data/incremental-list';
 import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { rowGrid } from './row-grid';
@@ -15,8 +15,8 @@ import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-fo
 
 const term = 'text-13 text-muted';
 
-/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
-const A_PART = 4;
+/** Rows of the first and each further step: as many as fit on a screen below the tools. */
+const STEP = 4;
 
 /** What is saved, past the rows: they stay as they are when it changes. */
 const SavedContext = createContext<Saved | null>(null);
@@ -77,12 +77,12 @@ type Props = {
   list: readonly Scholarship[];
   now: Date;
   saved: Saved;
-  /** All of them at once. */
-  whole: boolean;
+  /** Renders all rows at once. */
+  allAtOnce: boolean;
 };
 
 /** The scholarships as rows on hairlines under their column headings; on a phone each names its own. */
-export function ScholarshipRows({ list, now, saved, whole }: Props) {
+export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
   const { t } = useTranslation('scholarship');
   return (
     <SavedContext value={saved}>
@@ -96,11 +96,11 @@ export function ScholarshipRows({ list, now, saved, whole }: Props) {
         <span>{t('columns.fit')}</span>
       </div>
       <ol className="ledger max-md:border-t max-md:border-ink">
-        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+        <IncrementalList first={STEP} step={STEP} placeholder="li" allAtOnce={allAtOnce}>
           {list.map((scholarship) => (
             <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
           ))}
-        </InParts>
+        </IncrementalList>
       </ol>
     </SavedContext>
   );

@@ -1,6 +1,6 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { InParts } from '@/ui/data/in-parts';
+import { IncrementalList } from '@/ui/data/incremental-list';
 import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
 import { ProgramToggle } from '@/shared/program/program-actions';
@@ -10,8 +10,8 @@ import { rowGrid } from './row-grid';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
-/** Rows drawn at first and in each step after it: what a screen has room for under what stands over them. */
-const A_PART = 4;
+/** Rows of the first and each further step: as many as fit on a screen below the tools. */
+const STEP = 4;
 
 const term = 'text-13 text-muted md:sr-only';
 
@@ -54,12 +54,12 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
 type Props = {
   programs: readonly Program[];
   now: Date;
-  /** All of them at once. */
-  whole?: boolean;
+  /** Renders all rows at once. */
+  allAtOnce?: boolean;
 };
 
 /** The programs of a page as rows on hairlines under their column headings; on a phone each names its own. */
-export function ProgramRows({ programs, now, whole = false }: Props) {
+export function ProgramRows({ programs, now, allAtOnce = false }: Props) {
   const { t } = useTranslation('results');
   return (
     <>
@@ -73,11 +73,11 @@ export function ProgramRows({ programs, now, whole = false }: Props) {
         <span>{t('columns.fit')}</span>
       </div>
       <ol className="ledger">
-        <InParts first={A_PART} step={A_PART} room="li" whole={whole}>
+        <IncrementalList first={STEP} step={STEP} placeholder="li" allAtOnce={allAtOnce}>
           {programs.map((program) => (
             <ProgramRow key={program.id} program={program} now={now} />
           ))}
-        </InParts>
+        </IncrementalList>
       </ol>
     </>
   );

@@ -39,7 +39,7 @@ function useTurnedFocus({ loading, turning, failed, params }: Results) {
   return heading;
 }
 
-function Programs({ results, whole }: { results: Results; whole: boolean }) {
+function Programs({ results, allAtOnce }: { results: Results; allAtOnce: boolean }) {
   const { t } = useTranslation('results');
   const { programs, params, turning, pagination, searchWith } = results;
   const now = useNow();
@@ -53,7 +53,7 @@ function Programs({ results, whole }: { results: Results; whole: boolean }) {
       {params.view === 'table' ? (
         <ProgramTable programs={programs} now={now} />
       ) : (
-        <ProgramRows programs={programs} now={now} whole={whole} />
+        <ProgramRows programs={programs} now={now} allAtOnce={allAtOnce} />
       )}
       {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
     </div>
@@ -95,7 +95,7 @@ export function ResultsBody({ results, relaxations, note }: Props) {
     if (loading) return <LoadingRows />;
     if (failed) return <FailedList retry={results.retry} retrying={results.retrying} />;
     if (total === 0) return <EmptyList results={results} relaxations={relaxations} />;
-    return <Programs results={results} whole={back} />;
+    return <Programs results={results} allAtOnce={back} />;
   };
   return (
     <>

@@ -8,7 +8,7 @@ const PARAGRAPHS = 3;
 export const READING_MEASURE = 'max-w-[35rem]';
 
 /** The shape of a guide's text while it is on the way. */
-export function GuideTextShape() {
+export function GuideTextSkeleton() {
   return (
     <div aria-hidden className={`grid gap-8 ${READING_MEASURE}`}>
       {Array.from({ length: PARAGRAPHS }, (_, paragraph) => (

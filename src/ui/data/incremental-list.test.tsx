@@ -2,17 +2,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { InParts } from './in-parts';
+import { IncrementalList } from './incremental-list';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => <li key={index}>{index}</li>);
 
-const list = (count: number, whole = false) => (
+const list = (count: number, allAtOnce = false) => (
   <StrictMode>
     <ol>
-      <InParts first={4} step={3} room="li" whole={whole}>
+      <IncrementalList first={4} step={3} placeholder="li" allAtOnce={allAtOnce}>
         {rows(count)}
-      </InParts>
+      </IncrementalList>
     </ol>
   </StrictMode>
 );
@@ -20,38 +20,45 @@ const list = (count: number, whole = false) => (
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const all = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-/** What stands there before anything more is drawn. */
-const firstDrawn = (count: number, whole = false) => {
+/** The items of the first render. */
+const firstRendered = (count: number, allAtOnce = false) => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(list(count, whole));
+  page.innerHTML = renderToString(list(count, allAtOnce));
   return [...page.querySelectorAll('li:not([aria-hidden])')].map(({ textContent }) => textContent);
 };
 
-describe('a list in parts', () => {
-  it('begins with the first of it, and with room for the rest', () => {
-    expect(firstDrawn(40)).toEqual(all(4));
+describe('an incremental list', () => {
+  it('begins with its first items and space for the others', () => {
+    expect(firstRendered(40)).toEqual(all(4));
     expect(renderToString(list(40))).toContain('aria-hidden');
   });
 
-  it.each([0, 1, 4])('of %i is drawn at once, without room', (count) => {
-    expect(firstDrawn(count)).toEqual(all(count));
+  it.each([0, 1, 4])('of %i items is rendered at once, without space below', (count) => {
+    expect(firstRendered(count)).toEqual(all(count));
     expect(renderToString(list(count))).not.toContain('aria-hidden');
   });
 
-  it('has all of it in the end, in order, each once, and no room left', async () => {
+  it('has all items in the end, in order, each once, and no space left', async () => {
     const { container } = render(list(40));
     await waitFor(() => expect(texts()).toEqual(all(40)));
     expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('keeps what is drawn, as the same elements', async () => {
+  it('keeps the elements that are rendered', async () => {
     render(list(40));
     const [first] = screen.getAllByRole('listitem');
     await waitFor(() => expect(texts()).toHaveLength(40));
     expect(screen.getAllByRole('listitem')[0]).toBe(first);
   });
 
-  it('draws another list at once where as much has been drawn already', async () => {
+  it('renders an item that joins a complete list at once', async () => {
+    const { rerender } = render(list(40));
+    await waitFor(() => expect(texts()).toHaveLength(40));
+    rerender(list(41));
+    expect(texts()).toEqual(all(41));
+  });
+
+  it('renders another list at once that is no longer than the last one', async () => {
     const { rerender } = render(list(40));
     await waitFor(() => expect(texts()).toHaveLength(40));
     rerender(list(20));
@@ -59,8 +66,8 @@ describe('a list in parts', () => {
     expect(texts()).toEqual(all(30));
   });
 
-  it('is drawn at once where all of it is wanted, and stays so', async () => {
-    expect(firstDrawn(40, true)).toEqual(all(40));
+  it('is rendered at once if asked to, and stays so', async () => {
+    expect(firstRendered(40, true)).toEqual(all(40));
     const { rerender } = render(list(40, true));
     await waitFor(() => expect(texts()).toHaveLength(40));
     rerender(list(40));

@@ -3,39 +3,39 @@ import { useState } from 'react';
 import type { Major } from '@/api/major/contract';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { isChosen, movesSearch, withMajor, withoutMajor, type Choice } from './choice';
+import { isChosen, changesField, withMajor, withoutMajor, type Choice } from './choice';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** What was done last, and the search before it, so that it can be said and taken back. */
-type Done = { kind: 'added' | 'moved' | 'removed'; major: Major; before: Choice };
+/** The last change and the choice before it, for its message and its undo. */
+type LastChange = { kind: 'added' | 'moved' | 'removed'; major: Major; before: Choice };
 
-/** The majors of the search of whoever is on the page, and changing them. */
-export type MySearch = {
+/** The majors in the answers, and changing them. */
+export type MyMajors = {
   choice: Choice;
   /** The account's answers are not there yet. */
   loading: boolean;
   /** Adds a major, or takes it out. */
   toggle: (major: Major) => void;
-  /** What was done last, as long as it stands. */
-  done: Done | null;
+  /** The last change, until another one overrules it. */
+  last: LastChange | null;
   undo: () => void;
 };
 
 /**
- * The search that the school list starts from (R19): the device's for a visitor, the account's for a
- * student. A change that does not reach the account is gone from here by itself.
+ * The majors of the answers (R19): the device's for a visitor, the account's for a student. A change that the
+ * account refuses disappears from here too.
  */
-export function useMySearch(): MySearch {
+export function useMyMajors(): MyMajors {
   const signedIn = useSignedIn();
   const language = useLanguage();
   const { answers, loading, change } = useAnswers();
-  // The account keeps majors by title: they are there before the first press, so that two count both.
+  // The account keeps majors by title. The titles are loaded before the first press, so that two presses both count.
   const titles = useQuery({ ...programTitlesQuery(language), enabled: signedIn });
-  const [last, setLast] = useState<Done | null>(null);
+  const [last, setLast] = useState<LastChange | null>(null);
   const { parentId, titleIds } = answers;
   const choice = { parentId, titleIds };
-  const stands = last !== null && isChosen(choice, last.major) === (last.kind !== 'removed');
+  const isCurrent = last !== null && isChosen(choice, last.major) === (last.kind !== 'removed');
   return {
     choice,
     loading: loading || (signedIn && titles.isLoading),
@@ -44,11 +44,11 @@ export function useMySearch(): MySearch {
         setLast({ kind: 'removed', major, before: choice });
         change(withoutMajor(choice, major));
       } else {
-        setLast({ kind: movesSearch(choice, major) ? 'moved' : 'added', major, before: choice });
+        setLast({ kind: changesField(choice, major) ? 'moved' : 'added', major, before: choice });
         change(withMajor(choice, major));
       }
     },
-    done: stands ? last : null,
+    last: isCurrent ? last : null,
     undo: () => {
       if (last === null) return;
       setLast(null);

@@ -10,8 +10,8 @@ const ROWS = [
   { key: 'other', state: 'unknown' },
 ] as const;
 
-/** What a result looks like: an example, criterion by criterion, marked as one. */
-export function EveryResultSaysWhy() {
+/** An example of a result with its criteria, marked as an example. */
+export function ResultExample() {
   const { t } = useTranslation('home');
   return (
     <Section title={t('why.title')} lead={t('why.lead')}>

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Section } from './section';
 
 /** Three promises, in plain words. */
-export function WillNotDo() {
+export function Promises() {
   const { t } = useTranslation('home');
   return (
     <Section title={t('not.title')}>

@@ -1,0 +1,14 @@
+import { ClosingSoonest } from './closing-soonest';
+import { ResultExample } from './result-example';
+import { Promises } from './promises';
+
+/** A visitor's home below the first question: an example result, the nearest deadlines, three promises. */
+export function VisitorSections() {
+  return (
+    <>
+      <ResultExample />
+      <ClosingSoonest />
+      <Promises />
+    </>
+  );
+}

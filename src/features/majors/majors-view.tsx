@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { majorsQuery } from '@/api/major/queries';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { cleanSearch } from '@/lib/search-text';
+import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { useDetailParam } from '@/shared/search-params/use-detail-param';
+import { useTypedSearch } from '@/shared/search-params/use-typed-search';
+import { SearchField } from '@/ui/forms/search-field';
+import { Notice } from '@/ui/notice';
+import { ChosenMajors } from './chosen-majors';
+import { ClusterIndex } from './cluster-index';
+import { MajorsList } from './majors-list';
+import { listMajors } from './majors-listing';
+import { MAJOR_CLOSED, majorsParams } from './majors-params';
+import { FailedMajors, MajorsSkeleton } from './majors-states';
+import { useArrival } from './use-arrival';
+import { useMyMajors } from './use-my-majors';
+
+/** The majors with their search and clusters. */
+export function MajorsView() {
+  const { t } = useTranslation('majors');
+  const url = useDetailParam(majorsParams, MAJOR_CLOSED);
+  const { params, dropped, searchWith, setParams } = url;
+  const myMajors = useMyMajors();
+  const [typed, type] = useTypedSearch(params.q);
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...majorsQuery(useLanguage()),
+    meta: { shownInPlace: true },
+  });
+  const arrival = useArrival(isPending);
+  const allAtOnce = useCameBack(!isPending);
+  const majors = data ?? [];
+  const listing = listMajors(majors, params, cleanSearch(typed));
+  const { q, cluster, clusters, opened, count, countInAll } = listing;
+
+  const unknown = {
+    major: !opened && (dropped.includes('major') || (data && params.major !== null)),
+    cluster: !cluster && (dropped.includes('cluster') || (data && params.cluster !== null)),
+    q: params.q === '' && dropped.includes('q'),
+  };
+  const notices = (['major', 'cluster', 'q'] as const).filter((name) => unknown[name]);
+  const status = () => {
+    if (isPending) return t('loading');
+    if (isError) return '';
+    const key = `count.${q === '' ? 'all' : 'found'}${cluster ? 'In' : ''}` as const;
+    return t(key, { count, q, cluster: cluster?.title ?? '' });
+  };
+  return (
+    <>
+      <div className="mt-8 mb-6 md:mt-10 lg:mb-10">
+        <SearchField
+          label={t('search.label')}
+          hint={t('search.hint')}
+          clearLabel={t('search.clear')}
+          value={params.q}
+          onType={type}
+          onSearch={(text) => setParams({ q: text, major: null }, { replace: true })}
+          className="max-w-[37rem]"
+        />
+        <p role="status" className="mt-2 text-13 wrap-anywhere text-muted">
+          {status()}
+        </p>
+      </div>
+      {notices.length > 0 && (
+        <Notice tone="warn" role="status" className="mb-8">
+          {notices.map((name) => (
+            <p key={name}>{t(`unknown.${name}`)}</p>
+          ))}
+        </Notice>
+      )}
+      {isPending && <MajorsSkeleton />}
+      {isError && <FailedMajors retry={() => void refetch()} retrying={isFetching} />}
+      {data && (
+        <div className="grid gap-x-18 gap-y-6 lg:grid-cols-[4fr_8fr]">
+          <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-1 lg:pb-1">
+            <ClusterIndex
+              entries={[{ id: null, title: t('clusters.all'), count: countInAll }, ...clusters]}
+              current={cluster?.id ?? null}
+              searchFor={(id) => searchWith({ q, cluster: id, major: null })}
+            />
+            <ChosenMajors majors={majors} choice={myMajors.choice} />
+          </div>
+          <MajorsList {...{ majors, listing, url, myMajors, arrival, allAtOnce }} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import { dragId } from '@/features/plan/plan-focus';
+import type { PlanChanges } from '@/features/plan/list/use-plan-changes';
+import type { Columns } from '@/features/plan/list/plan-list';
+import { placeOf, stepGap, type Gap, type Place } from './placing';
+
+type Board = {
+  list: readonly Bookmark[];
+  /** The cards that each column shows. */
+  shown: Columns;
+  move: PlanChanges['move'];
+  /** Focuses a control of the card once it has moved. */
+  follow: (card: Bookmark, place: Place, controlId: string) => void;
+  showColumn: (status: BookmarkStatus) => void;
+};
+
+/** The ways to move a card: by its menu, one step up or down, and by dragging. */
+export function usePlanMoves({ list, shown, move: write, follow, showColumn }: Board) {
+  /** `quiet` if the move has been announced already. */
+  function move(card: Bookmark, place: Place, controlId: string, quiet = false) {
+    follow(card, place, controlId);
+    write(card, place, { quiet });
+    if (place.status !== card.status) showColumn(place.status);
+  }
+
+  function drop(card: Bookmark, gap: Gap, byKeyboard: boolean) {
+    const place = placeOf(list, card, gap, shown[gap.status]);
+    if (!place) return;
+    if (byKeyboard) move(card, place, dragId(String(card.program.id)), true);
+    else write(card, place, { quiet: true });
+  }
+
+  function step(card: Bookmark, direction: 'up' | 'down', controlId: string) {
+    const gap = stepGap(shown[card.status], card, direction);
+    const place = gap && placeOf(list, card, gap, shown[card.status]);
+    if (place) move(card, place, controlId);
+  }
+
+  return { move, drop, step };
+}

@@ -1,0 +1,43 @@
+import { Suspense, useDeferredValue } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { UseBookmarks } from '@/api/bookmark/queries';
+import { basicInfoQuery } from '@/api/user/queries';
+import { useLanguage } from '@/i18n/use-locale';
+import { budgetNumber } from '@/lib/budget';
+import { lazyPart } from '@/routing/lazy-part';
+import { useCompare } from '@/shared/compare/compare-store';
+import { useNow } from '@/shared/hooks/use-now';
+import { usePlanEditor } from './editor/use-plan-editor';
+import { PlanEmpty, PlanFailed, PlanSkeleton } from './plan-states';
+import { PlanView } from './plan-view';
+
+const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareBar);
+
+/** The plan or why there is none, and the programs of it that are compared. */
+export function PlanBody({ plan }: { plan: UseBookmarks }) {
+  const { bookmarks: list, failed, retry, retrying } = plan;
+  const { data: info } = useQuery(basicInfoQuery(useLanguage()));
+  const now = useNow();
+  const editor = usePlanEditor();
+  const isComparing = useCompare(({ items }) => items.length > 0);
+  // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
+  const isReady = useDeferredValue(list !== undefined, false);
+  const body = () => {
+    if (!list && failed) return <PlanFailed onRetry={retry} retrying={retrying} />;
+    if (!list || !isReady)
+      return <PlanSkeleton hasHeading={list !== undefined && list.length > 0} />;
+    if (list.length === 0) return <PlanEmpty />;
+    const budget = budgetNumber(info?.budget_max);
+    return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} />;
+  };
+  return (
+    <>
+      {body()}
+      {list && isComparing && (
+        <Suspense>
+          <CompareBar programs={list.map(({ program }) => program)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isCancelled } from '@/api/http/errors';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { GuideFilterBar } from './guide-filters';
+import { GuideList, GuideListSkeleton } from './guide-list';
+import { guideParams, isNarrowed } from './guide-params';
+import { GuidesFailed, NoGuides } from './guide-states';
+import { useGuides } from './use-guides';
+
+/** The list of guides with its filters. */
+export function GuideContents() {
+  const { t } = useTranslation('resources');
+  const { params, setParams, searchWith } = useSearchParamsState(guideParams);
+  const { data, error, isError, isFetching, refetch } = useGuides(params);
+  const failed = isError && !isCancelled(error);
+  const count = data?.length ?? 0;
+  return (
+    <>
+      <header className="grid gap-x-[72px] gap-y-4 pt-2 pb-10 md:pb-14 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="max-w-[24ch] text-44">{t('title')}</h1>
+        <p className="max-w-[52ch] text-17 text-muted">{t('lead')}</p>
+      </header>
+      <section aria-label={t('filters.label')}>
+        <GuideFilterBar filters={params} setParams={setParams} />
+      </section>
+      <div className="mt-4 mb-10 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+        <p role="status" className="text-muted">
+          {data ? t('count', { count }) : !failed && t('loading')}
+        </p>
+        {isNarrowed(params) && (
+          <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </div>
+      {data && count > 0 && (
+        <GuideList guides={data} searchFor={(id) => searchWith({ read: id })} />
+      )}
+      {data && count === 0 && <NoGuides filters={params} setParams={setParams} />}
+      {!data && failed && (
+        <GuidesFailed of="list" error={error} retry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !failed && <GuideListSkeleton />}
+      <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
+        <h2 className="text-24">{t('more.title')}</h2>
+        <p className="max-w-[60ch] text-muted">{t('more.text')}</p>
+        <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
+          {t('more.action')}
+        </LocalLink>
+      </section>
+    </>
+  );
+}
