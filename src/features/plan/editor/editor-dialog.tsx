@@ -44,7 +44,7 @@ export function EditorDialog({
 }: Props) {
   const { t } = useTranslation(['checklist', 'common']);
   const { t: tc } = useTranslation();
-  const { day, number } = usePlanFormat();
+  const { day } = usePlanFormat();
   const { mutateAsync, error, isPending, reset } = useSaveInPlace();
   const sending = useRef(false);
   // Closed while it saves: what comes of that is told elsewhere, and closes nothing that was opened since.
@@ -61,9 +61,8 @@ export function EditorDialog({
   const dirty = Object.keys(changes).length > 0;
   const length = countCharacters(values.note);
   const said = fieldErrors(error);
-  const most = number(NOTE_LIMIT);
   const noteError =
-    said['note'] ?? (length > NOTE_LIMIT ? t('editor.noteLong', { most }) : undefined);
+    said['note'] ?? (length > NOTE_LIMIT ? t('editor.noteLong', { most: NOTE_LIMIT }) : undefined);
   const dateError = said['deadline'] ?? (wrongDate ? t('editor.dateWrong') : undefined);
   const atField = 'note' in said || 'deadline' in said || 'status' in said;
   const back = useMemo(() => focusOn(openId(keyOf(before)), UNDO_ID), [before]);
