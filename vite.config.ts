@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_MS } from './src/test/time-limits.ts';
 import { aliases } from './tools/vite/aliases.ts';
-import { chunkGroups } from './tools/vite/chunks.ts';
+import { chunks } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
-import { messageFiles } from './tools/vite/message-files.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
 import { site } from './tools/vite/site.ts';
 
@@ -16,15 +15,7 @@ const apiProxy = process.env['API_PROXY'];
 const proxy = apiProxy ? { '/api': { target: apiProxy, changeOrigin: true } } : {};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    checkEnv(),
-    react(),
-    tailwindcss(),
-    messageFiles(root),
-    mockWorker(),
-    site(),
-    hosting(),
-  ],
+  plugins: [checkEnv(), react(), tailwindcss(), chunks(root), mockWorker(), site(), hosting()],
   resolve: { alias: aliases(root) },
   server: { proxy },
   preview: { proxy, cors: false },
@@ -40,10 +31,13 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // Every name stands twice in what each page loads, and a hash does not compress.
+        // Every name appears twice in what a page loads, and a hash does not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+        assetFileNames: ({ originalFileNames: [source = ''] }) => {
+          const locale = /^locales\/(\w+)\//.exec(source)?.[1];
+          return `assets/[name]${locale ? `-${locale}` : ''}-[hash:7][extname]`;
+        },
       },
     },
   },

@@ -31,7 +31,7 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   return { beforeEntry, asked };
 }
 
-/** A route: its chunk, its message files beside `common` (which has `home` and `questions` in it). */
+/** A route, its chunk, and its message files apart from `common`. */
 type Route = {
   path: string;
   chunk: string;
@@ -42,40 +42,40 @@ type Route = {
 
 const student = { as: 'student' } as const;
 const pages: readonly Route[] = [
-  { path: '/', chunk: 'home', messages: [] },
-  { path: '/vi', locale: 'vi', chunk: 'home', messages: [] },
-  { path: '/school-list', chunk: 'school-list-page', messages: ['results', 'saved'] },
-  { path: '/login', chunk: 'login-page', messages: ['account'] },
-  { path: '/auth', chunk: 'auth-page', messages: ['account'] },
-  { path: '/signup', chunk: 'signup-page', messages: ['account'] },
-  { path: '/signup/verify-phone', chunk: 'verify-phone-page', messages: ['account'] },
-  { path: '/forgot-password', chunk: 'forgot-password-page', messages: ['account'] },
+  { path: '/', chunk: 'home', messages: ['home', 'questions'] },
+  { path: '/vi', locale: 'vi', chunk: 'home', messages: ['home', 'questions'] },
+  { path: '/school-list', chunk: 'school-list', messages: ['results', 'saved'] },
+  { path: '/login', chunk: 'login', messages: ['account'] },
+  { path: '/auth', chunk: 'auth', messages: ['account'] },
+  { path: '/signup', chunk: 'signup', messages: ['account'] },
+  { path: '/signup/verify-phone', chunk: 'verify-phone', messages: ['account'] },
+  { path: '/forgot-password', chunk: 'forgot-password', messages: ['account'] },
   {
     path: '/onboarding?step=budget',
-    chunk: 'onboarding-page',
+    chunk: 'onboarding',
     messages: ['onboarding'],
     ...student,
   },
-  { path: '/profile', chunk: 'profile-page', messages: ['profile', 'saved'], ...student },
-  { path: '/profile/edit', chunk: 'edit-page', messages: ['profile'], ...student },
-  { path: '/profile/essays', chunk: 'essays-page', messages: ['essays'], ...student },
-  { path: '/profile/essays/e1', chunk: 'essay-page', messages: ['essays'], ...student },
+  { path: '/profile', chunk: 'profile', messages: ['profile', 'saved'], ...student },
+  { path: '/profile/edit', chunk: 'profile-edit', messages: ['profile'], ...student },
+  { path: '/profile/essays', chunk: 'essays', messages: ['essays'], ...student },
+  { path: '/profile/essays/e1', chunk: 'essay', messages: ['essays'], ...student },
   {
     path: '/vi/profile/essays/e1',
     locale: 'vi',
-    chunk: 'essay-page',
+    chunk: 'essay',
     messages: ['essays'],
     ...student,
   },
   {
     path: '/profile/checklist',
-    chunk: 'checklist-page',
+    chunk: 'checklist',
     messages: ['checklist', 'saved', 'results'],
     ...student,
   },
   {
     path: '/profile/achievements',
-    chunk: 'achievements-page',
+    chunk: 'achievements',
     messages: ['achievements'],
     ...student,
   },

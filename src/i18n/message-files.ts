@@ -1,20 +1,27 @@
 import type { Locale } from './locales';
 import type { Namespace } from './namespaces';
 
-const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
+type Messages = Record<string, unknown>;
+
+const urls = import.meta.glob<string>('/locales/*/*.json', {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
+const modules = import.meta.glob<Messages>('/locales/*/*.json', { import: 'default' });
 
 /**
- * Reads a message file, `locales/{locale}/{namespace}.json`; rejects where it cannot be had. In a build
- * `tools/vite/message-files.ts` puts the same function here with plain JSON behind it, so that messages are not
- * part of the JavaScript.
+ * Loads `locales/{locale}/{namespace}.json`; rejects if that fails. A browser fetches the plain JSON. Tests and
+ * prerendering have no site to fetch from, so they import it.
  */
-export async function readMessageFile(
-  locale: Locale,
-  namespace: Namespace,
-): Promise<Record<string, unknown>> {
-  const read = files[`/locales/${locale}/${namespace}.json`];
-  if (!read) throw new Error(`No messages ${namespace}`);
-  return read();
+export async function readMessageFile(locale: Locale, namespace: Namespace): Promise<Messages> {
+  const path = `/locales/${locale}/${namespace}.json`;
+  if (import.meta.env.SSR || import.meta.env.MODE === 'test') {
+    const load = modules[path];
+    if (!load) throw new Error(`No messages ${namespace}`);
+    return load();
+  }
+  const response = await fetch(urls[path] ?? path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }

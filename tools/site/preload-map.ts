@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 import { ROUTES } from '../../src/routing/route-table.ts';
-import { messageAssets } from '../vite/message-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,8 +12,9 @@ type Chunk = {
   moduleIds: string[];
   isEntry: boolean;
 };
-/** The chunks of a build, as far as it matters here. */
-export type Bundle = Record<string, Chunk | { type: 'asset' }>;
+type Asset = { type: 'asset'; originalFileNames: string[] };
+/** A build's output, reduced to what is read here. */
+export type Bundle = Record<string, Chunk | Asset>;
 
 /** Which chunks each route needs beside the entry and what it imports, from the bundle and the table. */
 export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
@@ -45,14 +45,15 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
       .filter((chunk) => !inHtml.has(chunk))
       .map(({ fileName }) => index(base + fileName));
   };
-  const assets = messageAssets(root);
-  const messagesOf = (locale: 'en' | 'vi', namespaces: readonly string[]) => {
-    const needed = assets.filter(
-      (asset) =>
-        asset.locale === locale && asset.namespaces.some((name) => namespaces.includes(name)),
-    );
-    return needed.map(({ fileName }) => index(base + fileName));
-  };
+  const messagesOf = (locale: 'en' | 'vi', namespaces: readonly string[]) =>
+    namespaces.map((namespace) => {
+      const source = `locales/${locale}/${namespace}.json`;
+      const asset = Object.entries(bundle).find(
+        ([, item]) => item.type === 'asset' && item.originalFileNames.includes(source),
+      );
+      if (!asset) throw new Error(`The build has no ${source}`);
+      return index(base + asset[0]);
+    });
   const messages = (namespaces: readonly string[]) => ({
     en: messagesOf('en', namespaces),
     vi: messagesOf('vi', namespaces),

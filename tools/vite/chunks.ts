@@ -1,26 +1,80 @@
+import type { Plugin } from 'vite';
 import { ROUTE_IDS, type RouteId } from '../../src/routing/route-table.ts';
 
 type ModuleGraph = {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 };
 
-const OVERLAY_PARTS =
-  /\/src\/ui\/(forms|overlays)\/(anchored|dialog|menu|popover|select|slider)\.tsx?$/;
-const OVERLAY_PACKAGES =
-  /\/node_modules\/(@floating-ui|tabbable|reselect|use-sync-external-store|@base-ui)\//;
-/** What the search of everything alone uses; it would weigh on every page with a dialog. */
-const SEARCH_PARTS =
-  /\/@base-ui\/react\/(combobox|autocomplete)\/|\/minisearch\/|\/src\/(app\/overlays\/search\/|ui\/data\/search-list)/;
-const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
-/** What the home page takes out of packages whose index it shares with others. */
-const HOME_PACKAGES =
-  /\/@tanstack\/.*\/(useQuery|useBaseQuery|queryObserver|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$|\/lucide-react\/.*\/icons\/check\.mjs$|\/zustand\/esm\/middleware\.mjs$/;
-const HOME = '/src/routes/home.tsx';
-/** Icons, hooks and parts of the source that more than one page uses. */
-const SHARED_PARTS =
-  /\/src\/(api|browser|lib|i18n|routing|ui\/(?!overlays\/toast-)|shared\/(answers|hooks)|features\/home)|\/lucide-react\/|\/@tanstack\//;
+/** Modules by path. The build fails if one of these patterns matches no module. */
+const PATTERNS = {
+  /** Floating UI (Base UI), and our components around it. */
+  overlays: [
+    /\/src\/ui\/forms\/slider\.tsx$/,
+    ...['anchored', 'dialog', 'menu', 'popover'].map(
+      (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
+    ),
+  ],
+  overlayPackages: [
+    /\/node_modules\/@base-ui\//,
+    /\/node_modules\/@floating-ui\//,
+    /\/node_modules\/use-sync-external-store\//,
+  ],
+  /** Only the site search uses these; they would weigh on every page with a dialog. */
+  search: [
+    /\/@base-ui\/react\/combobox\//,
+    /\/@base-ui\/react\/autocomplete\//,
+    /\/minisearch\//,
+    /\/src\/app\/overlays\/search\//,
+    /\/src\/ui\/data\/search-list/,
+  ],
+  forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
+  /** Modules of the home page in packages that other pages share. */
+  home: [
+    ...[
+      'useQuery',
+      'useBaseQuery',
+      'queryObserver',
+      'suspense',
+      'errorBoundaryUtils',
+      'QueryErrorResetBoundary',
+      'IsRestoringProvider',
+    ].map((name) => new RegExp(`/@tanstack/.*/${name}\\.js$`)),
+    /\/lucide-react\/.*\/icons\/check\.mjs$/,
+    /\/zustand\/esm\/middleware\.mjs$/,
+  ],
+  /** Icons, hooks and source that several pages use. */
+  shared: [
+    /\/src\/(api|browser|lib|i18n|routing)\//,
+    /\/src\/ui\/(?!overlays\/toast-)/,
+    /\/src\/shared\/answers\//,
+    /\/src\/shared\/hooks\//,
+    /\/src\/features\/home\//,
+    /\/lucide-react\//,
+    /\/@tanstack\//,
+  ],
+  /** What pages share by subject: a list of programs does not need the essays. */
+  writing: [
+    /\/src\/features\/essays\//,
+    /\/src\/features\/feedback\//,
+    /\/src\/shared\/remarks\//,
+    /\/src\/api\/essay/,
+    /\/src\/lib\/(essay|count)-text/,
+  ],
+  programs: [
+    /\/src\/features\/school-list\//,
+    /\/src\/features\/plan\//,
+    /\/src\/shared\/program\//,
+    /\/src\/shared\/compare\//,
+    /\/src\/shared\/saved\/(?!device-store)/,
+  ],
+} satisfies Record<string, RegExp[]>;
 
-/** The pages that make an account or open one: what they share, no other page needs. */
+const matches = (name: keyof typeof PATTERNS, id: string) =>
+  PATTERNS[name].some((pattern) => pattern.test(id));
+
+const HOME = '/src/routes/home.tsx';
+
+/** The pages for signing up and in, which share what no other page needs. */
 const ACCOUNT_ROUTES: readonly RouteId[] = [
   'auth',
   'login',
@@ -29,62 +83,88 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
   'forgot-password',
 ];
 
+const SUBJECTS = ['writing', 'programs'] as const;
+
 const SOURCE = /\/src\//;
 const SOURCE_AND_SMALL_PACKAGES = /\/src\/|\/node_modules\/(lucide-react|@tanstack)\//;
 
-/** What pages share by what it is about: whoever lists programs has no use for the essays. */
-const SUBJECTS: [name: string, parts: RegExp][] = [
-  [
-    'writing',
-    /\/src\/(features\/(essays|feedback)\/|shared\/remarks\/|api\/essay|lib\/(essay|count)-text)/,
-  ],
-  [
-    'programs',
-    /\/src\/(features\/(school-list|plan)|shared\/(program|compare|saved\/(?!device-store)))/,
-  ],
-];
-
-/** The modules of `kind` that a module imports statically, itself included. */
-function reach(graph: ModuleGraph, id: string, kind = SOURCE, found = new Set<string>()) {
+/** The modules matching `kind` that a module imports statically, itself included. */
+function staticImports(
+  graph: ModuleGraph,
+  id: string,
+  kind = SOURCE,
+  found = new Set<string>(),
+): Set<string> {
   if (found.has(id) || !kind.test(id)) return found;
   found.add(id);
-  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next, kind, found);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+    staticImports(graph, next, kind, found);
   return found;
 }
 
-/**
- * How the build is cut (R39). What the entry needs is one chunk and what the home page adds another, so that
- * `/` loads what it shows and nothing else. What floats (Base UI) and forms are chunks that no first
- * paint waits for. What several other pages use is shared, instead of a chunk for every icon.
- */
-export function chunkGroups(root: string) {
+function chunkGroups(root: string) {
   let home: Set<string> | undefined;
   let pages: { id: RouteId; modules: Set<string> }[] | undefined;
-  /** What several pages need, the account pages apart; what comes later (`import()`) is not among it. */
-  const common = (id: string, graph: ModuleGraph): string | null => {
+  /** The chunk of a module that several pages import statically; `null` for any other module. */
+  const commonChunk = (id: string, graph: ModuleGraph): string | null => {
     pages ??= ROUTE_IDS.map((route) => ({
       id: route,
-      modules: reach(graph, `${root}/src/routes/${route}.tsx`, SOURCE_AND_SMALL_PACKAGES),
+      modules: staticImports(graph, `${root}/src/routes/${route}.tsx`, SOURCE_AND_SMALL_PACKAGES),
     }));
     const users = pages.flatMap((page) => (page.modules.has(id) ? page.id : []));
     if (users.length < 2) return null;
-    // What floats comes with the pages that cannot do without it, not with all the others.
-    if ([...reach(graph, id)].some((part) => OVERLAY_PARTS.test(part))) return null;
+    // Modules that need an overlay stay with their pages, so that the other pages do not load it.
+    if ([...staticImports(graph, id)].some((part) => matches('overlays', part))) return null;
     if (users.every((route) => ACCOUNT_ROUTES.includes(route))) return 'account';
-    return SUBJECTS.find(([, parts]) => parts.test(id))?.[0] ?? 'common';
+    return SUBJECTS.find((name) => matches(name, id)) ?? 'common';
   };
-  const named = (id: string, graph: ModuleGraph): string | null => {
+  const namedChunk = (id: string, graph: ModuleGraph): string | null => {
     if (id.includes('rolldown/runtime')) return 'index';
-    if (SEARCH_PARTS.test(id)) return 'search';
-    if (OVERLAY_PARTS.test(id) || OVERLAY_PACKAGES.test(id)) return 'overlays';
-    if (FORM_PACKAGES.test(id)) return 'forms';
-    home ??= reach(graph, root + HOME);
-    return home.has(id) || HOME_PACKAGES.test(id) ? 'home' : null;
+    if (matches('search', id)) return 'search';
+    if (matches('overlays', id) || matches('overlayPackages', id)) return 'overlays';
+    if (matches('forms', id)) return 'forms';
+    home ??= staticImports(graph, root + HOME);
+    return home.has(id) || matches('home', id) ? 'home' : null;
   };
   return [
     { name: 'index', tags: ['$initial' as const], priority: 3 },
-    { name: named, debugName: 'named', priority: 2 },
-    { name: common, debugName: 'common', priority: 1 },
-    { name: 'shared', test: SHARED_PARTS, minShareCount: 2, priority: 0 },
+    { name: namedChunk, debugName: 'named', priority: 2 },
+    { name: commonChunk, debugName: 'common', priority: 1 },
+    {
+      name: 'shared',
+      test: (id: string) => matches('shared', id),
+      minShareCount: 2,
+      priority: 0,
+    },
   ];
+}
+
+/**
+ * Splits the build into chunks (R39). One chunk holds the entry's modules and a second one adds the home page, so that
+ * `/` loads only what it shows. Overlays and forms are chunks that no first paint waits for. Modules that several
+ * other pages use are grouped, instead of one chunk for each icon.
+ */
+export function chunks(root: string): Plugin {
+  return {
+    name: 'saola-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups(root), includeDependenciesRecursively: false },
+          },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((item) =>
+        item.type === 'chunk' ? item.moduleIds : [],
+      );
+      const unused = Object.values(PATTERNS)
+        .flat()
+        .filter((pattern) => !modules.some((id) => pattern.test(id)));
+      if (unused.length > 0) this.error(`chunks.ts: no module matches ${unused.join(', ')}`);
+    },
+  };
 }
