@@ -9,7 +9,7 @@ import { PlanHeader } from '@/features/plan/plan-header';
 import { preloadBoard } from '@/features/plan/plan-view';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { DeviceLeftovers } from '@/shared/saved/device-leftovers';
+import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
 
 preloadBoard();
 
@@ -23,7 +23,7 @@ export function Page() {
   const printing = usePrinting();
   return (
     <div className="pb-8">
-      <DeviceLeftovers />
+      <ProgramLeftovers />
       <PlanHeader
         name={user?.name ?? ''}
         title={t('routes.checklist.title')}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -98,7 +98,7 @@ describe('the new password', () => {
   it('signs in with what was made on the device, and leads back', async () => {
     const app = await atCode();
     sessionStorage.setItem('lastPath', '/school-list?page=2');
-    useDeviceSaved.getState().restore([{ programId: 101010, schoolId: 101 }]);
+    useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
     expect(await screen.findByText('1 program will come with you.')).toBeVisible();
     await fillIn('000 000', SECRET);
     await press(app, 'Set password and log in');
@@ -109,7 +109,7 @@ describe('the new password', () => {
     const { accounts } = await readTables();
     const minh = accounts.find((row) => row.email === MINH);
     expect(minh?.bookmarks.map(({ programId }) => programId)).toEqual([101010]);
-    expect(useDeviceSaved.getState().items).toEqual([]);
+    expect(useDevicePrograms.getState().items).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { freezeClock } from '@/mocks/data/clock';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
@@ -25,7 +25,7 @@ describe('saving a scholarship', () => {
       'true',
     );
     await waitFor(() => expect(toasts().join()).toContain('Saved on this device.'));
-    expect(useDeviceScholarships.getState().ids).toEqual([21]);
+    expect(useDeviceScholarships.getState().items).toEqual([21]);
     const calls = (await route.requests()).filter(({ url }) => url.includes('/bookmark/'));
     expect(calls).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { useSelections } from '@/shared/answers/answers-store';
 import { freezeClock } from '@/mocks/data/clock';
 import { addFault } from '@/mocks/server/faults';

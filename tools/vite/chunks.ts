@@ -58,14 +58,14 @@ const PATTERNS = {
     /\/src\/features\/feedback\//,
     /\/src\/shared\/remarks\//,
     /\/src\/api\/essay/,
-    /\/src\/lib\/(essay|count)-text/,
+    /\/src\/lib\/essay-text/,
   ],
   programs: [
     /\/src\/features\/school-list\//,
     /\/src\/features\/plan\//,
-    /\/src\/shared\/program\//,
+    /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
     /\/src\/shared\/compare\//,
-    /\/src\/shared\/saved\/(?!device-store)/,
+    /\/src\/shared\/saved\//,
   ],
 } satisfies Record<string, RegExp[]>;
 

@@ -4,16 +4,16 @@ import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/data/leftovers';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
 /**
  * For a student whose scholarships from before the sign-in are still on this device alone, because they could
  * not be brought along (R27): offers to add them. Nothing otherwise.
  */
-export function DeviceLeftovers() {
+export function ScholarshipLeftovers() {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
-  const ids = useDeviceScholarships((state) => state.ids);
+  const ids = useDeviceScholarships((state) => state.items);
   const remove = useDeviceScholarships((state) => state.remove);
   const add = useMutation(addScholarshipsMutation(useQueryClient(), useLanguage(), remove));
   if (!signedIn || ids.length === 0) return null;

@@ -3,7 +3,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { ProgramActionsContext } from '@/shared/program/program-actions';
 import { ResultsBody } from '@/features/school-list/list/results-body';
 import { useResults } from '@/features/school-list/list/use-results';
-import { DeviceLeftovers } from '@/shared/saved/device-leftovers';
+import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
 import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedLine } from '@/shared/saved/saved-line';
 import { SavedProvider } from '@/shared/saved/saved-provider';
@@ -45,7 +45,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
   const empty = answerCount(answers) === 0 && !loading;
   return (
     <div className="pb-8">
-      <DeviceLeftovers />
+      <ProgramLeftovers />
       <ListNotices dropped={results.dropped} />
       <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
       <div className="my-4 md:my-6">

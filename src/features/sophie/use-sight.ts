@@ -3,7 +3,7 @@ import { essaysQuery } from '@/api/essay/queries';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import type { Sight } from '@/features/sophie/chat/sophie-chat';
-import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { answerCount, toSelections } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
@@ -12,7 +12,7 @@ import { useLanguage } from '@/i18n/use-locale';
 export function useSight(): Sight {
   const signedIn = useSignedIn();
   const { answers, loading } = useAnswers();
-  const items = useDeviceSaved((state) => state.items);
+  const items = useDevicePrograms((state) => state.items);
   const { bookmarks, failed } = useBookmarks(useLanguage());
   // Only whether there is one: without it, one prompt is another.
   const { data: essays } = useQuery({ ...essaysQuery(), enabled: signedIn });

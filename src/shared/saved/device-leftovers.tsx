@@ -4,17 +4,17 @@ import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/ui/data/leftovers';
-import { useDeviceSaved } from './device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 
 /**
  * For a student whose programs from before the sign-in are still on this device alone, because they could not
  * be brought along (R27): offers to add them. Nothing otherwise.
  */
-export function DeviceLeftovers() {
+export function ProgramLeftovers() {
   const { t } = useTranslation('saved');
   const signedIn = useSignedIn();
-  const items = useDeviceSaved((state) => state.items);
-  const remove = useDeviceSaved((state) => state.remove);
+  const items = useDevicePrograms((state) => state.items);
+  const remove = useDevicePrograms((state) => state.remove);
   const add = useMutation(addBookmarksMutation(useQueryClient(), useLanguage(), remove));
   if (!signedIn || items.length === 0) return null;
   const ids = items.map(({ programId }) => programId);

@@ -2,35 +2,41 @@ import { useState, type ReactNode } from 'react';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { applyWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark } from '@/api/bookmark/contract';
+import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { visitStorage } from '@/browser/visit-storage';
 import { toast } from '@/ui/overlays/toaster';
-import { isKept, isSavedItem, useDeviceSaved } from './device-store';
-import { SavedContext, type Saved } from './saved-context';
+import { hasId } from '@/shared/device-list/create-device-list';
+import { isStored, useDevicePrograms } from '@/shared/device-list/device-programs';
+import { SavedProgramsContext, type SavedPrograms } from './saved-context';
 
-/** Marks that this visit has been told where its programs are kept. */
-const TOLD_KEY = 'savedTold';
+/** Set once this visit has shown where its programs are stored. */
+const NOTICE_KEY = 'savedTold';
 
-/** What a visitor saves: kept on this device until there is an account (R27). */
-function useDevice(): Saved {
+/** The programs of a visitor: stored on this device until there is an account (R27). */
+function useDevice(): SavedPrograms {
   const { t } = useTranslation('saved');
-  const items = useDeviceSaved((state) => state.items);
+  const { items, toggle } = useDevicePrograms();
+  const isSaved = (id: Id) =>
+    hasId(
+      items.map(({ programId }) => programId),
+      id,
+    );
   return {
     place: 'device',
     count: items.length,
-    stateOf: (programId) => (isSavedItem(items, programId) ? 'saved' : 'none'),
+    stateOf: (programId) => (isSaved(programId) ? 'saved' : 'none'),
     toggle: (program) => {
-      const adding = !isSavedItem(useDeviceSaved.getState().items, program.id);
-      const item = { programId: program.id, schoolId: program.school.id };
-      if (!useDeviceSaved.getState().toggle(item)) {
+      const adding = !isSaved(program.id);
+      if (!toggle({ programId: program.id, schoolId: program.school.id })) {
         toast('warning', t('device.full'), 'saved-full');
         return;
       }
-      if (!adding || visitStorage.getItem(TOLD_KEY)) return;
-      visitStorage.setItem(TOLD_KEY, 'yes');
-      toast('info', isKept() ? t('device.told') : t('device.untilClosed'), 'saved-told');
+      if (!adding || visitStorage.getItem(NOTICE_KEY)) return;
+      visitStorage.setItem(NOTICE_KEY, 'yes');
+      toast('info', isStored() ? t('device.told') : t('device.untilClosed'), 'saved-told');
     },
     failed: false,
     retry: () => {},
@@ -38,7 +44,7 @@ function useDevice(): Saved {
   };
 }
 
-/** Whether more would go with a bookmark than the program. */
+/** Whether the student has written anything on a bookmark. */
 function hasOwn({ note, deadline, status }: Bookmark): boolean {
   return Boolean(note || deadline) || status !== 'considering';
 }
@@ -47,28 +53,28 @@ function without(map: ReadonlyMap<string, Bookmark>, id: string): Map<string, Bo
   return new Map([...map].filter(([key]) => key !== id));
 }
 
-/** A student's list; loads only when signed in (spec section 6). */
-function useAccount(): Saved {
+/** The programs of a student; loaded only when signed in (spec section 6). */
+function useAccount(): SavedPrograms {
   const { t } = useTranslation('saved');
   const { bookmarks, pending, write, failed, retry, retrying } = useBookmarks(useLanguage());
-  const [takenOff, setTakenOff] = useState<ReadonlyMap<string, Bookmark>>(new Map());
-  // What is pressed before the list is there shows at once too.
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Bookmark>>(new Map());
+  // Changes show at once, even before the list has loaded.
   const list = bookmarks ?? pending.reduce<Bookmark[]>((all, one) => applyWrite(all, one), []);
   const byProgram = new Map(list.map((bookmark) => [String(bookmark.program.id), bookmark]));
-  const forget = (id: string) => setTakenOff((map) => without(map, id));
+  const forget = (id: string) => setRemoved((map) => without(map, id));
   return {
     place: 'account',
     count: bookmarks?.length ?? null,
     stateOf: (programId) => {
       const id = String(programId);
       if (byProgram.has(id)) return 'saved';
-      return takenOff.has(id) ? 'undo' : 'none';
+      return removed.has(id) ? 'undo' : 'none';
     },
     toggle: (program) => {
       const id = String(program.id);
       const bookmark = byProgram.get(id);
       if (!bookmark) {
-        const before = takenOff.get(id);
+        const before = removed.get(id);
         const fields = before && {
           note: before.note,
           deadline: before.deadline,
@@ -81,7 +87,7 @@ function useAccount(): Saved {
         return;
       }
       if (hasOwn(bookmark)) {
-        setTakenOff((map) => new Map(map).set(id, bookmark));
+        setRemoved((map) => new Map(map).set(id, bookmark));
         toast('info', t('account.takenOff'), 'taken-off');
       }
       void write({ kind: 'remove', programId: program.id });
@@ -93,16 +99,16 @@ function useAccount(): Saved {
 }
 
 function AccountSaved({ children }: { children: ReactNode }) {
-  return <SavedContext value={useAccount()}>{children}</SavedContext>;
+  return <SavedProgramsContext value={useAccount()}>{children}</SavedProgramsContext>;
 }
 
 function DeviceSaved({ children }: { children: ReactNode }) {
-  return <SavedContext value={useDevice()}>{children}</SavedContext>;
+  return <SavedProgramsContext value={useDevice()}>{children}</SavedProgramsContext>;
 }
 
 /**
- * What is saved, for all that shows it on a page: on the device for a visitor, in the account for a student,
- * where a change shows at once and a refusal takes it back.
+ * Provides the saved programs of a page: of the device for a visitor, of the account for a student. A change to
+ * the account is optimistic.
  */
 export function SavedProvider({ children }: { children: ReactNode }) {
   const Provider = useSignedIn() ? AccountSaved : DeviceSaved;

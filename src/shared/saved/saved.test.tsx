@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
-import { useDeviceSaved } from './device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 
 /** The toggle of a row, whatever it says. */
 async function toggle(index = 0): Promise<HTMLElement> {
@@ -19,7 +19,7 @@ const bookmarkCalls = async ({ requests }: RenderedRoute, method?: string) =>
   );
 const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-beforeEach(() => useDeviceSaved.getState().reset());
+beforeEach(() => useDevicePrograms.getState().reset());
 
 describe('saving as a visitor', () => {
   it('keeps programs on the device, says so once, and asks for no bookmarks', async () => {
@@ -35,7 +35,7 @@ describe('saving as a visitor', () => {
       'href',
       '/signup',
     );
-    expect(useDeviceSaved.getState().items).toHaveLength(2);
+    expect(useDevicePrograms.getState().items).toHaveLength(2);
     expect(toasts().filter((text) => text?.includes('this device'))).toHaveLength(1);
     await route.user.click(await toggle(0));
     expect(screen.getByText('1 saved on this device.')).toBeVisible();
@@ -45,16 +45,16 @@ describe('saving as a visitor', () => {
   it('takes a double click for one', async () => {
     const { user } = await renderRoute('/school-list');
     await user.dblClick(await toggle(0));
-    expect(useDeviceSaved.getState().items).toHaveLength(1);
+    expect(useDevicePrograms.getState().items).toHaveLength(1);
   });
 
   it('says where there is no more room', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ programId: `x${id}`, schoolId: 1 }));
-    useDeviceSaved.getState().restore(items);
+    useDevicePrograms.getState().restore(items);
     const { user } = await renderRoute('/school-list');
     await user.click(await toggle(0));
     expect(await screen.findByText(/keeps up to 100 programs/)).toBeVisible();
-    expect(useDeviceSaved.getState().items).toHaveLength(100);
+    expect(useDevicePrograms.getState().items).toHaveLength(100);
   });
 
   it('saves from the dialog of a program, and the row behind it knows', async () => {
@@ -86,7 +86,7 @@ describe('saving as a student', () => {
     await waitFor(() => expect(route.queryClient.isMutating()).toBe(0));
     await says('Saved');
     expect(await bookmarkCalls(route, 'DELETE')).toEqual([]);
-    expect(useDeviceSaved.getState().items).toEqual([]);
+    expect(useDevicePrograms.getState().items).toEqual([]);
   });
 
   it('takes back what is refused, with one toast', async () => {
@@ -144,23 +144,23 @@ describe('what is left on the device of a student', () => {
   ];
 
   it('is added to the plan, what is in no catalogue any more is let go', async () => {
-    useDeviceSaved.getState().restore(leftovers);
+    useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     expect(await screen.findByText('2 programs are on this device only')).toBeVisible();
     await route.user.dblClick(screen.getByRole('button', { name: 'Add them to my plan' }));
     await waitFor(() => expect(screen.queryByText(/on this device only/)).not.toBeInTheDocument());
     expect(await bookmarkCalls(route, 'POST')).toHaveLength(2);
-    expect(useDeviceSaved.getState().items).toEqual([]);
+    expect(useDevicePrograms.getState().items).toEqual([]);
     expect(toasts()).toEqual([]);
   });
 
   it('stays where adding it fails', async () => {
-    useDeviceSaved.getState().restore(leftovers);
+    useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     addFault({ match: 'postBookmark', kind: 'status', status: 503, times: 1 });
     await route.user.click(await screen.findByRole('button', { name: 'Add them to my plan' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(screen.getByText('2 programs are on this device only')).toBeVisible();
-    expect(useDeviceSaved.getState().items).toEqual(leftovers);
+    expect(useDevicePrograms.getState().items).toEqual(leftovers);
   });
 });

@@ -1,4 +1,4 @@
-import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useSelections } from '@/shared/answers/answers-store';
 
 /** What the person has on the device, by what it is recognised. */
@@ -12,8 +12,8 @@ export function putOnDevice(): void {
   sessionStorage.clear();
   useSelections.getState().reset();
   useSelections.getState().answer({ countryIds: ['own-answer'] });
-  useDeviceSaved.getState().reset();
-  useDeviceSaved.getState().toggle({ programId: 'own-program', schoolId: 1 });
+  useDevicePrograms.getState().reset();
+  useDevicePrograms.getState().toggle({ programId: 'own-program', schoolId: 1 });
   sessionStorage.setItem('quiz', 'own-quiz');
   for (const [key, value] of Object.entries(STAYS)) localStorage.setItem(key, value);
 }

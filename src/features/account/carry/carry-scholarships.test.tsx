@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDeviceSaved } from '@/shared/saved/device-store';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { useSelections } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
-const device = () => useDeviceScholarships.getState().ids;
+const device = () => useDeviceScholarships.getState().items;
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
@@ -35,7 +35,7 @@ async function saved() {
 describe('scholarships that were saved without an account', () => {
   it('are looked through by name beside the rest, and go along but for what was left out', async () => {
     useSelections.getState().answer({ average: 8 });
-    useDeviceSaved.getState().restore([{ programId: 101010, schoolId: 101 }]);
+    useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
     useDeviceScholarships.getState().restore([25, 21, 'gone', 13]);
     const app = await renderRoute('/login');
     const list = within(await screen.findByRole('list', { name: 'Saved scholarships' }));

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announceSession, endSession } from '@/api/http/session';
-import { useDeviceSaved, type SavedItem } from '@/shared/saved/device-store';
+import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { useSelections } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const given: Partial<Answers> = { classGradeId: 12, average: 8 };
-const items: SavedItem[] = [
+const items: DeviceProgram[] = [
   { programId: 101010, schoolId: 101 },
   { programId: 402200, schoolId: 402 },
   { programId: 509580, schoolId: 509 },
@@ -30,12 +30,12 @@ const ids = items.map(({ programId }) => programId);
 
 function make(): void {
   useSelections.getState().answer(given);
-  useDeviceSaved.getState().restore(items);
+  useDevicePrograms.getState().restore(items);
 }
 
 const device = () => ({
   answers: useSelections.getState().answers,
-  programs: useDeviceSaved.getState().items.map(({ programId }) => programId),
+  programs: useDevicePrograms.getState().items.map(({ programId }) => programId),
 });
 const NOTHING = { answers: NO_ANSWERS, programs: [] };
 
@@ -114,7 +114,7 @@ describe('at the sign-up', () => {
   it('a program that is not in the catalogue any more stays behind, and the review says so', async () => {
     const app = await renderRoute('/signup');
     make();
-    useDeviceSaved.getState().restore([{ programId: 9, schoolId: 101 }]);
+    useDevicePrograms.getState().restore([{ programId: 9, schoolId: 101 }]);
     const gone = await screen.findByRole('checkbox', { name: /not in the catalogue any more/ });
     expect(gone).not.toBeChecked();
     expect(gone).toBeDisabled();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDeviceSaved } from '@/shared/saved/device-store';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useSelections } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 function make(): void {
   useSelections.getState().answer({ classGradeId: 12, average: 8 });
-  useDeviceSaved.getState().restore([
+  useDevicePrograms.getState().restore([
     { programId: 101010, schoolId: 101 },
     { programId: 402200, schoolId: 402 },
     { programId: 509580, schoolId: 509 },
@@ -46,7 +46,7 @@ describe('the review of what was made on this device', () => {
   });
 
   it('leaves out a program of a school that is not there any more', async () => {
-    useDeviceSaved.getState().restore([
+    useDevicePrograms.getState().restore([
       { programId: 101010, schoolId: 101 },
       { programId: 1, schoolId: 999_999 },
     ]);

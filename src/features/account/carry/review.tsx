@@ -1,5 +1,5 @@
-import { useSavedNames } from '@/shared/saved/use-saved-names';
-import { useScholarshipNames } from '@/shared/saved/use-scholarship-names';
+import { useProgramNames } from '@/shared/device-list/use-program-names';
+import { useScholarshipNames } from '@/shared/device-list/use-scholarship-names';
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import type { AnswerName, Answers } from '@/shared/answers/answers';
 import { answerOf, STEPS, type Step } from '@/shared/answers/steps';
@@ -50,7 +50,7 @@ type SavedNameProps = {
   unnamed: string;
 };
 
-function SavedName({ state, title, by, unnamed }: SavedNameProps) {
+function ProgramName({ state, title, by, unnamed }: SavedNameProps) {
   const { t } = useTranslation('account');
   if (title !== null) {
     return (
@@ -102,7 +102,7 @@ type Props = {
 export function Review({ account }: Props) {
   const { t } = useTranslation('account');
   const { answers, names, items, scholarships: ids } = useMade();
-  const programs = useSavedNames(items);
+  const programs = useProgramNames(items);
   const scholarships = useScholarshipNames(ids);
   const answersOut = useGuest((state) => state.answersLeftOut);
   const programsOut = useGuest((state) => state.programsLeftOut);
@@ -156,7 +156,7 @@ export function Review({ account }: Props) {
                     useGuest.setState({ programsLeftOut: listed(programsOut, id, !target.checked) })
                   }
                 >
-                  <SavedName
+                  <ProgramName
                     state={name.state}
                     title={name.title}
                     by={name.school}
@@ -181,7 +181,7 @@ export function Review({ account }: Props) {
                   })
                 }
               >
-                <SavedName
+                <ProgramName
                   state={state}
                   title={name}
                   by={provider}

@@ -5,8 +5,8 @@ import { statusOf } from '@/api/http/errors';
 import { saveScholarships } from '@/api/scholarship/queries';
 import { useSessionActions } from '@/api/http/session-actions';
 import { keepQuizForSession } from '@/shared/discovery/discovery-store';
-import { useDeviceSaved, type SavedItem } from '@/shared/saved/device-store';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { ANSWER_NAMES, isAnswered, type AnswerName, type Answers } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
 import { useSelections } from '@/shared/answers/answers-store';
@@ -20,7 +20,7 @@ import { useGuest } from './guest-store';
 type Made = {
   answers: Answers;
   names: AnswerName[];
-  items: SavedItem[];
+  items: DeviceProgram[];
   scholarships: Id[];
   /** How many of all of them there are. */
   count: number;
@@ -29,15 +29,15 @@ type Made = {
 /** What a visitor made on this device and could bring into an account (R27). */
 export function useMade(): Made {
   const answers = useSelections((state) => state.answers);
-  const items = useDeviceSaved((state) => state.items);
-  const scholarships = useDeviceScholarships((state) => state.ids);
+  const items = useDevicePrograms((state) => state.items);
+  const scholarships = useDeviceScholarships((state) => state.items);
   const names = ANSWER_NAMES.filter((name) => isAnswered(answers, name));
   const count = names.length + items.length + scholarships.length;
   return { answers, names, items, scholarships, count };
 }
 
 /** What goes along with a sign-in, or what of it is left. */
-type Load = { answers: Partial<Answers>; items: SavedItem[]; scholarships: Id[] };
+type Load = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
 
 /** What goes into the account: all that is made but what was left out. */
 function chosen(): Load {
@@ -47,18 +47,18 @@ function chosen(): Load {
     answers: Object.fromEntries(
       given.filter(([name]) => !answersLeftOut.some((left) => left === name)),
     ),
-    items: useDeviceSaved
+    items: useDevicePrograms
       .getState()
       .items.filter(({ programId }) => !programsLeftOut.includes(String(programId))),
     scholarships: useDeviceScholarships
       .getState()
-      .ids.filter((id) => !scholarshipsLeftOut.includes(String(id))),
+      .items.filter((id) => !scholarshipsLeftOut.includes(String(id))),
   };
 }
 
 function putBack({ answers, items, scholarships }: Load): void {
   useSelections.getState().answer(answers);
-  useDeviceSaved.getState().restore(items);
+  useDevicePrograms.getState().restore(items);
   useDeviceScholarships.getState().restore(scholarships);
 }
 
@@ -89,7 +89,7 @@ function loadOf(client: QueryClient, language: string) {
   const { answers, items, scholarships } = chosen();
   const arrived = {
     answers: Object.keys(answers).length === 0,
-    items: new Set<SavedItem>(),
+    items: new Set<DeviceProgram>(),
     scholarships: new Set<Id>(),
   };
   return {
@@ -159,8 +159,8 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   return async (token, to) => {
     const before: Load = {
       answers: givenAnswers(useSelections.getState().answers),
-      items: useDeviceSaved.getState().items,
-      scholarships: useDeviceScholarships.getState().ids,
+      items: useDevicePrograms.getState().items,
+      scholarships: useDeviceScholarships.getState().items,
     };
     keepQuizForSession();
     const load = loadOf(client, language);

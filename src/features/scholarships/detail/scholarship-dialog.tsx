@@ -9,11 +9,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { ApplyBy, OfficialLink } from './facts';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ScholarshipCriteria } from './fit';
-import { SaveButton } from '@/features/scholarships/save-toggle';
-import type { Saved } from '@/features/scholarships/use-saved';
+import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
+import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-type BodyProps = { scholarship: Scholarship; now: Date; saved: Saved };
+type BodyProps = { scholarship: Scholarship; now: Date; saved: SavedScholarships };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -49,7 +49,7 @@ function Side({ scholarship, now, saved }: BodyProps) {
         <p className="-mt-3 border-t pt-3 text-13 text-muted">{t('detail.figures')}</p>
       )}
       <div className="max-md:hidden">
-        <SaveButton scholarship={scholarship} saved={saved} />
+        <ScholarshipToggle wide scholarship={scholarship} saved={saved} />
       </div>
       <div>
         <p className="text-13 text-muted">{t('detail.official')}</p>
@@ -110,7 +110,7 @@ type Props = {
   /** `undefined` while the list is on its way, `null` where nothing in it has that id. */
   scholarship: Scholarship | null | undefined;
   now: Date;
-  saved: Saved;
+  saved: SavedScholarships;
   close: () => void;
 };
 
@@ -164,7 +164,7 @@ export function ScholarshipDialog({ open, scholarship, now, saved, close }: Prop
       </div>
       {scholarship && (
         <div className="sticky bottom-(--net) border-t bg-surface px-5 pt-3 pb-4 md:hidden">
-          <SaveButton scholarship={scholarship} saved={saved} />
+          <ScholarshipToggle wide scholarship={scholarship} saved={saved} />
         </div>
       )}
     </Dialog>

@@ -7,7 +7,7 @@ import { Chip } from '@/ui/forms/chip';
 import { Icon } from '@/ui/icon';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
 import { SCHOLARSHIP_SORTS, type ScholarshipParams } from './scholarship-params';
-import type { Saved } from '@/features/scholarships/use-saved';
+import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 /** A choice of a filter: its value in the URL, and what it is called. */
@@ -55,7 +55,7 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
 type Props = {
   params: ScholarshipParams;
   setParams: SetSearchParams<ScholarshipParams>;
-  saved: Saved;
+  saved: SavedScholarships;
   countries: readonly Option[];
   fields: readonly Option[];
 };
@@ -89,7 +89,7 @@ export function ListTools({ params, setParams, saved, countries, fields }: Props
             pressed={params.saved}
             {...(saved.count !== null && { count: number(saved.count) })}
             onClick={() => {
-              saved.forgetTakenOff();
+              saved.forgetRemoved();
               setParams({ saved: !params.saved });
             }}
           >

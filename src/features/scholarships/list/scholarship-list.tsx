@@ -7,7 +7,7 @@ import { useCameBack } from '@/shared/hooks/use-restored-by-back';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import { DeviceLeftovers } from '@/features/scholarships/device-leftovers';
+import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
 import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
 import { filterScholarships, relaxations } from './filter';
 import { EmptyList, FailedList, LoadingRows } from './list-states';
@@ -17,7 +17,10 @@ import { Overview } from './overview';
 import { ScholarshipRows } from './scholarship-rows';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { DIALOG_CLOSED, scholarshipParams } from './scholarship-params';
-import { useSaved } from '@/features/scholarships/use-saved';
+import {
+  useScholarshipSaving,
+  type SavedScholarships,
+} from '@/features/scholarships/use-scholarship-saving';
 import { useScholarships, type Scholarships } from './use-scholarships';
 
 // What floats is loaded when it is first opened.
@@ -30,7 +33,7 @@ function Detail({
   all,
   failed,
   ...shared
-}: Pick<Scholarships, 'all' | 'failed'> & { now: Date; saved: ReturnType<typeof useSaved> }) {
+}: Pick<Scholarships, 'all' | 'failed'> & { now: Date; saved: SavedScholarships }) {
   const { params, close } = useDetailParam(scholarshipParams, DIALOG_CLOSED);
   const { scholarship: id } = params;
   const [last, setLast] = useState(id);
@@ -55,7 +58,7 @@ type Props = {
 export function ScholarshipList({ selections }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
   const [now] = useState(() => new Date());
-  const saved = useSaved();
+  const saved = useScholarshipSaving();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(selections);
   const back = useCameBack(all !== undefined);
@@ -64,7 +67,7 @@ export function ScholarshipList({ selections }: Props) {
   const context = {
     now,
     isKept: (one: Parameters<typeof saved.isSaved>[0]) =>
-      saved.isSaved(one) || saved.wasTakenOff(one),
+      saved.isSaved(one) || saved.wasRemoved(one),
   };
   const list = all && inOrder(filterScholarships(all, params, context), params.sort);
   const shown = list?.length ?? 0;
@@ -80,7 +83,7 @@ export function ScholarshipList({ selections }: Props) {
           <p>{t('dropped')}</p>
         </Notice>
       )}
-      <DeviceLeftovers />
+      <ScholarshipLeftovers />
       <h2 id="scholarships-title" className="sr-only">
         {t('heading')}
       </h2>

@@ -6,11 +6,11 @@ import { IncrementalList } from '@/ui/data/incremental-list';
 import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { rowGrid } from './row-grid';
-import { SaveToggle } from '@/features/scholarships/save-toggle';
+import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { scholarshipParams } from './scholarship-params';
-import type { Saved } from '@/features/scholarships/use-saved';
+import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
 const term = 'text-13 text-muted';
@@ -19,11 +19,11 @@ const term = 'text-13 text-muted';
 const STEP = 4;
 
 /** What is saved, past the rows: they stay as they are when it changes. */
-const SavedContext = createContext<Saved | null>(null);
+const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
 
 function RowToggle({ scholarship }: { scholarship: Scholarship }) {
-  const saved = use(SavedContext);
-  return saved && <SaveToggle scholarship={scholarship} saved={saved} />;
+  const saved = use(SavedScholarshipsContext);
+  return saved && <ScholarshipToggle scholarship={scholarship} saved={saved} />;
 }
 
 type RowProps = { scholarship: Scholarship; now: Date };
@@ -76,7 +76,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
 type Props = {
   list: readonly Scholarship[];
   now: Date;
-  saved: Saved;
+  saved: SavedScholarships;
   /** Renders all rows at once. */
   allAtOnce: boolean;
 };
@@ -85,7 +85,7 @@ type Props = {
 export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
   const { t } = useTranslation('scholarship');
   return (
-    <SavedContext value={saved}>
+    <SavedScholarshipsContext value={saved}>
       <div
         aria-hidden
         className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
@@ -102,6 +102,6 @@ export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
           ))}
         </IncrementalList>
       </ol>
-    </SavedContext>
+    </SavedScholarshipsContext>
   );
 }

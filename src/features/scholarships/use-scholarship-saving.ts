@@ -6,62 +6,58 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { visitStorage } from '@/browser/visit-storage';
 import { toast } from '@/ui/overlays/toaster';
-import { useDeviceScholarships } from '@/shared/saved/scholarship-device-store';
+import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
-/** Marks that this visit has been told where its scholarships are kept. */
-const TOLD_KEY = 'scholarshipsTold';
+/** Set once this visit has shown where its scholarships are stored. */
+const NOTICE_KEY = 'scholarshipsTold';
 
-/** What is saved, by a visitor on the device or by a student in the account. */
-export type Saved = {
+/** The scholarships that are saved: on the device of a visitor, or in the account of a student. */
+export type SavedScholarships = {
   place: 'device' | 'account';
-  /** How many are saved; `null` while that is not known. */
+  /** `null` while it is not known. */
   count: number | null;
   isSaved: (scholarship: Scholarship) => boolean;
-  /** It was saved when this view came up, and can come back where it stood. */
-  wasTakenOff: (scholarship: Scholarship) => boolean;
-  /** Saves one, or takes it off. */
+  /** It was removed in this view, which still shows it in its place. */
+  wasRemoved: (scholarship: Scholarship) => boolean;
+  /** Saves a scholarship, or removes it. */
   toggle: (scholarship: Scholarship) => void;
-  /** The view begins again: what was taken off in it goes. */
-  forgetTakenOff: () => void;
-  /** The student's list did not load. */
+  /** Drops the removed ones from the view. */
+  forgetRemoved: () => void;
+  /** The list of the account did not load. */
   failed: boolean;
   retry: () => void;
   retrying: boolean;
 };
 
-/**
- * What is saved and how to change it: on the device for a visitor (R27), in the account for a student, where a
- * change shows at once and a refusal takes it back.
- */
-export function useSaved(): Saved {
+/** The saved scholarships: of the device for a visitor (R27), of the account for a student, with optimistic changes. */
+export function useScholarshipSaving(): SavedScholarships {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
-  const ids = useDeviceScholarships((state) => state.ids);
+  const { items: ids, toggle } = useDeviceScholarships();
   const account = useSavedScholarships(useLanguage());
-  const [takenOff, setTakenOff] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const kept = new Set((signedIn ? account.known.map(({ id }) => id) : ids).map(String));
-  const tell = () => {
-    if (visitStorage.getItem(TOLD_KEY)) return;
-    visitStorage.setItem(TOLD_KEY, 'yes');
+  const notifyOnce = () => {
+    if (visitStorage.getItem(NOTICE_KEY)) return;
+    visitStorage.setItem(NOTICE_KEY, 'yes');
     toast('info', t('saved.told'), 'scholarships-told');
   };
   return {
     place: signedIn ? 'account' : 'device',
     count: signedIn ? (account.saved?.length ?? null) : ids.length,
     isSaved: ({ id }) => kept.has(String(id)),
-    wasTakenOff: ({ id }) => takenOff.has(String(id)),
+    wasRemoved: ({ id }) => removed.has(String(id)),
     toggle: (scholarship) => {
       const id = String(scholarship.id);
       const saved = !kept.has(id);
-      if (!saved) setTakenOff((before) => new Set(before).add(id));
+      if (!saved) setRemoved((before) => new Set(before).add(id));
       if (signedIn) {
         account.write({ scholarship, saved });
         return;
       }
-      useDeviceScholarships.getState().set(scholarship.id, saved);
-      if (saved) tell();
+      if (toggle(scholarship.id) && saved) notifyOnce();
     },
-    forgetTakenOff: () => setTakenOff(new Set()),
+    forgetRemoved: () => setRemoved(new Set()),
     failed: signedIn && account.failed,
     retry: account.retry,
     retrying: account.retrying,

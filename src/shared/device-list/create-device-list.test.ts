@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
-import { DEVICE_LIMIT, isKept, useDeviceSaved, type SavedItem } from './device-store';
+import { DEVICE_LIMIT, isStored, useDevicePrograms, type DeviceProgram } from './device-programs';
+import { useDeviceScholarships } from './device-scholarships';
 
-const store = () => useDeviceSaved.getState();
-const item = (id: number): SavedItem => ({ programId: id, schoolId: 5 });
+const store = () => useDevicePrograms.getState();
+const item = (id: number): DeviceProgram => ({ programId: id, schoolId: 5 });
 const stored = () => localStorage.getItem('saved');
 
 /** Another tab writes; this one hears of it, as a browser tells all tabs but the one that wrote. */
@@ -40,9 +41,9 @@ describe('what is saved on the device', () => {
   it('survives a reload', () => {
     store().toggle(item(1));
     const kept = stored();
-    useDeviceSaved.setState({ items: [] });
+    useDevicePrograms.setState({ items: [] });
     localStorage.setItem('saved', kept ?? '');
-    void useDeviceSaved.persist.rehydrate();
+    void useDevicePrograms.persist.rehydrate();
     expect(store().items).toEqual([item(1)]);
   });
 
@@ -67,6 +68,16 @@ describe('what is saved on the device', () => {
       inStorage([item(1), null, 'x', { programId: {} }, { programId: 2 }, item(1), item(3)]),
     );
     expect(store().items).toEqual([item(1), item(3)]);
+  });
+
+  it('keeps scholarships by their ids, and drops what is no id', () => {
+    const key = 'savedScholarships';
+    const ids = [21, null, {}, 'b', '21'];
+    localStorage.setItem(key, JSON.stringify({ state: { ids }, version: 0 }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(useDeviceScholarships.getState().items).toEqual([21, 'b']);
+    useDeviceScholarships.getState().toggle('21');
+    expect(localStorage.getItem(key)).toContain('{"ids":["b"]}');
   });
 
   it('survives any garbage', () => {
@@ -94,7 +105,7 @@ describe('what is saved on the device', () => {
     expect(store().items).toEqual([]);
     expect(stored()).toBeNull();
     store().restore([item(1)]);
-    useDeviceSaved.setState({ items: [item(9)] });
+    useDevicePrograms.setState({ items: [item(9)] });
     localStorage.setItem('saved', inStorage([item(1)]));
     resetSession('another-tab');
     expect(store().items).toEqual([item(1)]);
@@ -115,6 +126,6 @@ describe('what is saved on the device', () => {
     });
     expect(store().toggle(item(1))).toBe(true);
     expect(store().items).toEqual([item(1)]);
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
   });
 });

@@ -2,11 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { statusOf } from '@/api/http/errors';
 import { schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import type { SavedItem } from './device-store';
+import type { DeviceProgram } from './device-programs';
 
 /** A program that is kept by its ids alone, as it can be read. */
-export type SavedName = {
-  item: SavedItem;
+export type ProgramName = {
+  item: DeviceProgram;
   /** In the language of the page; `null` while it loads, and where it is missing or failed. */
   title: string | null;
   school: string | null;
@@ -15,7 +15,7 @@ export type SavedName = {
 };
 
 /** Title and school of programs saved on this device, in the page's language, in their order. */
-export function useSavedNames(items: readonly SavedItem[]): SavedName[] {
+export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] {
   const language = useLanguage();
   const schoolIds = [
     ...new Map(items.map(({ schoolId }) => [String(schoolId), schoolId])).values(),
@@ -28,7 +28,7 @@ export function useSavedNames(items: readonly SavedItem[]): SavedName[] {
     })),
   });
   const byId = new Map(schoolIds.map((id, index) => [String(id), answers[index]]));
-  return items.map((item): SavedName => {
+  return items.map((item): ProgramName => {
     const answer = byId.get(String(item.schoolId));
     const school = answer?.data;
     const program = school?.programs.find(({ id }) => String(id) === String(item.programId));

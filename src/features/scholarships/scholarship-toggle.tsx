@@ -1,0 +1,32 @@
+import type { Scholarship } from '@/api/scholarship/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { SavedToggle } from '@/shared/device-list/saved-toggle';
+import type { SavedScholarships } from './use-scholarship-saving';
+
+type Props = { scholarship: Scholarship; saved: SavedScholarships; wide?: boolean };
+
+/** Saves or removes a scholarship: in a row of the list, or (`wide`) as the main action of its details. */
+export function ScholarshipToggle({ scholarship, saved, wide = false }: Props) {
+  const { t } = useTranslation('scholarship');
+  const { name } = scholarship;
+  const onToggle = () => saved.toggle(scholarship);
+  const isSaved = saved.isSaved(scholarship);
+  const state = isSaved ? 'saved' : 'none';
+  if (wide) {
+    const text = isSaved ? t(`saved.${saved.place}`) : t('saved.saveThis');
+    return <SavedToggle wide {...{ state, text, onToggle }} />;
+  }
+  return isSaved ? (
+    <SavedToggle
+      {...{ state, onToggle }}
+      text={t('saved.isSaved')}
+      name={t('saved.isSavedName', { name })}
+    />
+  ) : (
+    <SavedToggle
+      {...{ state, onToggle }}
+      text={t('saved.save')}
+      name={t('saved.saveName', { name })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Bookmark, Undo2 } from 'lucide-react';
+import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+
+/** `undo`: it was just removed with what the student had written on it, and can come back as it was. */
+export type SavedState = 'none' | 'saved' | 'undo';
+
+type Props = {
+  state: SavedState;
+  text: string;
+  /** Accessible name, in a row where the text alone would be ambiguous. */
+  name?: string;
+  /** A full button for a detail view; otherwise a quiet one for a row. */
+  wide?: boolean;
+  onToggle: () => void;
+  className?: string | undefined;
+};
+
+/** Saves something or removes it. The second press of a double click does nothing. */
+export function SavedToggle({ state, text, name, wide = false, onToggle, className }: Props) {
+  const glyph =
+    state === 'undo' ? (
+      <Icon of={Undo2} className="text-brand" />
+    ) : (
+      <Icon of={Bookmark} {...(state === 'saved' && { className: 'fill-current text-brand' })} />
+    );
+  return (
+    <button
+      type="button"
+      aria-pressed={state === 'saved'}
+      aria-label={name}
+      onClick={({ detail }) => {
+        if (detail < 2) onToggle();
+      }}
+      className={
+        wide
+          ? buttonClass({ variant: state === 'none' ? 'primary' : 'second', wide, className })
+          : cx(
+              'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand',
+              state === 'none' ? 'font-500' : 'font-600 text-brand',
+              className,
+            )
+      }
+    >
+      {wide ? glyph : <span className="grid w-[22px] shrink-0 place-items-center">{glyph}</span>}
+      {text}
+    </button>
+  );
+}
