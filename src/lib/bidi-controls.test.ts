@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainWords } from './bidi-controls';
+import { stripBidiControls } from './bidi-controls';
 
-const read = (json: unknown): unknown => JSON.parse(JSON.stringify(json), plainWords);
+const read = (json: unknown): unknown => JSON.parse(JSON.stringify(json), stripBidiControls);
 
 describe('what comes from a server', () => {
   it('turns nothing beside it, wherever it stands', () => {

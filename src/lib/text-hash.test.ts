@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fingerprint } from './text-hash';
+import { textHash } from './text-hash';
 
 it('is the same for equal texts and another one for texts that differ', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(text, text, (one, two) => {
-      expect(fingerprint(one) === fingerprint(two)).toBe(one === two);
+      expect(textHash(one) === textHash(two)).toBe(one === two);
     }),
     { numRuns: 2000 },
   );
@@ -19,5 +19,5 @@ it('tells apart texts that differ in one character, in its place or in its end',
     { length: essay.length },
     (_, at) => `${essay.slice(0, at)}~${essay.slice(at + 1)}`,
   );
-  expect(new Set([essay, `${essay} `, ...near].map(fingerprint)).size).toBe(essay.length + 2);
+  expect(new Set([essay, `${essay} `, ...near].map(textHash)).size).toBe(essay.length + 2);
 });

@@ -1,8 +1,5 @@
-/**
- * A short stand-in for a text: its length and 106 bits of it. Equal texts have equal ones; two texts that
- * differ have not, but by a chance that can be left out of account. Not for secrets.
- */
-export function fingerprint(text: string): string {
+/** A 106-bit hash of a text and its length; collisions are negligible. Not for secrets. */
+export function textHash(text: string): string {
   let [a, b, c, d] = [0xdeadbeef, 0x41c6ce57, 0x9e3779b9, 0x7f4a7c15];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

@@ -1,6 +1,6 @@
 import axios, { AxiosError, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { plainWords } from '@/lib/bidi-controls';
+import { stripBidiControls } from '@/lib/bidi-controls';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { getSession } from '@/api/journey/contract';
 import { adoptEarly } from './prefetched-answers';
@@ -34,7 +34,7 @@ let pageLanguage: Settings['language'] = () => '';
 /** The one axios instance (R12). Resources use `call`; nothing else makes a request. */
 export const http = axios.create({
   responseType: 'json',
-  parseReviver: plainWords,
+  parseReviver: stripBidiControls,
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
 

@@ -6,7 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { createParser } from 'eventsource-parser';
-import { plainWords } from '@/lib/bidi-controls';
+import { stripBidiControls } from '@/lib/bidi-controls';
 import { UnreadableAnswerError } from './errors';
 
 /** The most characters that one event may take up. */
@@ -50,7 +50,7 @@ async function refusal(error: unknown): Promise<unknown> {
 
 function parsed(data: string): unknown {
   try {
-    return JSON.parse(data, plainWords);
+    return JSON.parse(data, stripBidiControls);
   } catch {
     throw new UnreadableAnswerError('an event that is no JSON');
   }

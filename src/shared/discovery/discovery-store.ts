@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { quizResultSchema, type QuizResult } from '@/api/discovery/contract';
 import { bearerToken } from '@/api/http/session';
 import type { Failure } from '@/lib/failure';
-import { fingerprint } from '@/lib/text-hash';
+import { textHash } from '@/lib/text-hash';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import {
@@ -83,7 +83,7 @@ const resultSchema = v.object({ language: v.string(), data: quizResultSchema });
 
 function whoIsHere(): string {
   const token = bearerToken();
-  return token === null ? '' : fingerprint(token);
+  return token === null ? '' : textHash(token);
 }
 
 /** The furthest question that can be open: each before it that needs an answer has one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Essay } from '@/api/essay/contract';
 import { parseEssayText } from '@/lib/essay-text';
-import { fingerprint } from '@/lib/text-hash';
+import { textHash } from '@/lib/text-hash';
 
 /** A text as the server has it. */
 export type ServerText = Pick<Essay, 'version' | 'content' | 'updated_at'>;
@@ -37,7 +37,7 @@ export function baseOf({
   version,
   content,
 }: Pick<ServerText, 'version' | 'content'>): Draft['base'] {
-  return { version, print: fingerprint(content) };
+  return { version, print: textHash(content) };
 }
 
 /** Reads a draft as it was stored; `null` for anything else. */
@@ -52,7 +52,7 @@ export function readDraft(raw: string): Draft | null {
 
 /** Whether all of a draft is in the account, as far as is known. */
 export function isSettled({ content, base, sent, aside, newer }: Draft): boolean {
-  return !newer && sent.length === 0 && aside.length === 0 && fingerprint(content) === base.print;
+  return !newer && sent.length === 0 && aside.length === 0 && textHash(content) === base.print;
 }
 
 function isBlank(content: string): boolean {
@@ -106,15 +106,15 @@ export function merged(one: Draft, other: Draft): Draft {
 export function nextStep(draft: Draft, unfit: readonly string[] = []): Step | null {
   const { content, base, sent } = draft;
   const aside = draft.aside.filter((text) => !unfit.includes(text));
-  const next = aside.find((text) => fingerprint(text) !== base.print) ?? content;
-  const checkpoint = aside.some((text) => fingerprint(text) === base.print);
-  const idle = !checkpoint && sent.length === 0 && fingerprint(next) === base.print;
+  const next = aside.find((text) => textHash(text) !== base.print) ?? content;
+  const checkpoint = aside.some((text) => textHash(text) === base.print);
+  const idle = !checkpoint && sent.length === 0 && textHash(next) === base.print;
   return idle ? null : { content: next, version: base.version, checkpoint, over: base.print };
 }
 
 /** The draft while a text of it is on its way. */
 export function sending(draft: Draft, { content }: Step): Draft {
-  const print = fingerprint(content);
+  const print = textHash(content);
   const others = draft.sent.filter((item) => item !== print);
   return { ...draft, sent: [...others, print].slice(-MOST_SENT) };
 }
@@ -124,10 +124,10 @@ export function taken(draft: Draft, step: Step, { version }: ServerText): Draft 
   return {
     ...draft,
     // What the server makes of the text is its own affair: this is the text that was sent.
-    base: { version, print: fingerprint(step.content) },
+    base: { version, print: textHash(step.content) },
     sent: [],
     aside: step.checkpoint
-      ? draft.aside.filter((text) => fingerprint(text) !== step.over)
+      ? draft.aside.filter((text) => textHash(text) !== step.over)
       : draft.aside,
     newer: draft.newer && draft.newer.version > version ? draft.newer : null,
   };
@@ -144,7 +144,7 @@ export function met(draft: Draft, server: ServerText): Draft {
   const own = server.content === draft.content || draft.sent.includes(base.print);
   if (own || base.print === draft.base.print) return settled;
   // Once something was sent, its own base may be what that has displaced.
-  if (draft.sent.length === 0 && fingerprint(draft.content) === draft.base.print) {
+  if (draft.sent.length === 0 && textHash(draft.content) === draft.base.print) {
     const seen = together(draft.seen, fromAccount(server));
     return { ...settled, content: server.content, seen };
   }

@@ -1,4 +1,4 @@
-import { fingerprint } from '@/lib/text-hash';
+import { textHash } from '@/lib/text-hash';
 import {
   baseOf,
   covers,
@@ -37,7 +37,7 @@ export function createSharedText({ store, tab, now }: Deps, server: ServerText |
   /** Another tab's record as this one goes on from it. */
   function reconciled(draft: Draft): Draft {
     // A text that is in the account is not lost by another one.
-    if (covers(draft.seen, seen) || fingerprint(text) === base.print) return draft;
+    if (covers(draft.seen, seen) || textHash(text) === base.print) return draft;
     const own = { ...draft, content: text, seen };
     // An older text of this one's, written back by a tab that was saving; else two wrote at once.
     return covers(seen, draft.seen) ? own : over(draft, own);
@@ -48,7 +48,7 @@ export function createSharedText({ store, tab, now }: Deps, server: ServerText |
     const draft = store.read();
     if (draft) return reconciled(draft);
     // Another tab may have saved it and cleared the record; then this is the text it sent.
-    const print = fingerprint(text);
+    const print = textHash(text);
     const sent = print === base.print ? [] : [print];
     const updatedAt = now().toISOString();
     return { content: text, base, sent, aside: [], newer: null, seen, updatedAt };

@@ -5,7 +5,7 @@ import { createEssay, keepEssay } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
-import { fingerprint } from '@/lib/text-hash';
+import { textHash } from '@/lib/text-hash';
 import { toast } from '@/ui/overlays/toaster';
 import { ConflictDialog, type Choice } from './conflict-dialog';
 import type { DraftEngine } from '@/features/essays/draft/draft-engine';
@@ -45,7 +45,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
     const { prompt, word_limit, purpose } = essay ?? {};
     const made = await createEssay({
       // The same text over the same other one is the same copy, however often it is asked for.
-      client_id: `copy-${id}-${over}-${fingerprint(content)}`,
+      client_id: `copy-${id}-${over}-${textHash(content)}`,
       content: writeEssayText({ title: name, essay: text }),
       ...(prompt && { prompt }),
       ...(word_limit && { word_limit }),
