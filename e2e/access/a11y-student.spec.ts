@@ -5,7 +5,7 @@ import { bringAbout } from '../flows/states/state';
 import { test } from '../support/test';
 
 // axe finds nothing on the account's and the student's own pages either, whatever is open on them, missing or
-// refused (design section 8). In Vietnamese, whose words are the longer ones, the same visit also looks whether it
+// refused. In Vietnamese, whose words are the longer ones, the same visit also looks whether it
 // all fits where each layout is narrowest (the pages themselves at every width: a11y.spec.ts); a state that a phone does not have is measured in English.
 
 for (const look of LOOKS) {

@@ -7,7 +7,7 @@ import { bringAbout, rests } from '../flows/states/state';
 import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 
-// The account's and the student's own pages at 200 % zoom, and with texts of 10,000 characters (design section 7);
+// The account's and the student's own pages at 200 % zoom, and with texts of 10,000 characters;
 // at all widths they are looked at where axe looks at them.
 
 const OWN = ROUTE_IDS.filter(

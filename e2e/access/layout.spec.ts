@@ -5,7 +5,7 @@ import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 import { settled } from '../flows/rest';
 
-// From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways (design section 7).
+// From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways.
 
 async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
   await page.goto(at(locale, path));

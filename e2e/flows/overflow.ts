@@ -103,7 +103,7 @@ export async function fits(page: Page, what = page.url()): Promise<void> {
   await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);
 }
 
-/** Expects that everything fits from 320 to 1,920 px (design section 7). Leaves the window at the last width. */
+/** Expects that everything fits from 320 to 1,920 px. Leaves the window at the last width. */
 export async function fitsEverywhere(
   page: Page,
   widths: readonly number[] = WIDTHS,

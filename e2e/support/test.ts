@@ -4,7 +4,7 @@ import { trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 
-/** WCAG 2.2 AA and what is good practice beside it (design section 8). */
+/** WCAG 2.2 AA and what is good practice beside it. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type TestFixtures = {
@@ -12,7 +12,7 @@ type TestFixtures = {
   mock: MockControl;
   /** Says that the page will say something in the console, or throw: at least once. */
   expectConsole: (pattern: RegExp) => void;
-  /** Fails where a page did anything that the policy of the build refuses (design section 8). */
+  /** Fails where a page did anything that the policy of the build refuses. */
   policy: undefined;
   /** Fails where axe finds anything in the page as it is. */
   axe: (page: Page) => Promise<void>;

@@ -29,7 +29,7 @@ const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*
 
 const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'main', 'nav', 'profile'];
 
-/** Essay ids: letters, digits and hyphens, at most 64 (design section 10, 7). */
+/** Essay ids: letters, digits and hyphens, at most 64 (R10). */
 const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;
 
 /** What the table needs from the app. */
@@ -63,7 +63,7 @@ export async function loadPage(
   return module;
 }
 
-/** The guards of a route, run before a chunk's or a call's first byte (R7, design section 10, 1). */
+/** The guards of a route, run before a chunk's or a call's first byte (R7). */
 function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   return async ({ request }, next) => {
     const locale = localeOfPath(new URL(request.url).pathname);

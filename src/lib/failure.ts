@@ -1,6 +1,6 @@
 /**
  * What went wrong with a call, free of any client's types. `said` is the server's own text and is shown
- * as it is; the rest is worded in the locale (R14, design section 10, 2).
+ * as it is; the rest is worded in the locale (R14).
  */
 export type Failure =
   | { kind: 'said'; text: string; status: number | null }

@@ -16,8 +16,8 @@ function StudentDesk({ essayId }: { essayId: string | null }) {
 }
 
 /**
- * `/ai-essay`: a draft and questions about it, for anybody; `?essay=` reads an essay of the account instead
- * (design section 5). Nothing here writes for the student.
+ * `/ai-essay`: a draft and questions about it, for anybody; `?essay=` reads an essay of the account instead.
+ * Nothing here writes for the student.
  */
 export function Page() {
   const { t } = useTranslation('feedback');

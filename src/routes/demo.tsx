@@ -11,7 +11,7 @@ import { StartWithMine } from '@/features/demo/start-with-mine';
 const PARTS = ['answers', 'list', 'plan', 'essay', 'achievements'] as const;
 
 /**
- * `/demo`: a sample student on whom everything can be tried (design section 5). All of it is in the page
+ * `/demo`: a sample student on whom everything can be tried. All of it is in the page
  * itself, so that it is true without the mocked API, and nothing of it is sent.
  */
 export function Page() {

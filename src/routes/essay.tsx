@@ -40,8 +40,8 @@ function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
 }
 
 /**
- * `/profile/essays/{id}`: the editor (design section 5). An essay that the server does not know is a 404 page
- * (section 10, 7), unless this device has a text of it: that is never out of reach.
+ * `/profile/essays/{id}`: the editor. An essay that the server does not know is a 404 page
+ * (R10), unless this device has a text of it: that is never out of reach.
  */
 export function Page() {
   const id = useParams()['id'] ?? '';

@@ -45,7 +45,7 @@ function Essays({ userId }: { userId: string }) {
   );
 }
 
-/** `/profile/essays`: what is being written, how long it is and may be, and how far (design section 5). */
+/** `/profile/essays`: what is being written, how long it is and may be, and how far. */
 export function Page() {
   const { t } = useTranslation('essays');
   const userId = useStudentId();

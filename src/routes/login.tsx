@@ -21,7 +21,7 @@ import { useSubmission } from '@/features/account/use-submission';
 
 const schema = v.object({ email, password });
 
-/** `/login`: email and password, with what was made on this device beside it (design section 5). */
+/** `/login`: email and password, with what was made on this device beside it. */
 export function Page() {
   const { t } = useTranslation('account');
   const language = useLanguage();

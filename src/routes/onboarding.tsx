@@ -27,8 +27,8 @@ function Shape() {
 }
 
 /**
- * `/onboarding`: at most five questions, each of which can be skipped, with what the account has already
- * (design section 5). The question is in the URL; without one it goes on where the answers end.
+ * `/onboarding`: at most five questions, each of which can be skipped, with what the account has already.
+ * The question is in the URL; without one it goes on where the answers end.
  */
 export function Page() {
   const { t } = useTranslation(['onboarding', 'questions', 'common']);

@@ -52,7 +52,7 @@ function Mentors() {
   );
 }
 
-/** `/pricing`: what is free, what would cost something, and that nothing is sold yet (design section 5). */
+/** `/pricing`: what is free, what would cost something, and that nothing is sold yet. */
 export function Page() {
   const { t } = useTranslation('pricing');
   return (

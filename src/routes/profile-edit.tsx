@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 // Another tab may have changed the record. What the page shows stands while that cannot be asked.
 const followed = { refetchOnWindowFocus: 'always', meta: { shownInPlace: true } } as const;
 
-/** `/profile/edit`: the student's details in sections, each field saving itself (design section 5). */
+/** `/profile/edit`: the student's details in sections, each field saving itself. */
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery({ ...userQuery(), ...followed });

@@ -58,7 +58,7 @@ function Overview({ user, info }: { user: User; info: BasicInfo }) {
   );
 }
 
-/** `/profile`: the student's own front page, with deadlines, recommendations and invitations (design section 5). */
+/** `/profile`: the student's own front page, with deadlines, recommendations and invitations. */
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery(userQuery());

@@ -5,7 +5,7 @@ import { useAnswers } from '@/shared/answers/use-answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
-/** `/scholarship`: forty scholarships set against the answers, and a word on scams (design section 5). */
+/** `/scholarship`: forty scholarships set against the answers, and a word on scams. */
 export function Page() {
   const { t } = useTranslation('scholarship');
   const { answers, loading } = useAnswers();

@@ -6,7 +6,7 @@ import { useArrived } from '@/shared/hooks/use-arrived';
 import { ListView } from '@/features/school-list/list-view';
 import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit';
 
-/** `/school-list`: one question a step, then the list (design section 5). The step is in the URL. */
+/** `/school-list`: one question a step, then the list. The step is in the URL. */
 export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));

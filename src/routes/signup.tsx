@@ -39,7 +39,7 @@ const schema = v.pipeAsync(
   passwordIsNotEmail(),
 );
 
-/** `/signup`: four fields, and beside them what comes along from this device (design section 5, R27). */
+/** `/signup`: four fields, and beside them what comes along from this device (R27). */
 export function Page() {
   const { t } = useTranslation('account');
   const language = useLanguage();

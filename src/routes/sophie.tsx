@@ -7,7 +7,7 @@ import { WhatSheSees } from '@/features/sophie/what-she-sees';
 
 const PANEL_ID = 'sophie-panel';
 
-/** `/sophie`: somebody to ask, and beside it the quiz that finds a major (design section 5). */
+/** `/sophie`: somebody to ask, and beside it the quiz that finds a major. */
 export function Page() {
   const { t } = useTranslation('sophie');
   const tab = useDiscovery((state) => state.tab);

@@ -154,7 +154,7 @@ function Student() {
   );
 }
 
-/** `/signup/verify-phone`: the six digits that were sent, a new code, another number, or later (design section 5). */
+/** `/signup/verify-phone`: the six digits that were sent, a new code, another number, or later. */
 export function Page() {
   return useSignedIn() ? <Student /> : <Visitor />;
 }

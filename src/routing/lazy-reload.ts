@@ -2,7 +2,7 @@ import { canLoad, documentLoad } from '@/browser/document-load';
 import { visitStorage } from '@/browser/visit-storage';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
-/** Under this is kept for which build the document was loaded again (trap 1); it outlives a session (src/browser/session-reset.ts). */
+/** Under this is kept for which build the document was loaded again (R26); it outlives a session (src/browser/session-reset.ts). */
 const GUARD = 'build.chunks';
 /** How long the site may take to say that it can be reached, in milliseconds. */
 const PATIENCE_MS = 8000;

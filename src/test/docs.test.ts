@@ -38,6 +38,12 @@ describe('docs/rules.md', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('is the only rule book that a file cites', () => {
+    const elsewhere = /\bdesign[\s*/]+section\b|\btraps? \d/i;
+    const others = sources.filter((file) => file !== 'src/test/docs.test.ts');
+    expect(others.filter((file) => elsewhere.test(textOf(file) ?? ''))).toEqual([]);
+  });
 });
 
 describe('the documents', () => {

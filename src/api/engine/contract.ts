@@ -9,7 +9,7 @@ export const sortSchema = v.picklist(['match', 'tuition', 'name', 'deadline']);
 /** Degrees a list can be narrowed to. */
 export const degreeSchema = v.picklist(['bachelor', 'foundation', 'diploma', 'associate']);
 
-/** Sort and filters, as they go out beside the selections (design section 2). */
+/** Sort and filters, as they go out beside the selections. */
 const sortAndFilters = {
   sort: optional(sortSchema),
   order: optional(v.picklist(['asc', 'desc'])),

@@ -31,7 +31,7 @@ export function essaysQuery() {
   });
 }
 
-/** One essay with its versions; a 404 where the server does not know it (design section 10, 7). */
+/** One essay with its versions; a 404 where the server does not know it (R10). */
 export function essayQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'one', id],

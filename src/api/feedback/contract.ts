@@ -47,7 +47,7 @@ export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
 /**
  * `POST /api/v1/essay-feedback`, assumed; open to visitors. Worded in the `Accept-Language`, whatever the
- * language of the draft. It changes nothing and never writes a sentence of the essay (design section 3).
+ * language of the draft. It changes nothing and never writes a sentence of the essay.
  */
 export const postEssayFeedback = endpoint({
   method: 'POST',

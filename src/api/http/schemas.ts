@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An id as the server sends it; it goes back the same way (design section 10, 7). */
+/** An id as the server sends it; it goes back the same way (R18). */
 export const idSchema = v.union([v.string(), v.number()]);
 /** An id: a string or a number, never converted. */
 export type Id = v.InferOutput<typeof idSchema>;

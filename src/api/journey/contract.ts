@@ -5,7 +5,7 @@ import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
 const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
 
-/** What was answered so far, as every journey POST sends it (design section 2). */
+/** What was answered so far, as every journey POST sends it. */
 export const selectionsSchema = v.object({
   class_grade_id: optional(idSchema),
   country_ids: optional(v.array(idSchema)),

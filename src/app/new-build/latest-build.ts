@@ -7,7 +7,7 @@ const descriptorSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
 });
 
-/** The build that a descriptor names; `null` for anything that is none (design section 10, 10). */
+/** The build that a descriptor names; `null` for anything that is none (R26). */
 export function buildOf(descriptor: unknown): string | null {
   const parsed = v.safeParse(descriptorSchema, descriptor);
   return parsed.success ? parsed.output.id : null;

@@ -5,7 +5,7 @@ import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 const OWN = 'build-aaaa';
 const build = (number: number) => `build-${number}`;
 
-it('a build has one load, however often it is claimed (R26, trap 11)', () => {
+it('a build has one load, however often it is claimed (R26)', () => {
   expect(wasLoadedFor(OWN, build(1))).toBe(false);
   expect(claimLoadFor(OWN, build(1))).toBe(true);
   expect(wasLoadedFor(OWN, build(1))).toBe(true);

@@ -9,7 +9,7 @@ function tried(): string[] {
   return visitStorage.getItem(TRIED)?.split(' ') ?? [];
 }
 
-/** Whether this tab was loaded for a build before, and came up with `own` again: a cache is behind (trap 11). */
+/** Whether this tab was loaded for a build before, and came up with `own` again: a cache is behind (R26). */
 export function wasLoadedFor(own: string, build: string): boolean {
   return tried().includes(`${own}>${build}`);
 }

@@ -29,7 +29,7 @@ type Props = {
   below?: ReactNode;
 };
 
-/** A text, the questions on it in the margin, and under it how it reads (design section 5). */
+/** A text, the questions on it in the margin, and under it how it reads. */
 export function Conversation({ desk, subject, draft, editor, onObstacle, above, below }: Props) {
   const { t } = useTranslation('feedback');
   const scope = useId();

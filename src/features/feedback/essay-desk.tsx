@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Conversation } from './conversation';
 import type { Desk } from './desk';
 
-/** An essay id is made of letters, digits and hyphens (design section 10, 7). */
+/** An essay id is made of letters, digits and hyphens (R10). */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** The shape of an essay while it is on its way. */

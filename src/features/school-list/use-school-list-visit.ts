@@ -4,7 +4,7 @@ import { useSignedIn } from '@/api/http/use-session';
 import { schoolListVisitedMutation, userQuery } from '@/api/user/queries';
 
 /**
- * The first visit of a signed-in student is told to the server, once (design section 10, 12); it ends the
+ * The first visit of a signed-in student is told to the server, once; it ends the
  * first-time-user flag (spec section 4).
  */
 export function useSchoolListVisit(): void {

@@ -67,7 +67,7 @@ function ScoresChip({ answers, change }: Props) {
 }
 
 /**
- * The answers as chips that can be changed in place (design section 5). Their place is held until each has its name:
+ * The answers as chips that can be changed in place. Their place is held until each has its name:
  * one that gets it later moves those behind it.
  */
 export function AnswerChips({ answers, change }: Props) {

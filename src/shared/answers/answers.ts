@@ -86,7 +86,7 @@ function inOrder(chosen: readonly Id[]): Id[] {
 }
 
 /**
- * Answers in the names of the wire (design section 2); what is not answered is left out. `upTo` ends
+ * Answers in the names of the wire; what is not answered is left out. `upTo` ends
  * before that answer, so that the options of a question are asked with what stands before it alone.
  */
 export function toSelections(answers: Answers, upTo?: AnswerName): SelectionsBody {

@@ -80,7 +80,7 @@ const NARROWING: readonly AnswerName[] = ['countryIds', 'budget', 'parentId', 't
 /**
  * What the answers come to so far, beside the question. It lives on the counts of the options, so a choice
  * shows at once and asks nothing. Where another answer narrows too, the counts would not be true and it
- * says nothing; nor where a server sends none (design section 3).
+ * says nothing; nor where a server sends none.
  */
 export function LiveCount({ step, answers, options }: Props) {
   const { t } = useTranslation('questions');

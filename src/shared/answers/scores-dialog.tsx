@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Scores that a student adds freely; each turns an unknown criterion into an answer (design section 3). */
+/** Scores that a student adds freely; each turns an unknown criterion into an answer. */
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   // In Vietnamese a decimal is written with a comma; a band is a name, and stays as IELTS writes it.

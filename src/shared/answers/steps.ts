@@ -1,6 +1,6 @@
 import { isAnswered, type AnswerName, type Answers } from './answers';
 
-/** The five questions, in order (design section 5). */
+/** The five questions, in order. */
 export const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
 
 /** A question. */

@@ -17,7 +17,7 @@ import { answerOf, type Step } from './steps';
 export type Option = {
   key: string;
   label: string;
-  /** Programs behind it, where the server tells (design section 3). */
+  /** Programs behind it, where the server tells. */
   count: number | null;
   chosen: boolean;
   /** The answers once it is pressed: chosen, or taken back. */
@@ -44,7 +44,7 @@ function toggled(list: readonly Id[], ids: readonly Id[]): Id[] {
     : [...list, ...ids.filter((id) => !list.includes(id))];
 }
 
-/** The ids that a country option stands for: one or several (design section 10, 7). */
+/** The ids that a country option stands for: one or several (R18). */
 export function idsOf(countryIds: Id | readonly Id[]): readonly Id[] {
   return typeof countryIds === 'object' ? countryIds : [countryIds];
 }

@@ -15,7 +15,7 @@ export type Relaxation = {
   apply: () => void;
 };
 
-/** The answers that could be loosened, the smallest step first (design section 5). `enabled` when needed. */
+/** The answers that could be loosened, the smallest step first. `enabled` when needed. */
 export function useRelaxations(
   answers: Answers,
   change: (changes: Partial<Answers>) => void,

@@ -12,7 +12,7 @@ import { isAnswered, toSelections, type Answers } from './answers';
 import { useSelections } from './answers-store';
 import { idsOf } from './use-options';
 
-/** An id as the server writes it: a link carries its text alone (design section 10, 7). */
+/** An id as the server writes it: a link carries its text alone (R18). */
 function sameId(id: Id, offered: readonly Id[]): Id | undefined {
   return offered.find((other) => String(other) === String(id));
 }

@@ -5,7 +5,7 @@ import { idSchema, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
-/** The most programs that fit side by side (design section 5). */
+/** The most programs that fit side by side. */
 export const COMPARE_LIMIT = 4;
 
 /** A program in the comparison, by the ids that its school's page is found with. */

@@ -19,7 +19,7 @@ function preload(): void {
 /**
  * Runs in the head, before the first paint and before the app's code is there: the theme (R30), the locale of an
  * unprefixed first load (R2), the face, what of a prerendered page is shown (R38), and what the page that is asked for
- * needs, so that it comes together with the entry and never after it (design section 8). A prerendered page is painted
+ * needs, so that it comes together with the entry and never after it. A prerendered page is painted
  * first: what its app needs is asked for when all of it has been read, after the style sheet.
  */
 function boot(): void {

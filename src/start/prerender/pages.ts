@@ -2,7 +2,7 @@ import type { RouteId } from '@/routing/route-table';
 
 /**
  * What makes the content of a page another one than the prerendered: `query` in the URL, a `session`, `:name` of a
- * store that keeps something. `guest` pages are not for a signed-in student at all (design section 10, 13).
+ * store that keeps something. `guest` pages are not for a signed-in student at all (R38).
  */
 type Unless =
   | 'query'

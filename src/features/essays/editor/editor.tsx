@@ -23,8 +23,7 @@ type Props = {
 };
 
 /**
- * The quiet editor: nothing but the text, its length on the left, its versions on the right (design section
- * 5). A text outside the format has no title until one is typed (R23).
+ * The quiet editor: nothing but the text, its length on the left, its versions on the right. A text outside the format has no title until one is typed (R23).
  */
 export function Editor({ userId, id, essay }: Props) {
   const { t } = useTranslation('essays');

@@ -7,7 +7,7 @@ import { pathTo } from '@/routing/paths';
 import { Icon } from '@/ui/icon';
 import { Section } from './section';
 
-/** What is not told or done yet: each a calm line that leads to it (design section 5). Never a score. */
+/** What is not told or done yet: each a calm line that leads to it. Never a score. */
 export function StillOpen({ gaps }: { gaps: readonly Gap[] }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();

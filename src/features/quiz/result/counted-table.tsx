@@ -18,7 +18,7 @@ const LOOKS: Record<Block, string> = {
   mbti: 'inset-ring inset-ring-ink',
 };
 
-/** The weights, published with the result (design section 6): the same as docs/quiz.md, in words. */
+/** The weights, published with the result: the same as docs/quiz.md, in words. */
 const HOW = ['how1', 'how2', 'how3', 'how4', 'how5', 'how6'] as const;
 
 function sumOf(row: Counted[number], blocks: readonly Block[], sign: 1 | -1): number {
@@ -92,7 +92,7 @@ function CountedRow({ row, blocks, full }: BarProps) {
 
 /**
  * How each answer counted for each interest: a picture and a table of the same figures, and in words how
- * they come about (design section 6).
+ * they come about.
  */
 export function CountedTable({ counted, weights }: Props) {
   const { t } = useTranslation('discovery');

@@ -54,7 +54,7 @@ type Props = {
   selections: SelectionsBody | null;
 };
 
-/** The scholarships, criterion by criterion, with their search, filters, order and dialog (design section 5). */
+/** The scholarships, criterion by criterion, with their search, filters, order and dialog. */
 export function ScholarshipList({ selections }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
   const [now] = useState(() => new Date());

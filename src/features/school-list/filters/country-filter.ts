@@ -39,7 +39,7 @@ export function toggled(option: CountryOption, inUrl: readonly string[]): string
 }
 
 /**
- * The ids of the URL as the server has them (design section 10, 7); those that no option stands for are
+ * The ids of the URL as the server has them (R18); those that no option stands for are
  * left out, and `unknown` says that there were some.
  */
 export function resolveCountries(

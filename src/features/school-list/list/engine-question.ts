@@ -14,7 +14,7 @@ function lower(one: number | null, other: number | null): number | null {
 }
 
 /**
- * What an engine is asked (design section 2): the answers, narrowed by the filters. A country filter
+ * What an engine is asked: the answers, narrowed by the filters. A country filter
  * stands in place of the answered countries, a tuition only ever lowers the budget. `final` knows the
  * answers from the account and gets the filters alone.
  */

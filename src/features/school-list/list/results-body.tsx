@@ -78,7 +78,7 @@ type Props = {
 };
 
 /**
- * The results under the answers (design section 5): overview, tools, programs or why there are none,
+ * The results under the answers: overview, tools, programs or why there are none,
  * pages, comparison, and the dialog of a program.
  */
 export function ResultsBody({ results, relaxations, note }: Props) {

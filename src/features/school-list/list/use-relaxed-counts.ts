@@ -52,7 +52,7 @@ function useFilterOffers({ params, setParams, questionWith, selections }: Result
 
 /**
  * The changes that would open an empty list again, with the count each gives; what gives nothing is
- * left out (design section 5). `settled` once all counts are known.
+ * left out. `settled` once all counts are known.
  */
 export function useRelaxedCounts(
   results: Results,
