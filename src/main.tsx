@@ -1,77 +1,53 @@
-import {
-  StrictMode,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from '@/api/http/session';
+import { hydrationDataOf } from '@/app/hydration-data';
+import { startData } from '@/browser/start-state';
+import { followTheme } from '@/browser/theme';
+import { HydrationReplay } from '@/start/hydration-replay';
 import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
 import { followBuilds } from './app/follow-builds';
-import { firstPage } from '@/app/hydration-data';
-import { releaseEarly, typedEarly } from '@/start/hydration-replay';
-import { followTheme } from '@/browser/theme';
 import './styles/main.css';
 
-/**
- * The app in the place of what was there: hands over what was done until then, before the next paint (R38), and says
- * when that is done.
- */
-function TakeOver({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
-  const retype = useRef(() => {});
-  // Before any part of the app has touched its fields, and after.
-  useInsertionEffect(() => {
-    retype.current = typedEarly();
-  }, []);
-  useLayoutEffect(() => retype.current(), []);
-  // Once each part has looked again who is signed in and what is kept.
-  useEffect(() => {
-    releaseEarly();
-    onTaken();
-  }, [onTaken]);
-  return children;
+/** The mocked API, in development and in the demo. */
+async function startMockApi(): Promise<void> {
+  const { startMock } = await import('@/mocks/hosts/browser');
+  await startMock({
+    demo: import.meta.env.MODE === 'demo',
+    signIn: (token) => {
+      startSession(token);
+      window.location.reload();
+    },
+  });
 }
 
 async function start(): Promise<void> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    if (import.meta.env.VITE_MOCK !== 'off') {
-      const { startMock } = await import('@/mocks/hosts/browser');
-      await startMock({
-        demo: import.meta.env.MODE === 'demo',
-        signIn: (token) => {
-          startSession(token);
-          window.location.reload();
-        },
-      });
-    }
+    if (import.meta.env.VITE_MOCK !== 'off') await startMockApi();
   }
   followTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const { page, wait = 'header' } = document.documentElement.dataset;
-  // The page that is there is taken over where it is this visitor's. What cannot be loaded is the router's business.
-  const first = page && wait === 'header' ? await firstPage(page).catch(() => null) : null;
-  const app = createApp(first);
+  const { prerendered, hide = 'account' } = startData();
+  // A page whose content differs for this visitor is replaced instead. If its module fails to load, so it is too: the
+  // router shows the error.
+  const canHydrate = prerendered !== undefined && hide === 'account';
+  const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
+  const app = createApp(hydrationData);
   app.session.follow();
-  let onTaken = () => {};
-  const taken = new Promise<void>((resolve) => (onTaken = resolve));
-  const tree = (
-    <StrictMode>
-      <TakeOver onTaken={onTaken}>
-        <AppRoot app={app} />
-      </TakeOver>
-    </StrictMode>
-  );
-  if (first) hydrateRoot(root, tree);
-  else {
-    // What is there stays until there is something to put in its place.
-    if (page) await firstPageLoaded(app);
-    createRoot(root).render(tree);
-  }
-  // Nothing that the first page could be used without comes before that.
-  await taken;
+  // The prerendered page stays until there is one to replace it.
+  if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);
+  await new Promise<void>((resolve) => {
+    const tree = (
+      <StrictMode>
+        <HydrationReplay onDone={resolve}>
+          <AppRoot app={app} />
+        </HydrationReplay>
+      </StrictMode>
+    );
+    if (hydrationData) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
   followBuilds(app);
 }
 

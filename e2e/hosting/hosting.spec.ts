@@ -6,15 +6,13 @@ import { aFile, built, read, SERVERS, test } from '../flows/hosting/hosts';
 import { HOST } from '../support/port';
 import { askFor } from '../support/raw';
 
-const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)]
-    .map(([, attributes = '', code = '']) => ({ attributes, code }))
-    .filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** Hashes of the inline scripts of a page; data is none. */
 const hashes = (html: string) =>
-  scriptsOf(html)
-    .map(({ code }) => hashOf(code))
+  [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , code = '']) => hashOf(code))
     .join(' ');
 const STYLE = /<style>([^]*?)<\/style>/;
 const styleOf = (html: string) => STYLE.exec(html)?.[1] ?? '';

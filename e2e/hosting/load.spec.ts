@@ -27,7 +27,7 @@ async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise
   await usable();
   // A public page is there before the app is.
   await expect.poll(() => beforeEntry.length).toBeGreaterThan(0);
-  await page.waitForFunction(() => !Reflect.get(window, 'early'));
+  await page.waitForFunction(() => !Reflect.get(window, 'earlyClicks'));
   return { beforeEntry, asked };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { framesOf, openHeld, recordFrames, taken } from '../flows/hosting/first-paint';
+import { framesOf, openHeld, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
 import { keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
 
@@ -17,7 +17,7 @@ const NAMES = [
 ];
 const PATHS = NAMES.flatMap((name) => [`/${name}`, name === '' ? '/vi' : `/vi/${name}`]);
 
-/** The page as a newcomer leaves it alone: nothing moved, the heading was there from the first frame and stayed. */
+/** Nothing shifted, and the heading was visible from the first frame on. */
 async function expectSteady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { frames, shift } = await framesOf(page);
@@ -30,7 +30,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`${path} is there, with its head`, async ({ page }) => {
+    test(`${path} is readable and has its head`, async ({ page }) => {
       const vi = path.startsWith('/vi');
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
@@ -60,9 +60,9 @@ test.describe('without a script', () => {
 });
 
 for (const path of PATHS) {
-  test(`${path}: a newcomer's page is taken over as it stands`, async ({ page }) => {
+  test(`${path}: hydration keeps the elements of a new visitor's page`, async ({ page }) => {
     await recordFrames(page);
-    const takeOver = await openHeld(page, path);
+    const hydrate = await openHeld(page, path);
     const nodes = () => page.evaluate(() => document.querySelectorAll('#root *').length);
     const before = await nodes();
     const tagged = await page.evaluate(() => {
@@ -74,7 +74,7 @@ for (const path of PATHS) {
     const head = await page.evaluate(
       () => document.head.querySelectorAll('link, meta, title').length,
     );
-    await takeOver();
+    await hydrate();
     const kept = await page.evaluate(
       () =>
         [...document.querySelectorAll('#root :is(header, header *, main, h1, footer a)')].filter(
@@ -83,7 +83,7 @@ for (const path of PATHS) {
     );
     expect(kept).toBe(tagged);
     await expectSteady(page);
-    // The app finds what stands in the head again.
+    // The app updates the elements of the head instead of adding its own.
     const now = await page.evaluate(
       () => document.head.querySelectorAll('link:not([rel$=preload]), meta, title').length,
     );
@@ -95,14 +95,14 @@ for (const path of PATHS) {
 }
 
 for (const width of [1280, 390]) {
-  test.describe(`${width} px wide, settled before the first paint:`, () => {
+  test.describe(`${width} px wide, decided before the first paint:`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('the dark theme', async ({ page }) => {
       await recordFrames(page);
       await page.addInitScript(() => localStorage.setItem('theme', 'theme-dark'));
-      const takeOver = await openHeld(page, '/');
-      await takeOver();
+      const hydrate = await openHeld(page, '/');
+      await hydrate();
       await expectSteady(page);
       expect((await framesOf(page)).frames[0]?.theme).toBe('theme-dark');
     });
@@ -111,7 +111,7 @@ for (const width of [1280, 390]) {
       await recordFrames(page);
       await context.addCookies([{ name: 'i18n_redirected', value: 'vi', url: servers.site }]);
       await page.goto('/');
-      await taken(page);
+      await untilHydrated(page);
       await expect(page).toHaveURL('/vi');
       await page.waitForLoadState('networkidle');
       const { frames, shift } = await framesOf(page);
@@ -120,15 +120,15 @@ for (const width of [1280, 390]) {
       expect(shift).toBe(0);
     });
 
-    test('half an answer: the page of somebody without one is not painted', async ({ page }) => {
+    test('kept answers: the page without answers is not painted', async ({ page }) => {
       await recordFrames(page);
       await keepAnswers(page, { classGradeId: 12 });
       await page.goto('/');
-      await taken(page);
+      await untilHydrated(page);
       await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { frames, shift } = await framesOf(page);
-      // Once it is there it stays.
+      // Once visible it stays.
       const first = frames.findIndex((frame) => frame.heading !== null);
       expect(frames.slice(first).every((frame) => frame.heading !== null)).toBe(true);
       expect(shift).toBe(0);
@@ -139,7 +139,7 @@ for (const width of [1280, 390]) {
         await recordFrames(page);
         await signIn('linh.tran');
         await page.goto(path);
-        await taken(page);
+        await untilHydrated(page);
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('button', { name: 'Account of Trần Ngọc Linh' })).toBeVisible();
         const { frames, shift } = await framesOf(page);
@@ -154,7 +154,7 @@ for (const width of [1280, 390]) {
       });
     }
 
-    test('a guest page is never painted for a student', async ({ page, signIn }) => {
+    test('a guest page is never painted for a signed-in student', async ({ page, signIn }) => {
       await recordFrames(page);
       await signIn('linh.tran');
       await page.goto('/login');
@@ -166,14 +166,11 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('what was typed before the app is there stays, and is what is sent', async ({
-  page,
-  mock,
-}) => {
-  const takeOver = await openHeld(page, '/login');
+test('input before hydration stays and is sent', async ({ page, mock }) => {
+  const hydrate = await openHeld(page, '/login');
   await page.getByLabel('Email').fill('linh.tran@example.com');
   await page.getByLabel('Password', { exact: true }).fill('saola-demo');
-  await takeOver();
+  await hydrate();
   await expect(page.getByLabel('Email')).toHaveValue('linh.tran@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('saola-demo');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -181,33 +178,30 @@ test('what was typed before the app is there stays, and is what is sent', async 
   expect((await mock.requests()).filter(({ url }) => url.endsWith('/auth/login'))).toHaveLength(1);
 });
 
-test('a form that is sent before the app is there is sent by the app', async ({ page }) => {
-  const takeOver = await openHeld(page, '/login');
+test('a form submitted before hydration is sent by the app', async ({ page }) => {
+  const hydrate = await openHeld(page, '/login');
   await page.getByLabel('Email').fill('linh.tran@example.com');
   await page.getByLabel('Password', { exact: true }).fill('saola-demo');
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  // The browser itself would have put the password into the address.
+  // A native submit would put the password into the URL.
   await expect(page).toHaveURL('/login');
-  await takeOver();
+  await hydrate();
   await expect(page).toHaveURL('/school-list');
 });
 
-test('what was pressed and chosen before the app is there is done', async ({ page }) => {
-  const takeOver = await openHeld(page, '/demo');
+test('a click before hydration is replayed', async ({ page }) => {
+  const hydrate = await openHeld(page, '/demo');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await takeOver();
+  await hydrate();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('where the app does not come, nothing stays hidden', async ({
-  page,
-  expectConsole,
-  signIn,
-}) => {
+test('if the app does not start, nothing stays hidden', async ({ page, expectConsole, signIn }) => {
   await signIn('linh.tran');
   await page.route(/\/assets\/index-/, (route) => route.abort());
   await page.goto('/majors');
   await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('header > div > :last-child')).toBeVisible();
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL('/pricing');
   expectConsole(/Failed to load resource/);

@@ -42,8 +42,8 @@ export function firstPageLoaded({ router }: App): Promise<void> {
   });
 }
 
-/** Wires an app to the document's location; `first` is its page where that is there already. One lives at a time. */
-export function createApp(first?: HydrationState | null): App {
+/** Wires an app to the document's location; `hydrationData` is that of a prerendered page. One lives at a time. */
+export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient((error) => {
     const { t } = messagesOf(localeOfPath(window.location.pathname));
     toast('error', failureText(t, describeFailure(error)));
@@ -69,7 +69,7 @@ export function createApp(first?: HydrationState | null): App {
       target,
       middleware: fullLoad.middleware,
     }),
-    first ? { hydrationData: first } : {},
+    hydrationData ? { hydrationData } : {},
   );
   connectLazy({
     target,

@@ -5,10 +5,10 @@ import { routeOfPath } from '@/routing/paths';
 import { loadPage } from './routes';
 
 /**
- * What the router begins with where the page of a path is there as HTML: its module, with its messages loaded (R38).
- * Its guards have been answered before the first paint (src/start/boot/settle-page.ts). `null` for an unknown path.
+ * Hydration data of the router for a prerendered path (R38): the page's module, with its messages loaded. The boot
+ * script has already decided its guards (src/start/hidden-parts.ts). `null` for an unknown path.
  */
-export async function firstPage(pathname: string): Promise<HydrationState | null> {
+export async function hydrationDataOf(pathname: string): Promise<HydrationState | null> {
   const id = routeOfPath(pathname);
   if (!id) return null;
   const [module] = await Promise.all([

@@ -12,7 +12,7 @@ const StudentHome = lazy(async () => ({
 export function Page() {
   if (!useSignedIn()) return <VisitorHome />;
   return (
-    <Suspense fallback={<div data-coming />}>
+    <Suspense fallback={<div data-loading />}>
       <StudentHome />
     </Suspense>
   );

@@ -10,13 +10,14 @@ const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
 
 /**
  * What each area of `src` may import besides itself. `contract` is every `contract.ts` in `src/api` with the schema
- * helpers, `prerender` is `src/start/prerender`, and a file right in `src` is an area of its own.
+ * helpers, `boot` and `prerender` are folders of `src/start`, and a file right in `src` is an area of its own.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const MAY_IMPORT = {
   main: ['app', 'start', ...SERVICES, 'env', 'styles'],
+  start: CORE,
   // Runs inline in the head: what it imports is in every page's HTML.
-  start: ['routing', 'i18n', ...CORE],
+  boot: ['start', 'routing', 'i18n', ...CORE],
   // Renders the public pages at build time; none of its code reaches a browser.
   prerender: ['app', ...SERVICES, 'env'],
   app: ['routes', 'features', 'shared', ...SERVICES, 'env'],
@@ -53,6 +54,7 @@ const PACKAGE_OWNERS = {
   zustand: ['app', 'features', 'shared', 'browser'],
   react: [
     'main',
+    'start',
     'prerender',
     'app',
     'routes',
@@ -93,7 +95,7 @@ function areaOf(file) {
   const [, first = '', second = '', third] = file.split('/');
   if (second === '') return { area: first.replace(/\.\w+$/, ''), sibling: null };
   if (CONTRACT.test(file)) return { area: 'contract', sibling: null };
-  if (first === 'start' && second === 'prerender') return { area: 'prerender', sibling: null };
+  if (first === 'start' && third !== undefined) return { area: second, sibling: null };
   if (first === 'routes') return { area: first, sibling: second };
   return { area: first, sibling: first === 'features' && third !== undefined ? second : null };
 }

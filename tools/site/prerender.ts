@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
 import { aliases } from '../vite/aliases.ts';
+import type { StartData } from '../../src/browser/start-state.ts';
 import { replaceOnce, type SitePage } from './template.ts';
 
 const run = promisify(execFile);
@@ -47,7 +48,11 @@ function fileOf(pagePath: string): string {
   return `${pagePath.slice(1) || 'index'}.html`;
 }
 
-const marks = (unless: string) => unless && ` data-unless="${unless}"`;
+function dataAttributes(data: StartData): string {
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
+}
 
 /** The public pages in both languages, as HTML (R38). */
 export async function prerender({
@@ -58,9 +63,10 @@ export async function prerender({
   mode: string;
 }): Promise<SitePage[]> {
   const pages = await renderPages(mode);
-  return pages.map(({ path: at, lang, unless, head, body, noScript }) => {
+  return pages.map(({ path: at, lang, depends, head, body, noScript }) => {
+    const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
-      [/<html lang="[^"]*"/, `<html lang="${lang}" data-page="${at}"${marks(unless)}`],
+      [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
       [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
       [/(?<=<div id="root">)(?=<\/div>)/, body],

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The script that the page names itself: the entry. */
+/** The script in the HTML itself. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 
-/** What a frame showed. */
 type Frame = {
-  /** The heading that can be seen; `null` for none. */
+  /** The visible heading; `null` for none. */
   heading: string | null;
   theme: string;
-  /** Whether the header's last part can be seen. */
+  /** Whether the header's last part is visible. */
   tools: boolean;
 };
 
@@ -18,7 +17,7 @@ declare global {
   }
 }
 
-/** Records from the first frame on what every frame shows, where it differs from the one before, and what shifted. */
+/** Records from the first frame on what each frame shows, if it differs from the one before, and layout shifts. */
 export async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -26,7 +25,6 @@ export async function recordFrames(page: Page): Promise<void> {
     const isSeen = (element: Element | null): element is HTMLElement =>
       element instanceof HTMLElement && getComputedStyle(element).visibility === 'visible';
     const look = () => {
-      // Before the style sheet is there nothing is painted.
       if (document.body && performance.getEntriesByName('first-paint').length > 0) {
         const heading = document.querySelector('main h1');
         const frame = {
@@ -53,12 +51,12 @@ export async function recordFrames(page: Page): Promise<void> {
   });
 }
 
-/** What the frames showed so far, one for each change, and how much shifted. */
+/** The recorded frames, one for each change, and the sum of the layout shifts. */
 export function framesOf(page: Page): Promise<{ frames: Frame[]; shift: number }> {
   return page.evaluate(() => window.seen);
 }
 
-/** Opens a page with the entry held back: what is seen until the function is called and the app has taken over is HTML. */
+/** Opens a page and holds back the entry: the page is plain HTML until the returned function lets the app hydrate it. */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,14 +72,13 @@ export async function openHeld(page: Page, path: string): Promise<() => Promise<
   );
   return async () => {
     release();
-    await taken(page);
+    await untilHydrated(page);
   };
 }
 
-/** Waits until the app has taken over. */
-export async function taken(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !window.early && document.documentElement.dataset['wait'] === undefined,
+    () => !window.earlyClicks && document.documentElement.dataset['hide'] === undefined,
   );
   await expect(page.locator('main h1')).toBeVisible();
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { stripBidiControls } from '@/lib/bidi-controls';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { getSession } from '@/api/journey/contract';
-import { adoptEarly } from './prefetched-answers';
+import { adoptPrefetched } from './prefetched-requests';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
 import { inTime } from './with-timeout';
 import { bearerToken, isOvertaken, publicToken, sessionEpoch, storePublicToken } from './session';
@@ -97,7 +97,7 @@ http.interceptors.request.use(async (config) => {
     if (epoch !== sessionEpoch()) throw new StaleSessionError();
     config.headers.set('X-auth-token', session);
   }
-  adoptEarly(config, new URL(http.getUri(config), window.location.origin).href);
+  adoptPrefetched(config, new URL(http.getUri(config), window.location.origin).href);
   return config;
 });
 

@@ -27,7 +27,7 @@ export function VisitorHome() {
       <section className="overflow-hidden border-b">
         <div className="page pt-6 md:pt-8">
           {returning && (
-            <Suspense fallback={<div data-coming className="h-24" />}>
+            <Suspense fallback={<div data-loading className="h-24" />}>
               <ResumeBanner
                 onStartOver={() => {
                   setCleared(answers);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
+import { startData } from '@/browser/start-state';
 import type { PreloadMap } from '@/routing/route-chunks';
 
 /** Loads the document at `path`: the boot script runs once, as in the head. */
@@ -25,7 +26,7 @@ beforeEach(() => speaks('en-US'));
 afterEach(() => vi.restoreAllMocks());
 
 describe('the language of the first load', () => {
-  it('is Vietnamese by the cookie: the path changes in place, query and hash stay', async () => {
+  it('is Vietnamese with the cookie `vi`: the path is replaced, query and hash stay', async () => {
     writeLocaleCookie('vi');
     const entries = window.history.length;
     expect(await load('/school-list?page=2&q=a%20b#top')).toBe(
@@ -36,7 +37,7 @@ describe('the language of the first load', () => {
     expect(await load('/?a=1#b')).toBe('/vi?a=1#b');
   });
 
-  it('is the first language of the browser that is supported, where there is no cookie', async () => {
+  it('is the first supported language of the browser without a cookie', async () => {
     speaks('fr-FR', 'vi-VN', 'en');
     expect(await load('/majors')).toBe('/vi/majors');
     speaks('fr-FR', 'en-GB', 'vi');
@@ -45,26 +46,26 @@ describe('the language of the first load', () => {
     expect(await load('/majors')).toBe('/majors');
   });
 
-  it('is English by the cookie, whatever the browser speaks', async () => {
+  it('is English with the cookie `en`, whatever the language of the browser', async () => {
     writeLocaleCookie('en');
     speaks('vi-VN');
     expect(await load('/majors')).toBe('/majors');
   });
 
-  it('is the one of the path where the path has one', async () => {
+  it('is that of the path if the path has one', async () => {
     writeLocaleCookie('en');
     expect(await load('/vi/majors?x=1')).toBe('/vi/majors?x=1');
   });
 
   it.each(['xx', '%E0%A4', '', 'vi%20', 'x'.repeat(3000)])(
-    'is not told by the cookie %j',
+    'ignores the cookie %j',
     async (value) => {
       document.cookie = `i18n_redirected=${value}; path=/`;
       expect(await load('/majors')).toBe('/majors');
     },
   );
 
-  it('leaves a path that means nothing as it is', async () => {
+  it('leaves an undecodable path alone', async () => {
     expect(await load('/%E0%A4')).toBe('/%E0%A4');
     writeLocaleCookie('vi');
     expect(await load('/xx//y')).toBe('/vi/xx//y');
@@ -83,7 +84,7 @@ describe('the theme of the first paint', () => {
   });
 });
 
-describe('the chunks of the first page', () => {
+describe('the files of the first page', () => {
   const page = (path: string, guard: 'auth' | 'guest' | null, chunk: number) => ({
     path,
     guard,
@@ -103,7 +104,7 @@ describe('the chunks of the first page', () => {
     routes: [page('majors', null, 1), page('login', 'guest', 2), page('profile', 'auth', 3)],
   };
 
-  async function asked(path: string): Promise<string[]> {
+  async function preloaded(path: string): Promise<string[]> {
     await load(path, map);
     return links();
   }
@@ -112,41 +113,46 @@ describe('the chunks of the first page', () => {
     return [...document.head.querySelectorAll('link')].map((link) => {
       const href = link.getAttribute('href') ?? '';
       const how = [link.rel, link.as || null, link.crossOrigin];
-      // As the app asks for it; otherwise it would be fetched twice.
+      // The same mode as the app's own request; otherwise it would be fetched twice.
       const module = ['modulepreload', null, null];
       expect(how).toEqual(href.endsWith('.json') ? ['preload', 'fetch', 'anonymous'] : module);
       return href;
     });
   }
 
-  it('are asked for with the entry, each once, with the messages of the language', async () => {
-    expect(await asked('/majors')).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
-    expect(await asked('/vi/majors/')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+  it('are preloaded with the entry, each once, with the messages of the language', async () => {
+    expect(await preloaded('/majors')).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
+    expect(window.earlyClicks).toBeUndefined();
+    expect(await preloaded('/vi/majors/')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
     writeLocaleCookie('vi');
-    expect(await asked('/majors')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
+    expect(await preloaded('/majors')).toEqual(['/a/vi.json', '/a/majors.js', '/a/shared.js']);
   });
 
-  it('are not asked for where the guard would refuse the page', async () => {
-    expect(await asked('/profile')).toEqual(['/a/en.json']);
-    expect(await asked('/login')).toContain('/a/login.js');
+  it('are not preloaded if the guard would refuse the page', async () => {
+    expect(await preloaded('/profile')).toEqual(['/a/en.json']);
+    expect(await preloaded('/login')).toContain('/a/login.js');
     document.cookie = 'token=t-1; path=/';
-    expect(await asked('/profile')).toContain('/a/profile.js');
-    expect(await asked('/login')).toEqual(['/a/en.json']);
+    expect(await preloaded('/profile')).toContain('/a/profile.js');
+    expect(await preloaded('/login')).toEqual(['/a/en.json']);
   });
 
-  it('wait on a prerendered page until all of it has been read', async () => {
-    document.documentElement.dataset['page'] = '/majors';
+  it('wait on a prerendered page until its HTML is complete, and clicks are recorded', async () => {
+    startData().prerendered = '/majors';
     onTestFinished(() => {
-      delete document.documentElement.dataset['page'];
-      window.early?.stop();
-      window.early = undefined;
+      delete startData().prerendered;
+      window.earlyClicks?.stopRecording();
+      window.earlyClicks = undefined;
     });
-    expect(await asked('/majors')).toEqual([]);
+    expect(await preloaded('/majors')).toEqual([]);
+    expect(window.earlyClicks).toBeDefined();
     document.dispatchEvent(new Event('readystatechange'));
     expect(links()).toEqual(['/a/en.json', '/a/majors.js', '/a/shared.js']);
   });
 
-  it.each(['/xx', '/majors/x', '/%E0%A4'])('are those of the frame for %s', async (path) => {
-    expect(await asked(path)).toEqual(['/a/en.json']);
-  });
+  it.each(['/xx', '/majors/x', '/%E0%A4'])(
+    'are those of the frame for the unknown path %s',
+    async (path) => {
+      expect(await preloaded(path)).toEqual(['/a/en.json']);
+    },
+  );
 });

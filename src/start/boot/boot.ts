@@ -1,44 +1,46 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
+import { startData } from '@/browser/start-state';
 import { applyStoredTheme } from '@/browser/theme';
-import { askEarly } from './prefetch-requests';
-import { isSignedIn } from './cookies';
 import type { PreloadMap } from '@/routing/route-chunks';
-import { preloadRoute } from './preload';
-import { settlePage } from './settle-page';
+import { recordEarlyClicks } from '@/start/early-input';
+import { hideDifferingPart } from '@/start/hidden-parts';
+import { hasToken } from './cookies';
+import { prefetchRequests } from './prefetch-requests';
+import { preloadRoute } from './preload-route';
 
-/** Where the API is, as `VITE_API_URL`; `null` where nothing is to be asked before the app is there. */
+/** Base of the API, as `VITE_API_URL`; `null` if nothing is to be requested before the app starts. */
 declare const API_URL: string | null;
 
-/** What the build knows of its chunks stands in the page; in development nothing does. */
-function preload(): void {
-  const map = document.getElementById('chunks')?.textContent;
-  if (map) preloadRoute(JSON.parse(map) as PreloadMap); // the build's own (tools/site/page-head.ts)
+/** Replaces an unprefixed URL by the one in the visitor's language (R2). */
+function redirectToLocale(): void {
+  const { pathname, search, hash } = window.location;
+  if (localeOfPath(pathname) !== 'en') return;
+  const path = inLocale(pathname, detectLocale(readLocaleCookie(), navigator.languages));
+  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 }
 
-/**
- * Runs in the head, before the first paint and before the app's code is there: the theme (R30), the locale of an
- * unprefixed first load (R2), the face, what of a prerendered page is shown (R38), and what the page that is asked for
- * needs, so that it comes together with the entry and never after it. A prerendered page is painted
- * first: what its app needs is asked for when all of it has been read, after the style sheet.
- */
+/** Requests what the page needs, in parallel with the entry. */
+function requestEarly(isSignedIn: boolean): void {
+  // Written by the build (tools/site/page-head.ts); absent in development.
+  const map = document.getElementById('chunks')?.textContent;
+  if (map) preloadRoute(JSON.parse(map) as PreloadMap, isSignedIn); // see above
+  if (API_URL !== null && !isSignedIn) prefetchRequests(API_URL);
+}
+
+/** Runs inline in the head, before the first paint and before the app's code has loaded. See src/start/README.md. */
 function boot(): void {
   applyStoredTheme();
-  const { pathname, search, hash } = window.location;
-  if (localeOfPath(pathname) === 'en') {
-    const locale = detectLocale(readLocaleCookie(), navigator.languages);
-    const path = inLocale(pathname, locale);
-    if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
+  redirectToLocale();
+  const isSignedIn = hasToken();
+  if (startData().prerendered === undefined) {
+    requestEarly(isSignedIn);
+    return;
   }
-  const signedIn = isSignedIn();
-  settlePage(signedIn);
-  const ask = () => {
-    preload();
-    if (API_URL !== null && !signedIn) askEarly(API_URL);
-  };
-  if (document.documentElement.dataset['page']) {
-    document.addEventListener('readystatechange', ask, { once: true });
-  } else ask();
+  hideDifferingPart(isSignedIn);
+  recordEarlyClicks();
+  // Not before the HTML is complete: it is painted without any of this and would share the connection.
+  document.addEventListener('readystatechange', () => requestEarly(isSignedIn), { once: true });
 }
 
 boot();

@@ -1,10 +1,10 @@
-/** Whether the token is there; what it is stays with the app. */
-export function isSignedIn(): boolean {
+/** Whether somebody is signed in: the boot script needs to know only that there is a token. */
+export function hasToken(): boolean {
   return /(?:^|; )token=[^;]/.test(document.cookie);
 }
 
-/** The public token that is kept, as `src/api/http/session.ts` reads it; `null` for none, and for garbage. */
-export function keptPublicToken(): string | null {
+/** The public session token, as `src/api/http/session.ts` reads it; `null` if absent or malformed. */
+export function readPublicToken(): string | null {
   const raw = /(?:^|; )publicToken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   try {
     const token = decodeURIComponent(raw);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
-import { askEarly } from './prefetch-requests';
+import { prefetchRequests } from './prefetch-requests';
 
 const API = 'https://api.example.com';
 const SESSION = `${API}/api/v1/session-based-journey/session`;
@@ -8,12 +8,12 @@ const GRADES = `${API}/api/v2/session-based-journey/school-recommended/class-gra
 
 const fetched = vi.fn<typeof fetch>();
 
-/** What was asked at a path, as `[address, session]`. */
-async function asked(path: string): Promise<(string | null)[][]> {
+/** The requests made at a path, as `[URL, session]`. */
+async function requestsAt(path: string): Promise<(string | null)[][]> {
   window.history.replaceState(null, '', path);
-  askEarly(API);
+  prefetchRequests(API);
   await vi.waitFor(async () => {
-    await Promise.allSettled((window.earlyAnswers ?? []).map(({ answer }) => answer));
+    await Promise.allSettled((window.prefetchedRequests ?? []).map(({ response }) => response));
   });
   await new Promise((resolve) => setTimeout(resolve));
   return fetched.mock.calls.map(([url, init]) => [
@@ -26,17 +26,17 @@ beforeEach(() => {
   fetched.mockReset();
   fetched.mockImplementation(async () => new Response('{"data":{"token":"s-2"}}'));
   vi.stubGlobal('fetch', fetched);
-  delete window.earlyAnswers;
+  delete window.prefetchedRequests;
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the first calls of a first page', () => {
+describe('the prefetched requests', () => {
   it('are the session, and the grades with it, on the home page', async () => {
-    expect(await asked('/')).toEqual([
+    expect(await requestsAt('/')).toEqual([
       [SESSION, null],
       [GRADES, 's-2'],
     ]);
-    expect(window.earlyAnswers).toMatchObject([
+    expect(window.prefetchedRequests).toMatchObject([
       { url: SESSION, language: 'en-US', session: null },
       { url: GRADES, language: 'en-US', session: 's-2' },
     ]);
@@ -44,39 +44,39 @@ describe('the first calls of a first page', () => {
 
   it('are in the language of the path', async () => {
     writeLocaleCookie('en');
-    await asked('/vi');
-    expect(window.earlyAnswers?.map(({ language }) => language)).toEqual(['vi-VN', 'vi-VN']);
+    await requestsAt('/vi');
+    expect(window.prefetchedRequests?.map(({ language }) => language)).toEqual(['vi-VN', 'vi-VN']);
   });
 
-  it('use the session that is there', async () => {
+  it('use the stored session', async () => {
     document.cookie = 'publicToken=s%2D1; path=/';
-    expect(await asked('/')).toEqual([[GRADES, 's-1']]);
+    expect(await requestsAt('/')).toEqual([[GRADES, 's-1']]);
     fetched.mockClear();
-    expect(await asked('/school-list')).toEqual([]);
+    expect(await requestsAt('/school-list')).toEqual([]);
   });
 
-  it.each(['%E0%A4', 'a%20b', '%C3%A9'])('do not use the garbage %s', async (value) => {
+  it.each(['%E0%A4', 'a%20b', '%C3%A9'])('do not use the malformed session %s', async (value) => {
     document.cookie = `publicToken=${value}; path=/`;
-    expect((await asked('/'))[0]).toEqual([SESSION, null]);
+    expect((await requestsAt('/'))[0]).toEqual([SESSION, null]);
   });
 
   it('are the session alone on the list, and none on other pages', async () => {
-    expect(await asked('/vi/school-list')).toEqual([[SESSION, null]]);
+    expect(await requestsAt('/vi/school-list')).toEqual([[SESSION, null]]);
     fetched.mockClear();
-    expect(await asked('/majors')).toEqual([]);
+    expect(await requestsAt('/majors')).toEqual([]);
   });
 
   it.each(['<html>', '{}', '{"data":{"token":7}}', 'null'])(
-    'end with a session that is %s',
+    'end with the malformed session %s',
     async (text) => {
       fetched.mockImplementation(async () => new Response(text));
-      expect(await asked('/')).toEqual([[SESSION, null]]);
+      expect(await requestsAt('/')).toEqual([[SESSION, null]]);
     },
   );
 
-  it('say nothing where there is no network', async () => {
+  it('fail silently without a network', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await asked('/')).toEqual([[SESSION, null]]);
-    await expect(window.earlyAnswers?.[0]?.answer).rejects.toThrow('Failed to fetch');
+    expect(await requestsAt('/')).toEqual([[SESSION, null]]);
+    await expect(window.prefetchedRequests?.[0]?.response).rejects.toThrow('Failed to fetch');
   });
 });

@@ -15,9 +15,9 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /**
- * The head of a prerendered page: title, description, robots, canonical, `hreflang`, what is shown where it is shared,
- * and structured data (R4, R38). Addresses begin with `VITE_SITE_URL`; without it they are paths. The app finds these
- * elements again (src/app/head.ts) and adds none.
+ * The head of a prerendered page: title, description, robots, canonical, `hreflang`, Open Graph and structured data
+ * (R4, R38). URLs begin with `VITE_SITE_URL`; without it they are paths. The app updates these elements
+ * (src/app/head.ts) instead of adding its own.
  */
 export function headOf(id: PublicPage, locale: Locale): string {
   const { t } = messagesOf(locale);
@@ -41,7 +41,7 @@ export function headOf(id: PublicPage, locale: Locale): string {
     property('og:description', description),
     property('og:url', address(locale)),
     property('og:locale', LOCALES[locale].tag.replace('-', '_')),
-    // Inside a script element only `<` could end it.
+    // Only `<` could end a script element.
     ...structuredData(id, locale).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

@@ -1,17 +1,17 @@
 import type { RouteId } from '@/routing/route-table';
 
 /**
- * What makes the content of a page another one than the prerendered: `query` in the URL, a `session`, `:name` of a
- * store that keeps something. `guest` pages are not for a signed-in student at all (R38).
+ * What the content of a page depends on: the `query` of the URL, whether somebody is signed in (`session`), or whether a
+ * store has values (`:name`). `guest` pages are not for a signed-in student at all.
  */
-type Unless =
+type DependsOn =
   | 'query'
   | 'session'
   | 'guest'
   | `:${'answers' | 'saved' | 'savedScholarships' | 'demo'}`;
 
-/** What an account page shows beside its form depends on what was made on this device (R27). */
-const GUEST: readonly Unless[] = ['guest', ':answers', ':saved', ':savedScholarships'];
+/** An account page also shows what will be moved from this device to the account (R27). */
+const GUEST: readonly DependsOn[] = ['guest', ':answers', ':saved', ':savedScholarships'];
 
 /** The public pages, each prerendered in both languages (R38). */
 export const PUBLIC_PAGES = {
@@ -25,7 +25,6 @@ export const PUBLIC_PAGES = {
   signup: GUEST,
   auth: GUEST,
   'forgot-password': ['query', ...GUEST],
-} as const satisfies Partial<Record<RouteId, readonly Unless[]>>;
+} as const satisfies Partial<Record<RouteId, readonly DependsOn[]>>;
 
-/** A public page. */
 export type PublicPage = keyof typeof PUBLIC_PAGES;

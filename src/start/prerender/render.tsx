@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createQueryClient } from '@/api/http/query-client';
 import { AppRoot } from '@/app/create-app';
-import { firstPage } from '@/app/hydration-data';
+import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
 import { LOCALES, type Locale } from '@/i18n/locales';
@@ -12,18 +12,18 @@ import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 
-/** A public page of the build: where it is served, its file, and what stands in it. */
+/** A public page: its path, its head and its body. */
 export type RenderedPage = {
   path: string;
   /** Language tag of the page. */
   lang: string;
-  /** What makes its content another one (`./pages`). */
-  unless: string;
-  /** HTML of what belongs in the head. */
+  /** What its content depends on (`./pages`). */
+  depends: string;
+  /** HTML. */
   head: string;
-  /** HTML inside `#root`. */
+  /** HTML of `#root`. */
   body: string;
-  /** What works without JavaScript, in words. */
+  /** Text that says what works without JavaScript. */
   noScript: string;
 };
 
@@ -31,7 +31,7 @@ const nothing = () => Promise.resolve();
 
 async function bodyOf(path: string): Promise<string> {
   const queryClient = createQueryClient(() => {});
-  const hydrationData = await firstPage(path);
+  const hydrationData = await hydrationDataOf(path);
   if (!hydrationData) throw new Error(`No page at ${path}`);
   const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
   const router = createMemoryRouter(createRoutes(context), {
@@ -44,7 +44,7 @@ async function bodyOf(path: string): Promise<string> {
     <StrictMode>
       <AppRoot app={app} />
     </StrictMode>,
-    // In one piece: what comes in several is put together by scripts, which the policy does not allow.
+    // In one piece: inline scripts would put several together, and the policy refuses those.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
@@ -63,20 +63,20 @@ async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage>
   return {
     path,
     lang: LOCALES[locale].tag,
-    unless: PUBLIC_PAGES[id].join(' '),
+    depends: PUBLIC_PAGES[id].join(' '),
     head: headOf(id, locale),
     body,
     noScript: messagesOf(locale).t('companions:noScript'),
   };
 }
 
-/** Renders the public pages in both languages as a newcomer sees them, before any data (R38). */
+/** Renders the public pages in both languages as a new visitor sees them, before any data (R38). */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const locale of Object.keys(LOCALES) as Locale[]) {
     // keys of a constant object
     for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
-      // `/` only leads on there (R9).
+      // `/` only redirects then (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
       pages.push(await renderPage(id, locale));
     }

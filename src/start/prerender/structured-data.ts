@@ -9,7 +9,7 @@ type Thing = { '@type': string; [key: string]: unknown };
 
 const questionSchema = v.object({ q: v.string(), a: v.string() });
 
-/** Every question of the pricing page with its answer, as they stand on it. */
+/** The questions and answers on the pricing page. */
 function pricingQuestions(locale: Locale): Thing[] {
   const bundle: unknown = messagesOf(locale).getResource(locale, 'pricing', 'questions');
   return Object.values(bundle ?? {}).flatMap((entry) => {
@@ -20,7 +20,7 @@ function pricingQuestions(locale: Locale): Thing[] {
   });
 }
 
-/** What a page says of itself to search engines, as schema.org has it: nothing that does not stand on it (R38). */
+/** Structured data (schema.org) of a page, with nothing that is not on the page (R38). */
 export function structuredData(id: PublicPage, locale: Locale): object[] {
   const { t } = messagesOf(locale);
   const site = `${env.siteUrl}/`;

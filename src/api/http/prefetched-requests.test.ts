@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordedRequests } from '@/mocks/server/recorder';
-import type { EarlyAnswer } from '@/browser/prefetched-answer';
+import type { PrefetchedRequest } from '@/browser/start-state';
 import { call, configureClient } from './client';
 import { getClassGrades, postCountries } from '@/api/journey/contract';
 import { describeFailure, isCancelled } from './errors';
@@ -9,14 +9,14 @@ import { endSession, startSession, storePublicToken } from './session';
 const GRADES = 'http://localhost:3000/api/v2/session-based-journey/school-recommended/class-grades';
 const TEXT = '{"data":[{"id":"g1","class_name":"Lớp 12"}]}';
 
-function early(changes: Partial<EarlyAnswer> = {}): EarlyAnswer {
-  const answer = Promise.resolve({ status: 200, text: TEXT });
-  return { url: GRADES, language: 'vi-VN', session: 's-1', answer, ...changes };
+function prefetched(changes: Partial<PrefetchedRequest> = {}): PrefetchedRequest {
+  const response = Promise.resolve({ status: 200, text: TEXT });
+  return { url: GRADES, language: 'vi-VN', session: 's-1', response, ...changes };
 }
 
-/** The options of the first question, with what was asked before the app was there. */
-function grades(before: EarlyAnswer[], signal?: AbortSignal) {
-  window.earlyAnswers = before;
+/** Calls for the options of the first question, which were requested before the app started. */
+function grades(before: PrefetchedRequest[], signal?: AbortSignal) {
+  window.prefetchedRequests = before;
   return call(getClassGrades, signal ? { signal } : {});
 }
 
@@ -33,41 +33,41 @@ beforeEach(() => {
   storePublicToken('s-1');
 });
 afterEach(() => {
-  delete window.earlyAnswers;
+  delete window.prefetchedRequests;
   endSession();
 });
 
-describe('a call that was made before the app was there', () => {
-  it('is taken over once; the next is sent', async () => {
-    const before = [early()];
+describe('a prefetched request', () => {
+  it('is adopted once; the next call is sent', async () => {
+    const before = [prefetched()];
     expect(await grades(before)).toEqual([{ id: 'g1', class_name: 'Lớp 12' }]);
     expect(await sent()).toBe(0);
     expect(before).toEqual([]);
   });
 
-  it.each<[string, Partial<EarlyAnswer>]>([
+  it.each<[string, Partial<PrefetchedRequest>]>([
     ['another address', { url: `${GRADES}?page=2` }],
     ['another language', { language: 'en-US' }],
     ['another session', { session: 's-0' }],
     ['no session', { session: null }],
-  ])('is not taken over where it had %s', async (_, other) => {
-    const before = [early(other)];
+  ])('is not adopted if it had %s', async (_, other) => {
+    const before = [prefetched(other)];
     await failure(grades(before));
     expect(await sent()).toBe(1);
     expect(before).toHaveLength(1);
   });
 
-  it('is not taken over by a call that writes', async () => {
-    const before = [early({ url: GRADES.replace('class-grades', 'countries') })];
-    window.earlyAnswers = before;
+  it('is not adopted by a write', async () => {
+    const before = [prefetched({ url: GRADES.replace('class-grades', 'countries') })];
+    window.prefetchedRequests = before;
     await failure(call(postCountries, { body: {} }));
     expect(before).toHaveLength(1);
   });
 
-  it('is not taken over for a student', async () => {
+  it('is not adopted for a signed-in student', async () => {
     startSession('t-1');
     storePublicToken('s-1');
-    const before = [early()];
+    const before = [prefetched()];
     await failure(grades(before));
     expect(before).toHaveLength(1);
   });
@@ -77,9 +77,9 @@ describe('a call that was made before the app was there', () => {
     [404, '', { kind: 'status', status: 404 }],
     [200, '<html>', { kind: 'unreadable' }],
     [200, '{"data":7}', { kind: 'unreadable' }],
-  ])('that came back as %i %s fails as any other', async (status, text, expected) => {
-    const answer = Promise.resolve({ status, text });
-    expect(await failure(grades([early({ answer })]))).toEqual(expected);
+  ])('that ends with %i %s fails like any other', async (status, text, expected) => {
+    const response = Promise.resolve({ status, text });
+    expect(await failure(grades([prefetched({ response })]))).toEqual(expected);
     expect(await sent()).toBe(0);
   });
 
@@ -87,25 +87,27 @@ describe('a call that was made before the app was there', () => {
     [300, 'ERR_BAD_REQUEST'],
     [499, 'ERR_BAD_REQUEST'],
     [500, 'ERR_BAD_RESPONSE'],
-  ])('that came back as %i says so in axios’s own words', async (status, code) => {
-    const answer = Promise.resolve({ status, text: '' });
-    const error: unknown = await grades([early({ answer })]).catch((cause: unknown) => cause);
+  ])('that ends with %i has axios’s own message and code', async (status, code) => {
+    const response = Promise.resolve({ status, text: '' });
+    const error: unknown = await grades([prefetched({ response })]).catch(
+      (cause: unknown) => cause,
+    );
     expect(error).toMatchObject({ message: `Request failed with status code ${status}`, code });
   });
 
-  it('that had no answer fails as any other', async () => {
-    const answer = Promise.reject<{ status: number; text: string }>(new TypeError('Failed'));
-    expect(await failure(grades([early({ answer })]))).toEqual({ kind: 'network' });
+  it('without a response fails like any other', async () => {
+    const response = Promise.reject<{ status: number; text: string }>(new TypeError('Failed'));
+    expect(await failure(grades([prefetched({ response })]))).toEqual({ kind: 'network' });
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const leaving = new AbortController();
-    const asked = grades([early({ answer: new Promise(() => {}) })], leaving.signal);
+    const asked = grades([prefetched({ response: new Promise(() => {}) })], leaving.signal);
     const outcome = asked.then(
       () => 'came',
       (error: unknown) => (isCancelled(error) ? 'given up' : 'failed'),
     );
-    await vi.waitFor(() => expect(window.earlyAnswers).toEqual([]));
+    await vi.waitFor(() => expect(window.prefetchedRequests).toEqual([]));
     leaving.abort();
     expect(await outcome).toBe('given up');
   });

@@ -1,9 +1,8 @@
 import { chunksOfPath, type PreloadMap } from '@/routing/route-chunks';
-import { isSignedIn } from './cookies';
 
-/** Requests the chunks and messages of the present path at once, together with the entry. */
-export function preloadRoute(map: PreloadMap): void {
-  for (const file of chunksOfPath(map, window.location.pathname, isSignedIn())) {
+/** Preloads the chunks and messages of the present path. */
+export function preloadRoute(map: PreloadMap, isSignedIn: boolean): void {
+  for (const file of chunksOfPath(map, window.location.pathname, isSignedIn)) {
     const link = document.createElement('link');
     if (file.endsWith('.json')) {
       // The same mode as the app's own fetch; otherwise it would be fetched twice.

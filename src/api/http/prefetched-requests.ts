@@ -1,0 +1,40 @@
+import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import type { PrefetchedRequest } from '@/browser/start-state';
+
+/** Settles as axios's own adapters do. */
+async function settle({ response }: PrefetchedRequest, config: InternalAxiosRequestConfig) {
+  const aborted = new Promise<never>((_, reject) => {
+    config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config)));
+  });
+  const onNetworkError = () => {
+    throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  };
+  const { status, text } = await Promise.race([response.catch(onNetworkError), aborted]);
+  const settled = {
+    data: text,
+    status,
+    statusText: '',
+    headers: new AxiosHeaders(),
+    config,
+  };
+  if (status < 300) return settled;
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, settled);
+}
+
+/**
+ * Has a GET use the request that the boot script made for it, once, if URL, language and session are equal and nobody
+ * is signed in. Everything else of the call stays the client's.
+ */
+export function adoptPrefetched(config: InternalAxiosRequestConfig, url: string): void {
+  if (config.method !== 'get' || config.headers.has('Authorization')) return;
+  const requests = window.prefetchedRequests ?? [];
+  const index = requests.findIndex(
+    (request) =>
+      request.url === url &&
+      request.language === config.headers.get('Accept-Language') &&
+      request.session === (config.headers.get('X-auth-token') ?? null),
+  );
+  const [request] = index < 0 ? [] : requests.splice(index, 1);
+  if (request) config.adapter = (sent) => settle(request, sent);
+}

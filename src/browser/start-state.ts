@@ -1,0 +1,48 @@
+/**
+ * The part of a prerendered page that is hidden until the app has rendered its own: everything, `main` and the footer,
+ * or the account in the header. `nothing`: the app did not start in time and the page is shown as it is.
+ */
+export type HiddenPart = 'page' | 'content' | 'account' | 'nothing';
+
+/** What the prerendered HTML, the boot script and the app share as `data-*` of `<html>` (src/start/README.md). */
+export type StartData = {
+  /** The path that the page was rendered for. Absent in the shell. */
+  prerendered?: string;
+  /** What its content depends on, separated by spaces (`DependsOn` in src/start/prerender/pages.ts). */
+  depends?: string;
+  /** Absent: the page fits this visitor, or the app has started. */
+  hide?: HiddenPart;
+};
+
+export function startData(): StartData {
+  return document.documentElement.dataset;
+}
+
+/** Placeholders in whose place more is loading: hidden parts stay hidden until there are none left. */
+export const LOADING_PLACEHOLDER = '[data-loading]';
+
+/** Clicks before hydration (src/start/early-input.ts). */
+export type EarlyClicks = {
+  /** In the order of the clicks. */
+  buttons: HTMLButtonElement[];
+  stopRecording: () => void;
+};
+
+/** A request that the boot script made (src/start/boot/prefetch-requests.ts). */
+export type PrefetchedRequest = {
+  /** Absolute URL, as it was sent. */
+  url: string;
+  /** BCP 47 tag, as in `Accept-Language`. */
+  language: string;
+  /** Public session token that it was sent with. */
+  session: string | null;
+  /** Rejects without a network. */
+  response: Promise<{ status: number; text: string }>;
+};
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks | undefined;
+    prefetchedRequests?: PrefetchedRequest[];
+  }
+}

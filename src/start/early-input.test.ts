@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEarlyInput, recordEarlyClicks, replayEarlyClicks } from './early-input';
+
+function body(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+}
+
+function field(selector: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('replays clicks in order, once each, and prevents what the browser would do', () => {
+  const root = body('<form><button>Send</button></form><button type="button"><i>Open</i></button>');
+  recordEarlyClicks();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const [send, open] = root.querySelectorAll('button');
+  open?.querySelector('i')?.click();
+  send?.click();
+  root.addEventListener('submit', onSubmit);
+  const onClick = vi.fn();
+  root.addEventListener('click', ({ target }) => onClick(target));
+  expect(onSubmit).not.toHaveBeenCalled();
+  replayEarlyClicks();
+  expect(onClick.mock.calls).toEqual([[open], [send]]);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  replayEarlyClicks();
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('replays what was typed, ticked and selected, and leaves untouched controls alone', () => {
+  const root = body(
+    '<input id="a"><input id="b" value="as it came"><textarea></textarea><input type="checkbox">' +
+      '<input type="radio"><select><option>x</option><option>y</option></select>',
+  );
+  field('#a').value = 'linh@example.com';
+  field('[type=checkbox]').checked = true;
+  field('select').value = 'y';
+  const replay = readEarlyInput();
+  // As a form library does when it mounts.
+  field('#a').value = '';
+  const inputs: string[] = [];
+  root.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLElement) inputs.push(`${target.localName}#${target.id}`);
+  });
+  replay();
+  expect(field('#a').value).toBe('linh@example.com');
+  expect(field('[type=checkbox]').checked).toBe(true);
+  expect(field('select').value).toBe('y');
+  expect(inputs).toEqual(['input#a', 'input#', 'select#']);
+});

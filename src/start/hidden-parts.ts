@@ -1,0 +1,59 @@
+import { LOADING_PLACEHOLDER, startData, type HiddenPart } from '@/browser/start-state';
+
+/** How long parts stay hidden at most, in milliseconds: longer than the app takes to start on a slow network. */
+const TIMEOUT_MS = 20_000;
+
+/** Whether a persisted store has any value. `true` if it cannot be read. */
+function hasStored(key: string): boolean {
+  try {
+    const text = (sessionStorage.getItem(key) ?? localStorage.getItem(key)) || '{}';
+    const { state = {} } = JSON.parse(text) as { state?: Record<string, unknown> }; // checked by its use
+    return Object.values(state).some((value) => value !== null && JSON.stringify(value) !== '[]');
+  } catch {
+    return true;
+  }
+}
+
+/** The part of a prerendered page that differs for this visitor, from its `data-depends`. */
+function differingPart(isSignedIn: boolean): HiddenPart | null {
+  const { prerendered, depends = '' } = startData();
+  const { pathname, search } = window.location;
+  const dependsOn = depends.split(' ');
+  if (prerendered !== pathname || (isSignedIn && dependsOn.includes('guest'))) return 'page';
+  const isContentDifferent =
+    (isSignedIn && dependsOn.includes('session')) ||
+    (search !== '' && dependsOn.includes('query')) ||
+    dependsOn.some((name) => name.startsWith(':') && hasStored(name.slice(1)));
+  if (isContentDifferent) return 'content';
+  return isSignedIn ? 'account' : null;
+}
+
+/**
+ * Runs before the first paint of a prerendered page: hides what differs for this visitor (R38). If the app does not
+ * start, the page is shown as it is.
+ */
+export function hideDifferingPart(isSignedIn: boolean): void {
+  const data = startData();
+  const part = differingPart(isSignedIn);
+  if (!part) return;
+  data.hide = part;
+  const showAll = () => {
+    if (data.hide) data.hide = 'nothing';
+  };
+  setTimeout(showAll, TIMEOUT_MS);
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && showAll(),
+    true,
+  );
+}
+
+/** Shows the page that the app has rendered, once no placeholder is left that would shift it. */
+export function showHiddenPart(): void {
+  const data = startData();
+  if (data.hide && document.querySelector(LOADING_PLACEHOLDER)) {
+    requestAnimationFrame(showHiddenPart);
+  } else {
+    delete data.hide;
+  }
+}
