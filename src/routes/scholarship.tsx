@@ -1,6 +1,6 @@
 import { ScholarshipList } from '@/features/scholarships/list/scholarship-list';
 import { Scams } from '@/features/scholarships/detail/scams';
-import { answerCount, toSelections } from '@/shared/answers/answers';
+import { answerCount } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -30,7 +30,7 @@ export function Page() {
           </p>
         </div>
       </div>
-      <ScholarshipList selections={loading ? null : toSelections(answers)} />
+      <ScholarshipList answers={loading ? null : answers} />
       <Scams />
     </div>
   );

@@ -8,7 +8,7 @@ import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedLine } from '@/shared/saved/saved-line';
 import { SavedProvider } from '@/shared/saved/saved-provider';
 import { AnswerChips } from '@/shared/answers/answer-chips';
-import { answerCount, toSelections } from '@/shared/answers/answers';
+import { answerCount } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
 import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
@@ -36,10 +36,9 @@ export function ListView({ choosingMajors, arrived }: Props) {
   const signedIn = useSignedIn();
   const { answers, loading, change } = useAnswers();
   useUnknownAnswers(answers, !signedIn);
-  const selections = toSelections(answers);
   // Before majors are chosen, after, and signed in (spec section 4, R20).
   const position = signedIn ? 'final' : answers.titleIds.length > 0 ? 'post' : 'pre';
-  const results = useResults({ position, selections, enabled: !loading });
+  const results = useResults({ position, answers, enabled: !loading });
   const none = results.total === 0 && !results.loading && !results.failed;
   const relaxations = useRelaxations(answers, change, none);
   const empty = answerCount(answers) === 0 && !loading;

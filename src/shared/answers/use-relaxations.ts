@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SelectionsBody } from '@/api/journey/contract';
 import { budgetRangesQuery } from '@/api/journey/queries';
 import { formatMoney } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
@@ -11,7 +10,8 @@ import { isAnswered, toSelections, type Answers } from './answers';
 export type Relaxation = {
   key: string;
   label: string;
-  selections: SelectionsBody;
+  /** All answers as they would be then. */
+  answers: Answers;
   apply: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useRelaxations(
   const loosened = (key: string, label: string, changes: Partial<Answers>): Relaxation => ({
     key,
     label,
-    selections: toSelections({ ...answers, ...changes }),
+    answers: { ...answers, ...changes },
     apply: () => change(changes),
   });
   const found: Relaxation[] = [];

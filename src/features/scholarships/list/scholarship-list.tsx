@@ -1,6 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCameBack } from '@/shared/hooks/use-restored-by-back';
@@ -50,17 +50,17 @@ function Detail({
 }
 
 type Props = {
-  /** What a visitor answered, in the names of the wire; `null` while that is not known. */
-  selections: SelectionsBody | null;
+  /** `null` while they are not known. */
+  answers: Answers | null;
 };
 
 /** The scholarships, criterion by criterion, with their search, filters, order and dialog. */
-export function ScholarshipList({ selections }: Props) {
+export function ScholarshipList({ answers }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
   const [now] = useState(() => new Date());
   const saved = useScholarshipSaving();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
-    useScholarships(selections);
+    useScholarships(answers);
   const back = useCameBack(all !== undefined);
   // A student's answers are in what came; a visitor's went out with the question.
   const told = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { superMetaCategoriesQuery } from '@/api/journey/queries';
-import type { SelectionsBody } from '@/api/journey/contract';
+import { toSelections, type Answers } from '@/shared/answers/answers';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
@@ -41,18 +41,18 @@ export type Scholarships = {
 };
 
 /**
- * Asks for the scholarships with a visitor's `selections`, or a student's account (`null` while it is not known
+ * Asks for the scholarships with a visitor's answers, or a student's account (`null` while it is not known
  * what was answered), and reads the list's state from the URL.
  */
-export function useScholarships(selections: SelectionsBody | null): Scholarships {
+export function useScholarships(answers: Answers | null): Scholarships {
   const { t } = useTranslation('scholarship');
   const language = useLanguage();
   const locale = useLocale();
   const signedIn = useSignedIn();
   const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...scholarshipsQuery(language, signedIn ? {} : (selections ?? {})),
-    enabled: selections !== null,
+    ...scholarshipsQuery(language, signedIn || !answers ? {} : toSelections(answers)),
+    enabled: answers !== null,
     // An account's answers may have been changed on another page.
     refetchOnMount: 'always',
   });

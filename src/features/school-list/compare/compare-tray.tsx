@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { toSelections } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
@@ -39,7 +40,7 @@ function TrayItem({ entry }: { entry: ComparedProgram }) {
 export function CompareTray({ results }: { results: Results }) {
   const { t } = useTranslation('results');
   const items = useCompare((state) => state.items);
-  const entries = useCompared(items, results.selections, results.programs);
+  const entries = useCompared(items, toSelections(results.answers), results.programs);
   const [open, setOpen] = useState<boolean | null>(null);
   if (items.length === 0) return null;
   const room = COMPARE_LIMIT - items.length;

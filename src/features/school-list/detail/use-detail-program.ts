@@ -4,6 +4,7 @@ import type { Results } from '@/features/school-list/list/use-results';
 import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { schoolQuery } from '@/api/school/queries';
+import { toSelections } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 import type { ProgramDetailId } from './use-program-detail-param';
 
@@ -20,11 +21,11 @@ export type DetailProgram = {
 /** The program of the dialog: at once where the page has it, the rest of the school when it comes. */
 export function useDetailProgram(
   { school, program: programId }: ProgramDetailId,
-  { selections, programs }: Pick<Results, 'selections' | 'programs'>,
+  { answers, programs }: Pick<Results, 'answers' | 'programs'>,
 ): DetailProgram {
   const language = useLanguage();
   const { data, error, isError, isFetching, refetch } = useQuery({
-    ...schoolQuery(language, school, selections),
+    ...schoolQuery(language, school, toSelections(answers)),
     meta: { shownInPlace: true },
   });
   const is = (program: Program) => String(program.id) === programId;

@@ -1,22 +1,15 @@
-import type { Country, SelectionsBody } from '@/api/journey/contract';
+import type { Country } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 
 /** A country that the list can be narrowed to; one option may stand for several ids. */
 export type CountryOption = { ids: Id[]; title: string; count: number | null };
 
-/** The answers that country options are asked with for a filter: all but the countries themselves. */
-export function withoutCountries(selections: SelectionsBody): SelectionsBody {
-  const others = { ...selections };
-  delete others.country_ids;
-  return others;
-}
-
-/** The options of the filter: the answered countries where there are some, else all. */
+/** The options of the filter: the answered countries, or all of them if none is answered. */
 export function countryOptions(
   countries: readonly Country[],
-  { country_ids: answered }: SelectionsBody,
+  answered: readonly Id[],
 ): CountryOption[] {
-  const wanted = new Set(answered?.map(String));
+  const wanted = new Set(answered.map(String));
   return countries
     .map(({ country_ids: ids, title, count }) => ({
       ids: Array.isArray(ids) ? ids : [ids],

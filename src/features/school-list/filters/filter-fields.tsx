@@ -50,7 +50,7 @@ type TuitionProps = {
 export function TuitionField({ results, value, onCommit }: TuitionProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const budget = budgetNumber(results.selections.budget_max);
+  const budget = budgetNumber(results.answers.budget?.max);
   const end = Math.max(STEP, Math.ceil((budget ?? USUAL_END) / STEP) * STEP);
   const spread = tuitionSpread(results.overview?.tuition, end);
   const [moving, setMoving] = useState<number | null>(null);
@@ -105,7 +105,7 @@ type CountryProps = {
 export function CountryField({ results, value, onChange }: CountryProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const { options, failed } = useCountryOptions(results.selections, true);
+  const { options, failed } = useCountryOptions(results.answers, true);
   if (failed) return <p className="text-muted">{t('tools.countriesFailed')}</p>;
   if (!options)
     return (

@@ -23,10 +23,10 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 /** How many programs the list would have with these filters; `null` until that is known. */
-function useCount({ selections, questionWith }: Results, draft: Filters): number | null {
+function useCount({ answers, questionWith }: Results, draft: Filters): number | null {
   const language = useLanguage();
   const filters = draft.country.length > 0;
-  const { options } = useCountryOptions(selections, filters);
+  const { options } = useCountryOptions(answers, filters);
   const { data, isPlaceholderData } = useQuery({
     ...recommendationsQuery(
       language,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '@/api/journey/queries';
-import type { SelectionsBody } from '@/api/journey/contract';
+import { toSelections, type Answers } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
-import { countryOptions, withoutCountries, type CountryOption } from './country-filter';
+import { countryOptions, type CountryOption } from './country-filter';
 
 type UseCountryOptions = {
   /** `null` until they are there. */
@@ -10,12 +10,12 @@ type UseCountryOptions = {
   failed: boolean;
 };
 
-/** The countries that the list can be narrowed to, with their counts; asked only where they are needed. */
-export function useCountryOptions(selections: SelectionsBody, enabled: boolean): UseCountryOptions {
+/** The countries that the list can be narrowed to, with their counts under the other answers. */
+export function useCountryOptions(answers: Answers, enabled: boolean): UseCountryOptions {
   const language = useLanguage();
   const { data, isError } = useQuery({
-    ...countriesQuery(language, withoutCountries(selections)),
+    ...countriesQuery(language, toSelections({ ...answers, countryIds: [] })),
     enabled,
   });
-  return { options: data ? countryOptions(data, selections) : null, failed: isError };
+  return { options: data ? countryOptions(data, answers.countryIds) : null, failed: isError };
 }

@@ -2,7 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { useRelaxedCounts, type Relaxation } from './use-relaxed-counts';
+import type { Relaxation } from '@/shared/answers/use-relaxations';
+import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
 type Props = { results: Results; relaxations: readonly Relaxation[] };

@@ -1,27 +1,35 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { engineQuestion, type Narrowing } from './engine-question';
+import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { programListParams } from '@/shared/program/list-params';
 
 const none: Narrowing = programListParams.defaults;
-const selections = {
-  class_grade_id: 12,
-  country_ids: [3, 4],
-  budget_max: '20000',
-  program_title_ids: [1],
+const answers: Answers = {
+  ...NO_ANSWERS,
+  classGradeId: 12,
+  countryIds: [3, 4],
+  budget: { min: 0, max: '20000' },
+  titleIds: [1],
 };
 
 describe('engineQuestion', () => {
   it('sends the answers as they are where nothing narrows the list', () => {
-    expect(engineQuestion('post', selections, none)).toEqual({
+    expect(engineQuestion('post', answers, none)).toEqual({
       position: 'post',
       page: 1,
-      body: selections,
+      body: {
+        class_grade_id: 12,
+        country_ids: [3, 4],
+        budget_min: 0,
+        budget_max: 20_000,
+        program_title_ids: [1],
+      },
     });
   });
 
   it('puts a country filter in place of the answered countries', () => {
-    const { body } = engineQuestion('pre', selections, { ...none, country: [4] });
+    const { body } = engineQuestion('pre', answers, { ...none, country: [4] });
     expect(body.country_ids).toEqual([4]);
   });
 
@@ -29,10 +37,14 @@ describe('engineQuestion', () => {
     [15_000, '20000', 15_000],
     [30_000, '20000', 20_000],
     [0, '20000', 0],
-    [30_000, undefined, 30_000],
+    [30_000, null, 30_000],
     [60_000, '50,000+', 50_000],
   ])('asks for a tuition of %s under a budget of %s as %s', (tuition, budget, asked) => {
-    const { body } = engineQuestion('pre', { budget_max: budget }, { ...none, tuition });
+    const { body } = engineQuestion(
+      'pre',
+      { ...NO_ANSWERS, budget: { min: 0, max: budget } },
+      { ...none, tuition },
+    );
     expect(body.budget_max).toBe(asked);
   });
 
@@ -46,7 +58,7 @@ describe('engineQuestion', () => {
       degree: 'bachelor',
       tuition: 30_000,
     };
-    expect(engineQuestion('final', selections, narrowing)).toEqual({
+    expect(engineQuestion('final', answers, narrowing)).toEqual({
       position: 'final',
       page: 2,
       body: { sort: 'tuition', order: 'desc', q: 'data', degree: 'bachelor', budget_max: 30_000 },
@@ -58,7 +70,7 @@ describe('a tuition filter under the answered budget', () => {
   const asked = (tuition: number | null) =>
     engineQuestion(
       'pre',
-      { budget_min: '30000', budget_max: 50_000 },
+      { ...NO_ANSWERS, budget: { min: '30000', max: 50_000 } },
       { page: 1, sort: 'match', order: null, q: '', degree: null, country: [], tuition },
     ).body;
 

@@ -1,5 +1,5 @@
 import type { EnginePosition, EngineQuestion } from '@/api/engine/queries';
-import type { SelectionsBody } from '@/api/journey/contract';
+import { toSelections, type Answers } from '@/shared/answers/answers';
 import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
 import type { ProgramListParams } from '@/shared/program/list-params';
@@ -20,9 +20,10 @@ function lower(one: number | null, other: number | null): number | null {
  */
 export function engineQuestion(
   position: EnginePosition,
-  selections: SelectionsBody,
+  answers: Answers,
   { page, sort, order, q, degree, country, tuition }: Narrowing,
 ): EngineQuestion {
+  const selections = toSelections(answers);
   const { budget_min: least, ...others } = position === 'final' ? {} : selections;
   const filtersBudget = tuition !== null && position !== 'final';
   const budget = filtersBudget ? lower(tuition, budgetNumber(selections.budget_max)) : tuition;

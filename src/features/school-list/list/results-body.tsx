@@ -14,7 +14,7 @@ import { ProgramTable } from './program-table';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { hasMark } from '@/shared/search-params/opened-here';
 import { useNow } from '@/shared/hooks/use-now';
-import type { Relaxation } from './use-relaxed-counts';
+import type { Relaxation } from '@/shared/answers/use-relaxations';
 import type { Results } from './use-results';
 
 const ProgramDialog = lazyPart(
@@ -83,7 +83,7 @@ type Props = {
  */
 export function ResultsBody({ results, relaxations, note }: Props) {
   const { t } = useTranslation('results');
-  const { overview, total, loading, failed, pagination, selections } = results;
+  const { overview, total, loading, failed, pagination, answers } = results;
   const back = useCameBack(!loading);
   const heading = useTurnedFocus(results);
   const status = useStatus(results);
@@ -99,7 +99,7 @@ export function ResultsBody({ results, relaxations, note }: Props) {
   };
   return (
     <>
-      {overview && total > 0 && <OverviewPicture {...{ overview, total, selections }} />}
+      {overview && total > 0 && <OverviewPicture {...{ overview, total, answers }} />}
       <section aria-labelledby="list-heading">
         <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
           {range && total > 0

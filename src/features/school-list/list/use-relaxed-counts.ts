@@ -1,20 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { recommendationsQuery, type EngineQuestion } from '@/api/engine/queries';
-import type { SelectionsBody } from '@/api/journey/contract';
+import { budgetNumber } from '@/lib/budget';
+import type { Relaxation } from '@/shared/answers/use-relaxations';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { engineQuestion, type Narrowing } from './engine-question';
 import { activeFilters, NO_FILTERS } from '@/features/school-list/filters/filters';
 import type { Results } from './use-results';
-
-/** An answer that could be loosened: what it would be, the answers then, and what does it. */
-export type Relaxation = {
-  key: string;
-  label: string;
-  /** All answers as they would be then, in the names of the wire. */
-  selections: SelectionsBody;
-  apply: () => void;
-};
 
 /** A change that opens the list again, with how many programs it gives. */
 export type RelaxedCount = { key: string; label: string; total: number; apply: () => void };
@@ -22,13 +14,14 @@ export type RelaxedCount = { key: string; label: string; total: number; apply: (
 type Offer = { key: string; label: string; question: EngineQuestion; apply: () => void };
 
 /** Each filter taken away alone, and all of them where there are several. */
-function useFilterOffers({ params, setParams, questionWith, selections }: Results): Offer[] {
+function useFilterOffers({ params, setParams, questionWith, answers }: Results): Offer[] {
   const { t } = useTranslation('results');
   const active = activeFilters(params);
   const label = {
     q: t('empty.q', { q: params.q }),
     degree: t('empty.degree'),
-    tuition: selections.budget_max == null ? t('empty.tuition') : t('empty.tuitionBudget'),
+    tuition:
+      budgetNumber(answers.budget?.max) === null ? t('empty.tuition') : t('empty.tuitionBudget'),
     country: t('empty.country'),
   };
   const single = active.map((name): Offer => {
@@ -63,10 +56,10 @@ export function useRelaxedCounts(
   const narrowing: Narrowing = { ...results.params, page: 1, country: results.countryIds };
   const offers: Offer[] = [
     ...filterOffers,
-    ...relaxations.map(({ key, label, selections, apply }): Offer => {
+    ...relaxations.map(({ key, label, answers, apply }): Offer => {
       // The final engine knows the account's own answers alone; others are asked as a visitor's.
-      const position = (selections.program_title_ids?.length ?? 0) > 0 ? 'post' : 'pre';
-      return { key, label, apply, question: engineQuestion(position, selections, narrowing) };
+      const position = answers.titleIds.length > 0 ? 'post' : 'pre';
+      return { key, label, apply, question: engineQuestion(position, answers, narrowing) };
     }),
   ];
   const counts = useQueries({

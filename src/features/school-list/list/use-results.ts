@@ -6,7 +6,7 @@ import {
   type EngineQuestion,
 } from '@/api/engine/queries';
 import type { Overview } from '@/api/engine/contract';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { Answers } from '@/shared/answers/answers';
 import type { Program } from '@/api/program/contract';
 import type { Id, Pagination } from '@/api/http/schemas';
 import { useLanguage } from '@/i18n/use-locale';
@@ -25,8 +25,7 @@ const { merge } = programListParams;
 
 type Asked = {
   position: EnginePosition;
-  /** What was answered, in the names of the wire. */
-  selections: SelectionsBody;
+  answers: Answers;
   /** False while it is not known yet what to ask. */
   enabled: boolean;
 };
@@ -63,11 +62,11 @@ export type Results = Omit<Asked, 'enabled'> & {
  * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). Page 1
  * stays until page 2 is there; a page after the last becomes the last, in the URL too.
  */
-export function useResults({ position, selections, enabled }: Asked): Results {
+export function useResults({ position, answers, enabled }: Asked): Results {
   const language = useLanguage();
   const { params: inUrl, setParams, dropped: unread, searchWith } = useProgramListParams();
   const filtersCountries = inUrl.country.length > 0;
-  const countries = useCountryOptions(selections, enabled && filtersCountries);
+  const countries = useCountryOptions(answers, enabled && filtersCountries);
   const settled = !filtersCountries || countries.options !== null || countries.failed;
   // Without the options there is nothing to check the ids against: they go out as they are.
   const { ids: countryIds, unknown } = countries.options
@@ -78,7 +77,7 @@ export function useResults({ position, selections, enabled }: Asked): Results {
   const params = unknown ? { ...inUrl, country: countryIds.map(String) } : inUrl;
 
   const questionWith = (changes: Partial<Narrowing>) =>
-    engineQuestion(position, selections, { ...params, page: 1, country: countryIds, ...changes });
+    engineQuestion(position, answers, { ...params, page: 1, country: countryIds, ...changes });
   const ready = enabled && settled;
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...recommendationsQuery(language, questionWith({ page: params.page })),
@@ -107,7 +106,7 @@ export function useResults({ position, selections, enabled }: Asked): Results {
   const programs = shown?.data ?? [];
   return {
     position,
-    selections,
+    answers,
     programs,
     total: shown?.total ?? 0,
     pagination: shown?.pagination ?? null,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import type { Overview } from '@/api/engine/contract';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { Answers } from '@/shared/answers/answers';
 import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -50,20 +50,21 @@ function Panel({ title, summary, className, children }: PanelProps) {
   );
 }
 
-type PictureProps = { overview: Overview; total: number; selections: SelectionsBody };
+type PictureProps = { overview: Overview; total: number; answers: Answers };
 
 function TuitionPanel({
   spread,
   overview,
   total,
-  selections,
+  answers,
 }: PictureProps & { spread: TuitionSpread }) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(locale, amount);
-  const { budget_min: min, budget_max: max } = selections;
+  const min = answers.budget?.min;
+  const max = budgetNumber(answers.budget?.max);
   const within = min != null || max != null ? (overview.within_budget ?? null) : null;
-  const told = { from: budgetNumber(min) ?? 0, to: budgetNumber(max) };
+  const told = { from: budgetNumber(min) ?? 0, to: max };
   const parts = {
     b: <b className="text-24 tracking-[-0.015em]" />,
     range: <span className="whitespace-nowrap" />,
@@ -163,7 +164,7 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
  * The picture of a whole final result over its list (R20): spread of tuition, countries, and how the
  * programs stand against the answers. Each part is left out where the server does not send it.
  */
-export function OverviewPicture({ overview, total, selections }: PictureProps) {
+export function OverviewPicture({ overview, total, answers }: PictureProps) {
   const { t } = useTranslation('results');
   const spread = tuitionSpread(overview.tuition);
   const countries = overview.countries?.filter(({ count }) => count > 0) ?? [];
@@ -173,7 +174,7 @@ export function OverviewPicture({ overview, total, selections }: PictureProps) {
       <h2 id="overview-title" className="sr-only">
         {t('overview.label')}
       </h2>
-      {spread && <TuitionPanel {...{ spread, overview, total, selections }} />}
+      {spread && <TuitionPanel {...{ spread, overview, total, answers }} />}
       {countries.length > 0 && <CountriesPanel countries={countries} />}
       {overview.fit && <FitPanel fit={overview.fit} />}
     </section>
