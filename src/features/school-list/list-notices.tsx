@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { inTime } from '@/api/http/with-timeout';
 import { useSignedIn } from '@/api/http/use-session';
@@ -20,7 +20,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
-/** A link with answers in it: taken over by whoever has none, offered to whoever has some (R21). */
+/** Offers the answers of a link to visitors who have answers already (R21). */
 function SharedLink({ shared }: { shared: SharedAnswers }) {
   const { t } = useTranslation('questions');
   const [search, setSearch] = useSearchParams();
@@ -46,7 +46,7 @@ function SharedLink({ shared }: { shared: SharedAnswers }) {
   );
 }
 
-/** Answers that did not reach the account at sign-in; they are still on this device (R19). */
+/** Offers answers that did not reach the account at sign-in and are still on this device (R19). */
 function NotCarried() {
   const { t } = useTranslation('questions');
   const language = useLanguage();
@@ -76,7 +76,7 @@ function NotCarried() {
   );
 }
 
-/** What was left out of the answers because it could not be used. */
+/** Names the answers that were dropped because they are invalid. */
 function LeftOut() {
   const { t } = useTranslation('questions');
   const title = useAnswerTitle();
@@ -94,7 +94,7 @@ function LeftOut() {
   );
 }
 
-/** What has to be said over the list: a link's answers, answers left behind, and what was left out. */
+/** Notices above the list: answers of a link, answers left on the device, and what was dropped. */
 export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
@@ -102,12 +102,15 @@ export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const { answers, change, loading } = useAnswers();
   const shared = readSharedAnswers(search);
   const takeOver = shared !== null && !loading && answerCount(answers) === 0;
-  // Whoever opens a link and has answered nothing gets its answers; the address is clean again then.
-  useEffect(() => {
-    if (!takeOver || !shared) return;
+  const takeAnswers = useEffectEvent(() => {
+    if (!shared) return;
     change(shared);
     setSearch(withoutSharedAnswers(search), { replace: true });
   });
+  // Without answers of their own, visitors get those of the link, and the URL loses them.
+  useEffect(() => {
+    if (takeOver) takeAnswers();
+  }, [takeOver]);
   return (
     <>
       {shared && !takeOver && !loading && <SharedLink shared={shared} />}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   classGradesQuery,
   countriesQuery,
@@ -12,14 +12,14 @@ import { isAnswered, toSelections, type Answers } from './answers';
 import { useSelections } from './answers-store';
 import { idsOf } from './use-options';
 
-/** An id as the server writes it: a link carries its text alone (R18). */
+/** The id in the type that the server uses: a link only has its text (R18). */
 function sameId(id: Id, offered: readonly Id[]): Id | undefined {
   return offered.find((other) => String(other) === String(id));
 }
 
 /**
- * Lets go of a visitor's answers that no option stands for, as from a link to unknown ids, and has the
- * page say so; the rest stays (R21). An option list that did not load judges nothing.
+ * Drops a visitor's answers that no option has, such as those of a link to unknown ids, and lets the page say so
+ * (R21). Other answers stay, and so do all answers to a question whose options did not load.
  */
 export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
   const language = useLanguage();
@@ -39,42 +39,43 @@ export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
       { ...programTitlesQuery(language), ...ask('titleIds') },
     ],
   });
-  const lost: Partial<Answers> = {};
-  const meant: Partial<Answers> = {};
-  const judge = (name: 'classGradeId' | 'parentId', offered: readonly Id[] | undefined) => {
-    const id = answers[name];
-    if (id === null || !offered) return;
-    const found = sameId(id, offered);
-    if (found === undefined) lost[name] = null;
-    else if (found !== id) meant[name] = found;
-  };
-  const judgeAll = (name: 'countryIds' | 'titleIds', offered: readonly Id[] | undefined) => {
-    const ids = answers[name];
-    if (!offered) return;
-    const found = ids.flatMap((id) => sameId(id, offered) ?? []);
-    if (found.length < ids.length) lost[name] = found;
-    else if (found.some((id, at) => id !== ids[at])) meant[name] = found;
-  };
-  judge(
-    'classGradeId',
-    grades.data?.map(({ id }) => id),
-  );
-  judgeAll(
-    'countryIds',
-    countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
-  );
-  judge(
-    'parentId',
-    fields.data?.map(({ id }) => id),
-  );
-  judgeAll(
-    'titleIds',
-    titles.data?.map(({ id }) => id),
-  );
-  // The answer of the server decides, and it comes by itself: no event to hang this on.
-  useEffect(() => {
-    if (!enabled) return;
-    if (Object.keys(meant).length > 0) answer(meant);
-    if (Object.keys(lost).length > 0) drop(lost);
+  const check = useEffectEvent(() => {
+    const unknown: Partial<Answers> = {};
+    const corrected: Partial<Answers> = {};
+    const checkOne = (name: 'classGradeId' | 'parentId', offered: readonly Id[] | undefined) => {
+      const id = answers[name];
+      if (id === null || !offered) return;
+      const found = sameId(id, offered);
+      if (found === undefined) unknown[name] = null;
+      else if (found !== id) corrected[name] = found;
+    };
+    const checkAll = (name: 'countryIds' | 'titleIds', offered: readonly Id[] | undefined) => {
+      const ids = answers[name];
+      if (!offered) return;
+      const found = ids.flatMap((id) => sameId(id, offered) ?? []);
+      if (found.length < ids.length) unknown[name] = found;
+      else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
+    };
+    checkOne(
+      'classGradeId',
+      grades.data?.map(({ id }) => id),
+    );
+    checkAll(
+      'countryIds',
+      countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
+    );
+    checkOne(
+      'parentId',
+      fields.data?.map(({ id }) => id),
+    );
+    checkAll(
+      'titleIds',
+      titles.data?.map(({ id }) => id),
+    );
+    if (Object.keys(corrected).length > 0) answer(corrected);
+    if (Object.keys(unknown).length > 0) drop(unknown);
   });
+  useEffect(() => {
+    if (enabled) check();
+  }, [enabled, answers, grades.data, countries.data, fields.data, titles.data]);
 }

@@ -10,7 +10,7 @@ export type PanelAnchor = {
 };
 
 /** A panel whose code is loaded when it is first opened: `wanted` from then on. */
-export type Panel = {
+export type ToolPanel = {
   button: RefObject<HTMLButtonElement | null>;
   wanted: boolean;
   open: boolean;
@@ -18,7 +18,7 @@ export type Panel = {
 };
 
 /** The state of a panel that hangs on a button of this page. */
-export function usePanel(): Panel {
+export function useToolPanel(): ToolPanel {
   const button = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function usePanel(): Panel {
 }
 
 type Props = {
-  panel: Panel;
+  panel: ToolPanel;
   popup: 'menu' | 'dialog';
   label: string;
   /** What is chosen now. */

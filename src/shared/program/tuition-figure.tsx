@@ -3,7 +3,7 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
-import { usePanel } from './tool-button';
+import { useToolPanel } from './tool-button';
 import { useProgramFormat } from './use-program-format';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
@@ -11,7 +11,7 @@ const SourcePanel = lazyPart(async () => (await import('./source-panel')).Source
 /** The mark under a figure that is not the school's own; it explains itself when pressed. */
 export function SourceMark() {
   const { t } = useTranslation('results');
-  const { button, wanted, open, setOpen } = usePanel();
+  const { button, wanted, open, setOpen } = useToolPanel();
   return (
     <>
       <button

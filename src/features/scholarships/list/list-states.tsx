@@ -1,21 +1,19 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/ui/failed-state';
-import { Icon } from '@/ui/icon';
+import { OfferList } from '@/ui/data/offer-list';
 import { Skeleton } from '@/ui/skeleton';
 import type { Relaxation } from './filter';
 import type { ScholarshipParams } from './scholarship-params';
-import { rowGrid } from './row-grid';
+import { scholarshipRowGrid } from './scholarship-rows';
 
 const SKELETON_ROWS = 6;
 
-/** The shape of the rows that are on their way; the count line says what is being done. */
-export function LoadingRows() {
+export function ScholarshipRowsSkeleton() {
   return (
     <ul aria-hidden className="ledger border-t border-ink">
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <li key={row} className={`${rowGrid} gap-y-4 py-6`}>
+        <li key={row} className={`${scholarshipRowGrid} gap-y-4 py-6`}>
           <div className="grid content-start gap-2.5">
             <Skeleton width="82%" height={22} />
             <Skeleton width="56%" />
@@ -40,8 +38,8 @@ export function LoadingRows() {
   );
 }
 
-/** The list did not load: the toast has told why, this is the way on (R15). */
-export function FailedList({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+/** Shown if the list did not load; the toast has the reason (R15). */
+export function FailedScholarships({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['scholarship', 'common']);
   return (
     <FailedState
@@ -61,30 +59,21 @@ type EmptyProps = {
   onTake: (changes: Partial<ScholarshipParams>) => void;
 };
 
-/** Nothing is left: the changes that open the list again, one tap each, with what they give. */
-export function EmptyList({ params, offers, onTake }: EmptyProps) {
+/** No scholarship is left: offers the changes that find some, with their number. */
+export function NoScholarships({ params, offers, onTake }: EmptyProps) {
   const { t } = useTranslation('scholarship');
   const nothingSaved = params.saved && offers.some(({ name }) => name === 'saved');
   return (
     <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
       <p>{nothingSaved ? t('empty.leadSaved') : t('empty.lead')}</p>
-      <ul className="mt-4 border-t text-ink">
-        {offers.map(({ name, total, changes }) => (
-          <li key={name} className="border-b">
-            <button
-              type="button"
-              onClick={() => onTake(changes)}
-              className="moves flex min-h-14 w-full items-center gap-4 py-3 text-left enabled-hover:text-brand"
-            >
-              <span className="flex-1 font-600 wrap-anywhere">
-                {t(`empty.${name}`, { q: params.q })}
-              </span>{' '}
-              <span className="num text-muted">{t('count', { count: total })}</span>
-              <Icon of={ArrowRight} className="text-brand" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OfferList
+        offers={offers.map(({ name, total, changes }) => ({
+          key: name,
+          label: t(`empty.${name}`, { q: params.q }),
+          count: t('count', { count: total }),
+          apply: () => onTake(changes),
+        }))}
+      />
     </EmptyState>
   );
 }

@@ -61,7 +61,7 @@ type Props = {
 };
 
 /** Search, filters and order of the list. */
-export function ListTools({ params, setParams, saved, countries, fields }: Props) {
+export function ScholarshipTools({ params, setParams, saved, countries, fields }: Props) {
   const { t } = useTranslation('scholarship');
   const { number } = useScholarshipFormat();
   const any = { value: '', title: t('tools.any') };

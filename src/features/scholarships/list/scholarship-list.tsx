@@ -10,8 +10,8 @@ import { Notice } from '@/ui/notice';
 import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
 import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
 import { filterScholarships, relaxations } from './filter';
-import { EmptyList, FailedList, LoadingRows } from './list-states';
-import { ListTools } from './list-tools';
+import { NoScholarships, FailedScholarships, ScholarshipRowsSkeleton } from './list-states';
+import { ScholarshipTools } from './list-tools';
 import { inOrder } from './order';
 import { Overview } from './overview';
 import { ScholarshipRows } from './scholarship-rows';
@@ -88,7 +88,7 @@ export function ScholarshipList({ answers }: Props) {
         {t('heading')}
       </h2>
       {!failed && <Overview all={all} told={told} now={now} />}
-      {!failed && <ListTools {...{ params, setParams, saved, countries, fields }} />}
+      {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
       <p role="status" className="num pt-2 pb-4 text-muted">
         {count()}
       </p>
@@ -106,13 +106,13 @@ export function ScholarshipList({ answers }: Props) {
           </Button>
         </Notice>
       )}
-      {failed && <FailedList retry={retry} retrying={retrying} />}
-      {!failed && !list && <LoadingRows />}
+      {failed && <FailedScholarships retry={retry} retrying={retrying} />}
+      {!failed && !list && <ScholarshipRowsSkeleton />}
       {list && shown > 0 && (
         <ScholarshipRows list={list} now={now} saved={saved} allAtOnce={back} />
       )}
       {all && shown === 0 && (
-        <EmptyList
+        <NoScholarships
           params={params}
           offers={relaxations(all, params, context)}
           onTake={(changes) => setParams(changes)}

@@ -5,13 +5,16 @@ import { useTranslation } from '@/i18n/use-translation';
 import { IncrementalList } from '@/ui/data/incremental-list';
 import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
-import { rowGrid } from './row-grid';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { scholarshipParams } from './scholarship-params';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
+
+/** Columns of a row: scholarship, worth, deadline, criteria, save; worth over deadline on a tablet. */
+export const scholarshipRowGrid =
+  'grid gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,1.7fr)_minmax(0,3fr)_104px] lg:grid-cols-[minmax(0,3.7fr)_minmax(0,1.8fr)_minmax(0,1.8fr)_minmax(0,3.7fr)_104px]';
 
 const term = 'text-13 text-muted';
 
@@ -33,7 +36,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
   const { places } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
   return (
-    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
+    <li className={`${scholarshipRowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
       <div>
         <h3 className="text-20">
           <Link
@@ -88,7 +91,7 @@ export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
     <SavedScholarshipsContext value={saved}>
       <div
         aria-hidden
-        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+        className={`${scholarshipRowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
       >
         <span>{t('columns.name')}</span>
         <span>{t('columns.worth')}</span>

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { SearchField } from '@/ui/forms/search-field';
 import { activeFilters } from './filters';
 import { sortChoice } from './sorts';
-import { ToolButton, usePanel } from '@/shared/program/tool-button';
+import { ToolButton, useToolPanel } from '@/shared/program/tool-button';
 import type { Results } from '@/features/school-list/list/use-results';
 import { ViewSwitch } from '@/features/school-list/list/view-switch';
 
@@ -25,7 +25,7 @@ type Props = { results: Results };
 
 function SortTool({ results }: Props) {
   const { t } = useTranslation('results');
-  const panel = usePanel();
+  const panel = useToolPanel();
   const { button, wanted, open, setOpen } = panel;
   return (
     <>
@@ -46,7 +46,7 @@ function SortTool({ results }: Props) {
 
 function DegreeTool({ results }: Props) {
   const { t } = useTranslation('results');
-  const panel = usePanel();
+  const panel = useToolPanel();
   const { button, wanted, open, setOpen } = panel;
   const { degree } = results.params;
   return (
@@ -69,7 +69,7 @@ function DegreeTool({ results }: Props) {
 function TuitionTool({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const panel = usePanel();
+  const panel = useToolPanel();
   const { button, wanted, open, setOpen } = panel;
   const { tuition } = results.params;
   const upTo = (amount: number) => t('tools.upTo', { amount: formatMoney(locale, amount) });
@@ -92,7 +92,7 @@ function TuitionTool({ results }: Props) {
 
 function CountryTool({ results }: Props) {
   const { t } = useTranslation('results');
-  const panel = usePanel();
+  const panel = useToolPanel();
   const { button, wanted, open, setOpen } = panel;
   const count = results.params.country.length;
   const chosen = t('tools.chosen', { count });
@@ -140,7 +140,7 @@ function WideTools({ results }: Props) {
 
 function PhoneTools({ results }: Props) {
   const { t } = useTranslation('results');
-  const { button, wanted, open, setOpen } = usePanel();
+  const { button, wanted, open, setOpen } = useToolPanel();
   const [filtering, setFiltering] = useState<boolean | null>(null);
   const active = activeFilters(results.params).length;
   return (
@@ -177,7 +177,7 @@ function PhoneTools({ results }: Props) {
 }
 
 /** Sort, filters, search and view of the list; on a phone two buttons, the filters in a sheet. */
-export function ListTools({ results }: Props) {
+export function ProgramTools({ results }: Props) {
   const { t } = useTranslation('results');
   return (
     <div role="group" aria-label={t('tools.label')}>

@@ -3,19 +3,18 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
-import { rowGrid } from './row-grid';
+import { programRowGrid } from './program-rows';
 
 const SKELETON_ROWS = 4;
 
-/** The shape of the rows that are on their way, with what is being done in words. */
-export function LoadingRows() {
+export function ProgramRowsSkeleton() {
   const { t } = useTranslation('results');
   return (
     <div aria-hidden>
       <p className="border-b border-ink py-2 text-13 text-muted">{t('loading')}</p>
       <ul className="ledger">
         {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-          <li key={row} className={`${rowGrid} gap-y-4 py-6 max-md:grid-cols-2`}>
+          <li key={row} className={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}>
             <div className="grid content-start gap-2.5 max-md:col-span-full">
               <Skeleton width="82%" height={22} />
               <Skeleton width="56%" />
@@ -40,8 +39,8 @@ export function LoadingRows() {
   );
 }
 
-/** The list did not load: the toast has told why, this is the way on (R15). */
-export function FailedList({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+/** Shown if the list did not load; the toast has the reason (R15). */
+export function FailedPrograms({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['results', 'common']);
   return (
     <FailedState

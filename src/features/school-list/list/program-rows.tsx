@@ -6,12 +6,15 @@ import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { ProgramFit } from '@/shared/program/program-fit';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
-import { rowGrid } from './row-grid';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 /** Rows of the first and each further step: as many as fit on a screen below the tools. */
 const STEP = 4;
+
+/** Columns of a row: program, tuition, deadline, criteria, compare; without the deadline on a tablet. */
+export const programRowGrid =
+  'grid gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,1.6fr)_minmax(0,3fr)_112px] lg:grid-cols-[minmax(0,3.9fr)_minmax(0,1.7fr)_minmax(0,2.2fr)_minmax(0,3.6fr)_112px]';
 
 const term = 'text-13 text-muted md:sr-only';
 
@@ -20,7 +23,7 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { place, type } = useProgramFormat();
   const where = [place(program), type(program)].filter(Boolean).join(' · ');
   return (
-    <li className={`${rowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
+    <li className={`${programRowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
       <div className="max-md:col-span-full">
         <h3 className="text-20">
           <ProgramLink program={program} />
@@ -65,7 +68,7 @@ export function ProgramRows({ programs, now, allAtOnce = false }: Props) {
     <>
       <div
         aria-hidden
-        className={`${rowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
+        className={`${programRowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
       >
         <span>{t('columns.program')}</span>
         <span>{t('columns.tuition')}</span>

@@ -4,9 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useCameBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
-import { EmptyList } from './empty-list';
-import { FailedList, LoadingRows } from './list-states';
-import { ListTools } from '@/features/school-list/filters/list-tools';
+import { NoPrograms } from './no-programs';
+import { FailedPrograms, ProgramRowsSkeleton } from './list-states';
+import { ProgramTools } from '@/features/school-list/filters/list-tools';
 import { OverviewPicture } from '@/features/school-list/overview/overview-picture';
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
@@ -92,9 +92,9 @@ export function ResultsBody({ results, relaxations, note }: Props) {
   if (detail && !opened) setOpened(true);
   const range = pagination && pageRange(pagination);
   const list = () => {
-    if (loading) return <LoadingRows />;
-    if (failed) return <FailedList retry={results.retry} retrying={results.retrying} />;
-    if (total === 0) return <EmptyList results={results} relaxations={relaxations} />;
+    if (loading) return <ProgramRowsSkeleton />;
+    if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
+    if (total === 0) return <NoPrograms results={results} relaxations={relaxations} />;
     return <Programs results={results} allAtOnce={back} />;
   };
   return (
@@ -109,7 +109,7 @@ export function ResultsBody({ results, relaxations, note }: Props) {
         <p role="status" className="sr-only">
           {status}
         </p>
-        <ListTools results={results} />
+        <ProgramTools results={results} />
         {note}
         {list()}
       </section>

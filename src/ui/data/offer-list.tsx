@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '@/ui/icon';
+
+/** A change that makes an empty list show something again; `count` says how much, in words. */
+type Offer = { key: string; label: string; count: string; apply: () => void };
+
+/** Changes that fill an empty list again, one press each. */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <ul className="mt-4 border-t text-ink">
+      {offers.map(({ key, label, count, apply }) => (
+        <li key={key} className="border-b">
+          <button
+            type="button"
+            onClick={apply}
+            className="moves flex min-h-14 w-full items-center gap-4 py-3 text-left enabled-hover:text-brand"
+          >
+            <span className="flex-1 font-600 wrap-anywhere">{label}</span>{' '}
+            <span className="num text-muted">{count}</span>
+            <Icon of={ArrowRight} className="text-brand" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
