@@ -72,7 +72,9 @@ describe('the list', () => {
   it('gives each a handle that says how it is used by keyboard', async () => {
     await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     const handle = await screen.findByRole('button', { name: `Move ${SECOND}` });
-    expect(handle).toHaveAccessibleDescription(/Press Space or Enter to pick it up/);
+    await waitFor(() =>
+      expect(handle).toHaveAccessibleDescription(/Press Space or Enter to pick it up/),
+    );
   });
 
   it('is back in its order when a move is refused, with one toast', async () => {

@@ -19,30 +19,30 @@ import {
 } from '@/api/user/queries';
 import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
 import { sendLogout } from '@/api/auth/logout';
-import { direct, kept, reading, writing, type Asked } from './ways';
+import { direct, cached, query, mutation, type CallContext } from './variants';
 
 /** Forms keep a second press back while the first is under way. */
 const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
-const form = { alone: ONE_PRESS, place: true } as const;
+const form = { neverConcurrent: ONE_PRESS, inline: true } as const;
 const guestForm = { ...form, as: 'visitor' } as const;
 
 const email = 'linh.tran@example.com';
 const password = 'saola-demo';
-const language = ({ language: tag }: Asked) => ({ language: tag });
+const language = ({ language: tag }: CallContext) => ({ language: tag });
 
-const infoKept = kept(({ language: tag }) => basicInfoQuery(tag));
+const infoKept = cached(({ language: tag }) => basicInfoQuery(tag));
 
 /** Getting in and out, the account itself, and what it knows of the search. */
 export const accountCalls = {
   login: [
-    writing(
+    mutation(
       () => loginMutation,
       (asked) => ({ ...language(asked), email, password }),
       guestForm,
     ),
   ],
   signup: [
-    writing(
+    mutation(
       () => signupMutation,
       (asked) => ({
         ...language(asked),
@@ -56,82 +56,84 @@ export const accountCalls = {
     ),
   ],
   forgotPassword: [
-    writing(
+    mutation(
       () => forgotPasswordMutation,
       (asked) => ({ ...language(asked), email }),
       guestForm,
     ),
   ],
   resetPassword: [
-    writing(
+    mutation(
       () => resetPasswordMutation,
       (asked) => ({ ...language(asked), email, code: '000000', password: 'a-long-password' }),
       guestForm,
     ),
   ],
   verifyPhone: [
-    writing(
+    mutation(
       ({ client }) => verifyPhoneMutation(client),
       (asked) => ({ ...language(asked), code: '000000' }),
       form,
     ),
   ],
-  resendCode: [writing(() => resendCodeMutation, language, form)],
-  logout: [direct('nobody', () => sendLogout(), { alone: 'the first ends the session' })],
+  resendCode: [mutation(() => resendCodeMutation, language, form)],
+  logout: [direct('none', () => sendLogout(), { neverConcurrent: 'the first ends the session' })],
   deleteUser: [
-    writing(
+    mutation(
       () => deleteUserMutation,
       () => ({ password }),
       form,
     ),
   ],
-  getUser: [reading('toast', () => userQuery())],
+  getUser: [query('toast', () => userQuery())],
   patchUser: [
-    writing(
+    mutation(
       ({ client }) => changeUserMutation(client),
       ({ other }) => ({ name: other ? 'The second' : 'The first' }),
       {
         name: 'profile',
-        place: true,
-        kept: kept(() => userQuery()),
+        inline: true,
+        cached: cached(() => userQuery()),
       },
     ),
-    writing(
+    mutation(
       ({ client }) => schoolListVisitedMutation(client),
       () => undefined,
-      { name: 'school list visited', alone: 'sent once, on the first visit' },
+      { name: 'school list visited', neverConcurrent: 'sent once, on the first visit' },
     ),
   ],
   getBasicInfo: [
-    reading('toast', ({ language: tag, other }) =>
-      basicInfoQuery(other ? otherLanguage(tag) : tag),
-    ),
+    query('toast', ({ language: tag, other }) => basicInfoQuery(other ? otherLanguage(tag) : tag)),
   ],
   putBasicInfo: [
-    writing(
+    mutation(
       ({ client, language: tag }) => saveBasicInfoMutation(client, tag),
       ({ samples: { info }, other }) => ({
         body: { ...info, average: other ? 9 : 8 },
         before: info,
       }),
-      { name: 'answers', kept: infoKept },
+      { name: 'answers', cached: infoKept },
     ),
-    writing(
+    mutation(
       ({ client }) => changeBasicInfoMutation(client),
       ({ language: tag, other }) => ({ changes: { average: other ? 9 : 8 }, language: tag }),
-      { name: 'profile', place: true, kept: infoKept },
+      { name: 'profile', inline: true, cached: infoKept },
     ),
   ],
   getSession: [
-    reading(
+    query(
       'toast',
       ({ language: tag, other }) => classGradesQuery(other ? otherLanguage(tag) : tag),
-      { name: 'for a GET', beforeVisit: true, alone: 'asked once, however many wait for it' },
+      {
+        name: 'for a GET',
+        beforeSession: true,
+        neverConcurrent: 'asked once, however many wait for it',
+      },
     ),
-    reading('toast', ({ language: tag }) => countriesQuery(tag, {}), {
+    query('toast', ({ language: tag }) => countriesQuery(tag, {}), {
       name: 'for a POST',
-      beforeVisit: true,
-      alone: 'asked once, however many wait for it',
+      beforeSession: true,
+      neverConcurrent: 'asked once, however many wait for it',
     }),
   ],
 } as const;

@@ -20,49 +20,54 @@ import {
   savedWriteMutation,
 } from '@/api/scholarship/queries';
 import { otherLanguage } from './calls-account';
-import { DELETED_ESSAY } from './person';
-import { direct, kept, reading, writing, type Asked } from './ways';
+import { DELETED_ESSAY } from './test-user';
+import { direct, cached, query, mutation, type CallContext } from './variants';
 
-const tagOf = ({ language, other }: Asked) => (other ? otherLanguage(language) : language);
-const mine = ({ other }: Asked) => (other ? 1 : 0);
+const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(language) : language);
+const mine = ({ other }: CallContext) => (other ? 1 : 0);
 
-const bookmarkWrite = ({ client, language }: Asked) => bookmarkWriteMutation(client, language);
-const savedWrite = ({ client, language }: Asked) => savedWriteMutation(client, language);
-const loudly = ({ client }: Asked) => achievementWriteMutation(client, false);
+const bookmarkWrite = ({ client, language }: CallContext) =>
+  bookmarkWriteMutation(client, language);
+const savedWrite = ({ client, language }: CallContext) => savedWriteMutation(client, language);
+const loudly = ({ client }: CallContext) => achievementWriteMutation(client, false);
 
-const onList = kept(({ language }) => bookmarksQuery(language));
-const saved = kept(({ language }) => savedScholarshipsQuery(language));
-const achieved = kept(() => achievementsQuery());
+const onList = cached(({ language }) => bookmarksQuery(language));
+const saved = cached(({ language }) => savedScholarshipsQuery(language));
+const achieved = cached(() => achievementsQuery());
 
 const ONE_ROW = 'the row is gone with the first';
 const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
 
 /** What belongs to the account: the list, scholarships, essays, achievements. */
 export const ownCalls = {
-  getBookmarks: [reading('place', (asked) => bookmarksQuery(tagOf(asked)))],
+  getBookmarks: [query('inline', (asked) => bookmarksQuery(tagOf(asked)))],
   postBookmark: [
-    writing(
+    mutation(
       bookmarkWrite,
       (asked) => ({ kind: 'add' as const, program: asked.samples.programs[mine(asked)] }),
-      { name: 'save', kept: onList },
+      { name: 'save', cached: onList },
     ),
-    writing(
+    mutation(
       ({ client, language }) => addBookmarksMutation(client, language, () => {}),
       ({ samples: { programs } }) => [programs[0].id],
-      { name: 'from the device', forgives: [404], alone: 'its button is busy meanwhile' },
+      {
+        name: 'from the device',
+        acceptedStatuses: [404],
+        neverConcurrent: 'its button is busy meanwhile',
+      },
     ),
   ],
   patchBookmark: [
-    writing(
+    mutation(
       bookmarkWrite,
       ({ samples: { bookmarks }, other }) => ({
         kind: 'change' as const,
         programId: bookmarks[0].program.id,
         changes: { note: other ? 'second' : 'first' },
       }),
-      { name: 'board', kept: onList },
+      { name: 'board', cached: onList },
     ),
-    writing(
+    mutation(
       // As `useSaveInPlace` has it.
       (asked) => ({ ...bookmarkWrite(asked), meta: { shownInPlace: true } }),
       ({ samples: { bookmarks }, other }) => ({
@@ -70,55 +75,59 @@ export const ownCalls = {
         programId: bookmarks[0].program.id,
         changes: { note: other ? 'second' : 'first' },
       }),
-      { name: 'form', place: true, kept: onList },
+      { name: 'form', inline: true, cached: onList },
     ),
   ],
   deleteBookmark: [
-    writing(
+    mutation(
       bookmarkWrite,
       (asked) => ({
         kind: 'remove' as const,
         programId: asked.samples.bookmarks[mine(asked)].program.id,
       }),
-      { kept: onList },
+      { cached: onList },
     ),
   ],
-  getSavedScholarships: [reading('place', (asked) => savedScholarshipsQuery(tagOf(asked)))],
+  getSavedScholarships: [query('inline', (asked) => savedScholarshipsQuery(tagOf(asked)))],
   postSavedScholarship: [
-    writing(
+    mutation(
       savedWrite,
       (asked) => ({ scholarship: asked.samples.scholarships[mine(asked)], saved: true }),
-      { name: 'save', kept: saved },
+      { name: 'save', cached: saved },
     ),
-    writing(
+    mutation(
       ({ client, language }) => addScholarshipsMutation(client, language, () => {}),
       ({ samples: { scholarships } }) => [scholarships[0].id],
-      { name: 'from the device', forgives: [404], alone: 'its button is busy meanwhile' },
+      {
+        name: 'from the device',
+        acceptedStatuses: [404],
+        neverConcurrent: 'its button is busy meanwhile',
+      },
     ),
   ],
   deleteSavedScholarship: [
-    writing(
+    mutation(
       savedWrite,
       (asked) => ({ scholarship: asked.samples.scholarships[mine(asked)], saved: false }),
-      { kept: saved },
+      { cached: saved },
     ),
   ],
-  getEssays: [reading('place', () => essaysQuery())],
-  getEssay: [reading('place', (asked) => essayQuery(String(asked.samples.essays[mine(asked)].id)))],
+  getEssays: [query('inline', () => essaysQuery())],
+  getEssay: [query('inline', (asked) => essayQuery(String(asked.samples.essays[mine(asked)].id)))],
   postEssay: [
-    writing(
+    mutation(
       ({ client }) => createEssayMutation(client),
       () => ({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
-      { name: 'copy', alone: ONE_PRESS },
+      { name: 'copy', neverConcurrent: ONE_PRESS },
     ),
     direct(
-      'place',
+      'inline',
       () => createEssay({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
-      { name: 'form', limited: true, alone: ONE_PRESS },
+      { name: 'form', hasTimeLimit: true, neverConcurrent: ONE_PRESS },
     ),
   ],
   patchEssay: [
-    writing(
+    mutation(
       ({ client }) => changeEssayMutation(client),
       ({ samples: { essays }, other }) => ({
         essay: essays[0],
@@ -126,74 +135,77 @@ export const ownCalls = {
       }),
       {
         name: 'row',
-        rebased: true,
+        retriedOnConflict: true,
         // A list does not tell the versions, a save does.
-        kept: kept(
+        cached: cached(
           () => essaysQuery(),
           (list) => list.map(({ id, purpose, version }) => ({ id, purpose, version })),
         ),
       },
     ),
     direct(
-      'place',
+      'inline',
       ({ samples: { essays } }, signal) => {
         const [{ id, version }] = essays;
         return saveEssay(id, { version, content: 'Title: A Essay: C' }, signal);
       },
-      { name: 'editor', alone: 'one save at a time (src/features/essays/draft/draft-engine.ts)' },
+      {
+        name: 'editor',
+        neverConcurrent: 'one save at a time (src/features/essays/draft/draft-engine.ts)',
+      },
     ),
   ],
   deleteEssay: [
-    writing(
+    mutation(
       ({ client }) => deleteEssayMutation(client),
       ({ samples: { essays } }) => essays[1].id,
-      { alone: ONE_ROW },
+      { neverConcurrent: ONE_ROW },
     ),
   ],
   restoreEssay: [
-    writing(
+    mutation(
       ({ client }) => restoreEssayMutation(client),
       () => DELETED_ESSAY,
-      { alone: 'its button is gone with the first' },
+      { neverConcurrent: 'its button is gone with the first' },
     ),
   ],
-  getAchievements: [reading('toast', () => achievementsQuery())],
+  getAchievements: [query('toast', () => achievementsQuery())],
   postAchievement: [
-    writing(
+    mutation(
       loudly,
       ({ other }) => ({
         kind: 'add' as const,
         fields: { type: 'club' as const, title: 'Chess', role: other ? 'second' : 'first' },
         client_id: crypto.randomUUID(),
       }),
-      { name: 'copy', kept: achieved },
+      { name: 'copy', cached: achieved },
     ),
-    writing(
+    mutation(
       ({ client }) => achievementWriteMutation(client, true),
       ({ other }) => ({
         kind: 'add' as const,
         fields: { type: 'club' as const, title: 'Chess', role: other ? 'second' : 'first' },
         client_id: crypto.randomUUID(),
       }),
-      { name: 'form', place: true, kept: achieved },
+      { name: 'form', inline: true, cached: achieved },
     ),
   ],
   patchAchievement: [
-    writing(
+    mutation(
       loudly,
       ({ samples: { achievements }, other }) => ({
         kind: 'change' as const,
         id: achievements[0].id,
         changes: { role: other ? 'second' : 'first' },
       }),
-      { kept: achieved },
+      { cached: achieved },
     ),
   ],
   deleteAchievement: [
-    writing(
+    mutation(
       loudly,
       (asked) => ({ kind: 'remove' as const, id: asked.samples.achievements[mine(asked)].id }),
-      { kept: achieved },
+      { cached: achieved },
     ),
   ],
 } as const;

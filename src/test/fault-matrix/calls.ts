@@ -2,13 +2,15 @@ import type { EndpointMap, EndpointName } from '@/mocks/server/endpoint-map';
 import { accountCalls } from './calls-account';
 import { openCalls } from './calls-open';
 import { ownCalls } from './calls-own';
-import type { Way } from './ways';
+import type { CallVariant } from './variants';
 
 /**
  * Every call of the contract with the ways in which the app makes it. One that is missing does not compile, so a
  * new call cannot be forgotten.
  */
-export const CALLS: { readonly [Name in keyof EndpointMap]: readonly [Way, ...Way[]] } = {
+export const CALLS: {
+  readonly [Name in keyof EndpointMap]: readonly [CallVariant, ...CallVariant[]];
+} = {
   ...accountCalls,
   ...openCalls,
   ...ownCalls,

@@ -7,7 +7,7 @@ const OWN = ['own-answer', 'own-program', 'own-quiz'];
 const STAYS = { 'draft.1.own': 'typed', theme: 'theme-dark' };
 
 /** Puts there what the person has, and what stays whoever leaves. */
-export function putOnDevice(): void {
+export function fillDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
   useSelections.getState().reset();
@@ -19,11 +19,13 @@ export function putOnDevice(): void {
 }
 
 /** What is there of it: `all`, `none of the person`, or what is amiss. */
-export function lookOnDevice(): string {
+export function describeDevice(): string {
   const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
   const own = OWN.filter((mark) => stored.some((text) => text.includes(mark)));
-  const gone = Object.entries(STAYS).filter(([key, value]) => localStorage.getItem(key) !== value);
-  if (gone.length > 0) return `gone: ${gone.map(([key]) => key).join(', ')}`;
+  const signedOut = Object.entries(STAYS).filter(
+    ([key, value]) => localStorage.getItem(key) !== value,
+  );
+  if (signedOut.length > 0) return `signedOut: ${signedOut.map(([key]) => key).join(', ')}`;
   if (own.length === OWN.length) return 'all';
   return own.length === 0 ? 'none of the person' : `left: ${own.join(', ')}`;
 }

@@ -6,11 +6,11 @@ import { inLocale, type Locale } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { server } from '@/mocks/hosts/node';
 import { recordedRequests } from '@/mocks/server/recorder';
-import type { Seen } from './person';
-import type { Ended, Way } from './ways';
+import type { Snapshot } from './test-user';
+import type { CallResult, CallVariant } from './variants';
 
 /** What a cell has found that is not as it should be. */
-export type Complaint = (what: string, found: unknown, expected: unknown) => void;
+export type ReportMismatch = (what: string, found: unknown, expected: unknown) => void;
 
 function pathOf({ path }: Endpoint): RegExp {
   return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -27,9 +27,9 @@ export async function sent(endpoint: Endpoint): Promise<number> {
 
 /** Holds the answers of a call back; `first` the first alone. Tells when a request is there. */
 export function hold({ path, method }: Endpoint, first = false) {
-  let letGo = () => {};
+  let release = () => {};
   let arrive = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let count = 0;
   server.use(
@@ -41,50 +41,54 @@ export function hold({ path, method }: Endpoint, first = false) {
       if (held) await gate;
     }),
   );
-  return { arrived, letGo };
+  return { arrived, release };
 }
 
 /** How a call came out, in the words of the page. */
-export function text(ended: Ended, locale: Locale): string {
+export function text(ended: CallResult, locale: Locale): string {
   if (ended.kind !== 'failed') return ended.kind;
   return failureText(messagesOf(locale).t, describeFailure(ended.error));
 }
 
 /** What is seen of a person whom nothing has happened to. */
-export function untouched(way: Way, path: string, toasts: readonly string[] = []): Seen {
+export function unchanged(
+  variant: CallVariant,
+  path: string,
+  toasts: readonly string[] = [],
+): Snapshot {
   return {
     path,
     toasts: [...toasts],
-    sentToLogin: 0,
-    signedIn: way.as === 'student',
-    publicSession: !way.beforeVisit,
+    loginRedirects: 0,
+    signedIn: variant.as === 'student',
+    publicSession: !variant.beforeSession,
     device: 'all',
     cache: true,
-    named: false,
+    showsName: false,
     console: [],
   };
 }
 
 /** What is seen of a person whose session is over (R17). */
-export function gone(locale: Locale, toasts: readonly string[], from: string): Seen {
+export function signedOut(locale: Locale, toasts: readonly string[], from: string): Snapshot {
   const path = inLocale('/login', locale);
   return {
     path,
     toasts: [...toasts],
-    sentToLogin: from === path ? 0 : 1,
+    loginRedirects: from === path ? 0 : 1,
     signedIn: false,
     publicSession: false,
     device: 'none of the person',
     cache: false,
-    named: false,
+    showsName: false,
     console: [],
   };
 }
 
 /** Complains of whatever is not as expected. */
-export function compare(complain: Complaint, found: Seen, expected: Seen): void {
+export function compare(mismatch: ReportMismatch, found: Snapshot, expected: Snapshot): void {
   for (const [key, value] of Object.entries(expected)) {
     const is: unknown = Object.entries(found).find(([name]) => name === key)?.[1];
-    if (JSON.stringify(is) !== JSON.stringify(value)) complain(key, is, value);
+    if (JSON.stringify(is) !== JSON.stringify(value)) mismatch(key, is, value);
   }
 }

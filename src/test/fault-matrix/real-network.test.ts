@@ -12,7 +12,7 @@ import { server as mock } from '@/mocks/hosts/node';
 import { drop, startServer } from './real-server';
 
 /** What a real server does with a call, once it has it; `refused` is one that is not there. */
-const ways: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> = {
+const variants: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> = {
   dropped: drop,
   'cut off': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[{"id":1,"ti');
@@ -28,13 +28,13 @@ const ways: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> = {
 let asked = 0;
 let close = () => Promise.resolve();
 
-async function serve(way: keyof typeof ways | 'refused'): Promise<void> {
+async function serve(variant: keyof typeof variants | 'refused'): Promise<void> {
   const server = await startServer((request, response) => {
     asked += 1;
-    if (way !== 'refused') ways[way](request, response);
+    if (variant !== 'refused') variants[variant](request, response);
   });
   http.defaults.baseURL = server.url;
-  if (way === 'refused') await server.close();
+  if (variant === 'refused') await server.close();
   else close = server.close;
 }
 
@@ -82,14 +82,14 @@ describe('a real network says the same as the one in its place', () => {
     ['204', 'unreadable', 1],
     ['HTML', 'unreadable', 1],
   ] as const;
-  const rows = kinds.flatMap(([way, kind, requests]) =>
+  const rows = kinds.flatMap(([variant, kind, requests]) =>
     (['a GET', 'a POST', 'the stream'] as const).map(
-      (name) => [way, name, kind, requests] as const,
+      (name) => [variant, name, kind, requests] as const,
     ),
   );
 
-  it.each(rows)('%s: %s is %s, %i on the way', async (way, name, kind, requests) => {
-    await serve(way);
+  it.each(rows)('%s: %s is %s, %i on the way', async (variant, name, kind, requests) => {
+    await serve(variant);
     const error: unknown = await calls[name]().catch((reason: unknown) => reason);
     expect(describeFailure(error)).toEqual({ kind });
     expect(asked).toBe(requests);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/api/http/endpoint';
 import type { Locale } from '@/i18n/locales';
 import type { MatrixFault } from './faults';
-import type { Way } from './ways';
+import type { CallVariant } from './variants';
 
 /** Statuses after which a reading is repeated by itself, once (R16). */
 const REPEATED = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -42,9 +42,9 @@ export type Outcome = {
   /** Requests that reach the network. */
   requests: number;
   /** What the person is told; `null` where the call succeeds. */
-  told: string | null;
+  message: string | null;
   /** Whether the session is over. */
-  over: boolean;
+  endsSession: boolean;
 };
 
 function words(armed: Extract<MatrixFault, { kind: 'answer' }>['armed'], locale: Locale): string {
@@ -68,17 +68,19 @@ const FINE_UNREAD = ['wrong-shape', 'null', 'empty', 'no-content', 'huge'];
  */
 export function outcomes(
   endpoint: Endpoint,
-  way: Way,
+  variant: CallVariant,
   fault: Extract<MatrixFault, { kind: 'answer' }>,
 ): Outcome[] {
   const { armed, times, locale } = fault;
-  const fine = { requests: 1, told: null, over: false };
-  const failed = { requests: 1, told: words(armed, locale), over: false };
+  const fine = { requests: 1, message: null, endsSession: false };
+  const failed = { requests: 1, message: words(armed, locale), endsSession: false };
   if (armed.kind === 'status') {
-    if (armed.status === 401) return [{ requests: 1, told: words(armed, locale), over: true }];
-    if (way.forgives.includes(armed.status)) return Array.from({ length: times }, () => fine);
+    if (armed.status === 401)
+      return [{ requests: 1, message: words(armed, locale), endsSession: true }];
+    if (variant.acceptedStatuses.includes(armed.status))
+      return Array.from({ length: times }, () => fine);
     const repeated =
-      endpoint.method === 'GET' && way.kind === 'read' && REPEATED.includes(armed.status);
+      endpoint.method === 'GET' && variant.kind === 'read' && REPEATED.includes(armed.status);
     if (repeated && times === 1) return [{ ...fine, requests: 2 }];
     if (repeated) return [{ ...failed, requests: 2 }, fine];
     return [...Array.from({ length: times }, () => failed), fine];
@@ -93,12 +95,12 @@ export function timedOut(locale: Locale): string {
 }
 
 /** Why a cell is left out; `null` where it is not. */
-export function skipped(way: Way, fault: MatrixFault): string | null {
-  if (fault.kind === 'order' && way.alone !== '') return way.alone;
-  if (fault.kind === 'slow' && fault.meanwhile === 'sign out' && way.as === 'visitor') {
+export function skipped(variant: CallVariant, fault: MatrixFault): string | null {
+  if (fault.kind === 'order' && variant.neverConcurrent !== '') return variant.neverConcurrent;
+  if (fault.kind === 'slow' && fault.meanwhile === 'sign out' && variant.as === 'visitor') {
     return 'made where nobody is signed in';
   }
-  if (way.told !== 'nobody') return null;
+  if (variant.reportedIn !== 'none') return null;
   if (fault.kind === 'hang') return 'nobody waits for it, and nothing is given up';
   if (fault.kind === 'slow') return 'it is the sign-out itself: what was on the page is gone';
   return fault.kind === 'answer' && fault.times === 2 ? 'the first ends the session' : null;

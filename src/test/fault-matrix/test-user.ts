@@ -22,9 +22,9 @@ import { openSession } from '@/mocks/data/sessions';
 import type { Tables } from '@/mocks/data/tables';
 import { putAwayLater } from '@/test/clean-page';
 import { connectToasts, type Toast } from '@/ui/overlays/toaster';
-import { lookOnDevice, putOnDevice } from './device';
+import { describeDevice, fillDevice } from './device';
 import { readSamples, type Samples } from './samples';
-import { limit, passLimits, type Asked, type Way } from './ways';
+import { limit, expireTimeLimits, type CallContext, type CallVariant } from './variants';
 
 /** An essay of the sample student that has been deleted. */
 export const DELETED_ESSAY = 'deleted';
@@ -37,11 +37,11 @@ const PAGES = {
 } as const;
 
 /** What has become of the person, to be compared with what should have. */
-export type Seen = {
+export type Snapshot = {
   path: string;
   toasts: string[];
   /** How often somebody was sent to /login. */
-  sentToLogin: number;
+  loginRedirects: number;
   signedIn: boolean;
   /** Whether the public session is still the person's. */
   publicSession: boolean;
@@ -49,27 +49,27 @@ export type Seen = {
   device: string;
   cache: boolean;
   /** Whether the name of the student stands on the page. */
-  named: boolean;
+  showsName: boolean;
   console: string[];
 };
 
 /** The whole app with a person in it, used for one cell after another. */
-export type Person = {
+export type TestUser = {
   client: QueryClient;
   app: App;
-  asked: (locale: Locale, other?: boolean) => Asked;
+  context: (locale: Locale, other?: boolean) => CallContext;
   /** Everything as before the first cell, on the page of a language. */
-  back: (locale: Locale) => Promise<void>;
+  reset: (locale: Locale) => Promise<void>;
   /** Goes to another page. */
   go: (path: string) => Promise<void>;
-  leavingFor: (locale: Locale) => string;
+  otherPage: (locale: Locale) => string;
   /** Resolves when nothing is under way any more. */
-  rest: () => Promise<void>;
+  waitUntilIdle: () => Promise<void>;
   /** Waits no longer for the requests that are under way. */
-  forgetHung: () => void;
+  forgetPending: () => void;
   /** Lets what has been answered be read. */
-  turns: () => Promise<void>;
-  see: () => Seen;
+  flush: () => Promise<void>;
+  snapshot: () => Snapshot;
   close: () => void;
 };
 
@@ -87,7 +87,7 @@ function watchNetwork(): void {
 }
 
 /** Turns of the event loop after which something that goes on for ever is called that. */
-const FOR_EVER = 10_000;
+const MAX_TURNS = 10_000;
 
 /** The tables of a server that knows the sample student, with one essay to bring back. */
 async function prepareTables(): Promise<{ bearer: string; visit: string; tables: Tables }> {
@@ -102,14 +102,17 @@ async function prepareTables(): Promise<{ bearer: string; visit: string; tables:
 }
 
 /** Opens the app for whoever makes a call, with the API at an origin. */
-export async function openPerson({ as, beforeVisit }: Way, api: string): Promise<Person> {
+export async function openTestUser(
+  { as, beforeSession }: CallVariant,
+  api: string,
+): Promise<TestUser> {
   // The frame asks who is signed in: from the start, not in the middle of a cell.
   await import('@/app/frame/user-menu');
   const { bearer, visit, tables } = await prepareTables();
   const pages = PAGES[as];
   const toasts: Toast[] = [];
   const said: string[] = [];
-  let sentToLogin = 0;
+  let loginRedirects = 0;
   connectToasts((toast) => toasts.push(toast));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
   const hear = (...values: unknown[]) => said.push(values.map(String).join(' '));
@@ -153,7 +156,7 @@ export async function openPerson({ as, beforeVisit }: Way, api: string): Promise
   let wasAtLogin = false;
   router.subscribe(({ location }) => {
     const atLogin = location.pathname.endsWith('/login');
-    if (atLogin && !wasAtLogin) sentToLogin += 1;
+    if (atLogin && !wasAtLogin) loginRedirects += 1;
     wasAtLogin = atLogin;
   });
 
@@ -162,26 +165,26 @@ export async function openPerson({ as, beforeVisit }: Way, api: string): Promise
     inFlight.size > 0 ||
     router.state.navigation.state !== 'idle' ||
     !router.state.initialized;
-  const rest = async () => {
+  const waitUntilIdle = async () => {
     let quiet = 0;
     for (let turns = 0; quiet < 3; turns += 1) {
       await turn();
       quiet = busy() ? 0 : quiet + 1;
-      if (turns > FOR_EVER) throw new Error('Something is under way for ever');
+      if (turns > MAX_TURNS) throw new Error('Something is under way for ever');
     }
   };
   const go = async (path: string) => {
     await router.navigate(path);
-    await rest();
+    await waitUntilIdle();
   };
 
-  const back = async (locale: Locale) => {
+  const reset = async (locale: Locale) => {
     clearFaults();
     server.resetHandlers();
-    passLimits();
+    expireTimeLimits();
     inFlight.clear();
     // What a page still asks for is answered by the tables it knows.
-    await rest();
+    await waitUntilIdle();
     await changeTables((now) => Object.assign(now, structuredClone(tables)));
     const wanted = as === 'student' ? bearer : null;
     if (bearerToken() !== wanted) {
@@ -190,48 +193,48 @@ export async function openPerson({ as, beforeVisit }: Way, api: string): Promise
       announceSession();
     }
     // An empty one is none.
-    storePublicToken(beforeVisit ? '' : visit);
+    storePublicToken(beforeSession ? '' : visit);
     const path = inLocale(pages.stay, locale);
     if (router.state.location.pathname !== path) await router.navigate(path, { replace: true });
     // A cell before may have given the student another name.
     if (as === 'student') await client.refetchQueries({ queryKey: userQuery().queryKey });
     await known();
-    await rest();
+    await waitUntilIdle();
     client.getMutationCache().clear();
     const unused = client.getQueryCache().getAll();
     for (const query of unused) {
       if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
     }
     client.setQueryData(OTHER_DATA, 'kept');
-    putOnDevice();
+    fillDevice();
     forgetRequests();
     toasts.length = 0;
     said.length = 0;
-    sentToLogin = 0;
+    loginRedirects = 0;
     wasAtLogin = router.state.location.pathname.endsWith('/login');
   };
 
   return {
     client,
     app,
-    asked: (locale, other = false) => ({ client, samples, language: LOCALES[locale].tag, other }),
-    back,
+    context: (locale, other = false) => ({ client, samples, language: LOCALES[locale].tag, other }),
+    reset,
     go,
-    leavingFor: (locale) => inLocale(pages.leave, locale),
-    rest,
-    forgetHung: () => inFlight.clear(),
-    turns: async () => {
+    otherPage: (locale) => inLocale(pages.leave, locale),
+    waitUntilIdle,
+    forgetPending: () => inFlight.clear(),
+    flush: async () => {
       for (let count = 0; count < 5; count += 1) await turn();
     },
-    see: () => ({
+    snapshot: () => ({
       path: router.state.location.pathname,
       toasts: toasts.map(({ text }) => text),
-      sentToLogin,
+      loginRedirects,
       signedIn: bearerToken() !== null,
       publicSession: publicToken() === visit,
-      device: lookOnDevice(),
+      device: describeDevice(),
       cache: client.getQueryData(OTHER_DATA) !== undefined,
-      named: /Linh/.test(document.body.textContent),
+      showsName: /Linh/.test(document.body.textContent),
       console: [...said],
     }),
     close: () => connectToasts(null),

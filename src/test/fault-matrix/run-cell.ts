@@ -1,0 +1,241 @@
+import { http, passthrough } from 'msw';
+import { inLocale } from '@/i18n/locales';
+import { addFault } from '@/mocks/server/faults';
+import type { EndpointName } from '@/mocks/server/endpoint-map';
+import { server } from '@/mocks/hosts/node';
+import { forgetRequests } from '@/mocks/server/recorder';
+import { routes } from '@/mocks/server/routes';
+import type { MatrixFault } from './faults';
+import { compare, signedOut, hold, sent, text, unchanged, type ReportMismatch } from './observe';
+import type { TestUser } from './test-user';
+import { outcomes, timedOut } from './rules';
+import { expireTimeLimits, type CallVariant } from './variants';
+
+/** One cell: a way of making a call, and what befalls it. */
+type Cell = { name: EndpointName; variant: CallVariant; fault: MatrixFault; testUser: TestUser };
+
+/**
+ * Arms the fault of a cell. A connection that is really dropped is dropped by a real server (`real-server.ts`): what
+ * stands in for the network under XMLHttpRequest in a test cannot lose it in the middle of an answer.
+ */
+function arm({ name, fault }: Cell, times: number, said?: string | null): void {
+  if (fault.kind !== 'answer') return;
+  const { path, method } = routes[name].endpoint;
+  if (fault.armed.kind !== 'dropped') {
+    // Two that fail together say the same, whichever is the first.
+    const body = said ? { body: { message: said } } : {};
+    addFault({ ...fault.armed, ...body, match: name, times });
+    return;
+  }
+  let left = times;
+  server.use(
+    http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request }) => {
+      if (request.method !== method || left === 0) return;
+      left -= 1;
+      return passthrough();
+    }),
+  );
+}
+
+async function answered(cell: Cell, mismatch: ReportMismatch): Promise<void> {
+  const { name, variant, fault, testUser } = cell;
+  if (fault.kind !== 'answer') return;
+  const { endpoint } = routes[name];
+  const { locale, times } = fault;
+  const from = testUser.snapshot().path;
+  const expectations = outcomes(endpoint, variant, fault);
+  const [{ message: first, endsSession: ends } = {}] = expectations;
+  arm(cell, times, ends ? first : null);
+  const toasts: string[] = [];
+  let before = 0;
+  for (const { requests, message, endsSession } of expectations) {
+    const pending = variant.start(testUser.context(locale));
+    if (endsSession && times === 2 && variant.neverConcurrent === '') {
+      // Two fail together: whatever the second comes to, it is one logout.
+      void pending.startOther();
+    }
+    if (!endsSession) {
+      const ended = await pending.result;
+      if (variant.reportedIn !== 'none') {
+        const is = text(ended, locale);
+        if (is !== (message ?? 'ok')) mismatch('the call', is, message ?? 'ok');
+      }
+    }
+    await testUser.waitUntilIdle();
+    pending.unmount();
+    const total = await sent(endpoint);
+    const together =
+      endsSession && times === 2 && variant.neverConcurrent === '' ? [1, 2] : [requests];
+    if (!together.includes(total - before)) mismatch('requests', total - before, together);
+    before = total;
+    if (endsSession) toasts.push(message ?? '');
+    else if (message !== null && variant.reportedIn === 'toast') toasts.push(message);
+    const expected = endsSession
+      ? signedOut(locale, toasts, from)
+      : unchanged(variant, from, toasts);
+    compare(mismatch, testUser.snapshot(), expected);
+  }
+}
+
+/** A logout ends the session whatever the server says of it, and says nothing (R17). */
+async function refusedLogout(cell: Cell, mismatch: ReportMismatch): Promise<void> {
+  const { name, fault, testUser } = cell;
+  if (fault.kind !== 'answer') return;
+  const { locale } = fault;
+  const from = testUser.snapshot().path;
+  arm(cell, 1);
+  testUser.app.session.logout();
+  await testUser.waitUntilIdle();
+  const total = await sent(routes[name].endpoint);
+  if (total !== 1) mismatch('requests', total, 1);
+  compare(mismatch, testUser.snapshot(), signedOut(locale, [], from));
+}
+
+async function neverAnswered(
+  { name, variant, fault, testUser }: Cell,
+  mismatch: ReportMismatch,
+): Promise<void> {
+  const { endpoint } = routes[name];
+  const { locale } = fault;
+  const from = testUser.snapshot().path;
+  const { arrived, release } = hold(endpoint, true);
+  const pending = variant.start(testUser.context(locale));
+  await arrived;
+  pending.cancel();
+  const expected = variant.hasTimeLimit ? timedOut(locale) : 'cancelled';
+  const is = text(await pending.result, locale);
+  if (is !== expected) mismatch('the call', is, expected);
+  pending.unmount();
+  const toasts = variant.hasTimeLimit && variant.reportedIn === 'toast' ? [expected] : [];
+  compare(mismatch, testUser.snapshot(), unchanged(variant, from, toasts));
+  // What else waited for this answer has waited long enough by now.
+  expireTimeLimits();
+  await testUser.flush();
+  testUser.forgetPending();
+  const again = variant.start(testUser.context(locale));
+  const then = text(await again.result, locale);
+  if (then !== 'ok') mismatch('the call after it', then, 'ok');
+  release();
+  await testUser.waitUntilIdle();
+  again.unmount();
+  const total = await sent(endpoint);
+  if (total !== 2) mismatch('requests', total, 2);
+  compare(mismatch, testUser.snapshot(), unchanged(variant, from, toasts));
+}
+
+async function answeredLate(
+  { name, variant, fault, testUser }: Cell,
+  mismatch: ReportMismatch,
+): Promise<void> {
+  if (fault.kind !== 'slow') return;
+  const { endpoint } = routes[name];
+  const { locale } = fault;
+  const from = testUser.snapshot().path;
+  const { arrived, release } = hold(endpoint);
+  const pending = variant.start(testUser.context(locale));
+  await arrived;
+  let expected = unchanged(variant, testUser.otherPage(locale));
+  if (fault.meanwhile === 'leave') {
+    pending.unmount();
+    await testUser.app.router.navigate(expected.path);
+  } else if (fault.meanwhile === 'switch language') {
+    expected = unchanged(variant, inLocale(from, 'vi'));
+    await testUser.app.router.navigate(expected.path);
+  } else {
+    expected = signedOut(locale, [], from);
+    testUser.app.session.logout();
+    await testUser.app.router.navigate(expected.path, { replace: true });
+  }
+  release();
+  await testUser.waitUntilIdle();
+  if (
+    fault.meanwhile === 'switch language' ||
+    (fault.meanwhile === 'leave' && variant.kind !== 'read')
+  ) {
+    const is = text(await pending.result, locale);
+    if (is !== 'ok') mismatch('the call', is, 'ok');
+  }
+  pending.unmount();
+  const total = await sent(endpoint);
+  if (total !== 1) mismatch('requests', total, 1);
+  compare(mismatch, testUser.snapshot(), expected);
+}
+
+async function answeredOutOfOrder(
+  { name, variant, fault, testUser }: Cell,
+  mismatch: ReportMismatch,
+): Promise<void> {
+  const { endpoint } = routes[name];
+  const { locale } = fault;
+  const from = testUser.snapshot().path;
+  await variant.cached?.(testUser.context(locale), false);
+  if (variant.kind === 'read') {
+    // What is there already is read again: that gives up the reading before it.
+    const before = variant.start(testUser.context(locale));
+    await before.result;
+    before.unmount();
+    forgetRequests();
+  }
+  const { arrived, release } = hold(endpoint, true);
+  const first = variant.start(testUser.context(locale));
+  await arrived;
+  const second = first.startOther();
+  if (variant.queued) {
+    // The second waits for its turn, so that it is the last to arrive.
+    await Promise.resolve();
+    const meanwhile = await sent(endpoint);
+    if (meanwhile !== 1) mismatch('requests while the first is under way', meanwhile, 1);
+    release();
+  }
+  const is = text(await second, locale);
+  if (is !== 'ok') mismatch('the second call', is, 'ok');
+  const shown = JSON.stringify(first.currentData());
+  release();
+  await testUser.waitUntilIdle();
+  const then = JSON.stringify(first.currentData());
+  if (then !== shown) mismatch('shown', then, shown);
+  const cached = JSON.stringify(await variant.cached?.(testUser.context(locale), false));
+  const fresh = JSON.stringify(await variant.cached?.(testUser.context(locale), true));
+  if (cached !== fresh) mismatch('kept', cached, fresh);
+  first.unmount();
+  const total = await sent(endpoint);
+  const requests = variant.retriedOnConflict ? 3 : 2;
+  if (total !== requests) mismatch('requests', total, requests);
+  compare(mismatch, testUser.snapshot(), unchanged(variant, from));
+}
+
+/** How long a cell may take where nothing waits for a clock, in milliseconds. */
+const CELL_MS = 20_000;
+
+function tooLong(mismatch: ReportMismatch): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      mismatch('the cell', 'under way for ever', 'over');
+      resolve();
+    }, CELL_MS);
+    timer.unref();
+  });
+}
+
+async function runKind(cell: Cell, mismatch: ReportMismatch): Promise<void> {
+  const { fault, variant } = cell;
+  await cell.testUser.reset(fault.locale);
+  if (variant.reportedIn === 'none') await refusedLogout(cell, mismatch);
+  else if (fault.kind === 'answer') await answered(cell, mismatch);
+  else if (fault.kind === 'hang') await neverAnswered(cell, mismatch);
+  else if (fault.kind === 'slow') await answeredLate(cell, mismatch);
+  else await answeredOutOfOrder(cell, mismatch);
+}
+
+/** Runs one cell; gives back what is not as the rules say, in words. */
+export async function runCell(cell: Cell): Promise<string[]> {
+  const { fault } = cell;
+  const mismatches: string[] = [];
+  const mismatch: ReportMismatch = (what, found, expected) => {
+    const [is, should] = [found, expected].map((value) => JSON.stringify(value));
+    mismatches.push(`${fault.name}: ${what} is ${is}, should be ${should}`);
+  };
+  const broken = (error: unknown) => mismatch('the cell', String(error), 'over');
+  await Promise.race([runKind(cell, mismatch).catch(broken), tooLong(mismatch)]);
+  return mismatches;
+}
