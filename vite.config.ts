@@ -9,6 +9,7 @@ import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
 import { site } from './tools/vite/site.ts';
+import { testProjects } from './tools/vite/test-projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const apiProxy = process.env['API_PROXY'];
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', '{tools,deploy}/**/*.test.ts'],
+    projects: testProjects(),
     // On two cores one worker would leave the other idle.
     maxWorkers: '100%',
     testTimeout: TEST_MS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { settleConsole, watchConsole } from './src/test/console';
-import { WAIT_MS } from './src/test/time-limits';
+import { extendWaitFor } from './src/test/wait-for';
 
 // An unexpected message in the console fails a test (R37).
 beforeEach(watchConsole);
@@ -10,13 +10,7 @@ afterEach(settleConsole);
 // Every run tries the same cases, so that a failure belongs to the change under test. For others: `SEED=$RANDOM npm test`.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 2026) });
 
-// Vitest has no setting for the limit of `vi.waitFor`, one second by default.
-const { waitFor } = vi;
-vi.waitFor = (callback, options) =>
-  waitFor(callback, {
-    timeout: WAIT_MS,
-    ...(typeof options === 'number' ? { timeout: options } : options),
-  });
+extendWaitFor();
 
 // A test without a DOM says `@vitest-environment node` and needs no page.
 if (typeof document !== 'undefined') {

@@ -130,7 +130,7 @@ describe('asking', () => {
 describe('an answer that does not come to its end', () => {
   it('stops, keeps what came, and is asked again in its place', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
-    setPace(20);
+    setPace(300);
     await ask(app, 'What is psychology like?');
     await screen.findByText(/You learn how/);
     await app.user.click(screen.getByRole('button', { name: 'Stop' }));

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+import { WAIT_MS } from './time-limits';
+
+const { waitFor } = vi;
+
+/** Gives `vi.waitFor` the common limit. Vitest has no setting for it; its default is one second. */
+export function extendWaitFor(): void {
+  vi.waitFor = (callback, options) =>
+    waitFor(callback, {
+      timeout: WAIT_MS,
+      ...(typeof options === 'number' ? { timeout: options } : options),
+    });
+}
