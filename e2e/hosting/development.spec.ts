@@ -43,8 +43,10 @@ for (const { locale, lang, grade } of VISITS) {
     // Set by the boot script alone, before the app.
     await expect(page.locator('html')).toHaveClass('theme-dark');
     await expect(page).toHaveURL(at(locale, '/'));
+    const answer = page.getByRole('button', { name: grade, exact: true });
+    await expect(answer).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await page.getByRole('button', { name: grade, exact: true }).click({ timeout: 60_000 });
+    await answer.click();
     await expect(page).toHaveURL(at(locale, '/school-list?step=countries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('checkbox').first()).toBeVisible();

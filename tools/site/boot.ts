@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles `src/start/boot/boot.ts` into one classic script; `api`: where a visitor's first calls go, `null` for none. */
+/** Bundles `src/start/boot/boot.ts` into one classic script. `api`: base of the prefetched requests, `null` for none. */
 export async function bundleBoot(api: string | null, { minify = true } = {}): Promise<string> {
   const result = await build({
     configFile: false,

@@ -4,12 +4,12 @@ import { hostFiles } from '../../deploy/hosts.ts';
 import { HIDDEN_PATTERN } from '../../deploy/site.ts';
 import type { SitePage } from './template.ts';
 
-/** The folder beside a build's that has what hosts need. */
+/** The folder for the files of the hosts, next to that of the build. */
 export function hostsFolder(dir: string): string {
   return `${path.resolve(dir)}-hosts`;
 }
 
-/** Writes what each host needs to serve the site (`deploy/`), and the policy by itself for a host of another kind. */
+/** Writes the configuration of each host (`deploy/`), and the policy as text for any other host. */
 export async function writeHosts({
   dir,
   pages,

@@ -16,7 +16,7 @@ type Asset = { type: 'asset'; originalFileNames: string[] };
 /** A build's output, reduced to what is read here. */
 export type Bundle = Record<string, Chunk | Asset>;
 
-/** Which chunks each route needs beside the entry and what it imports, from the bundle and the table. */
+/** The chunks and messages that each route needs in addition to the entry and its static imports. */
 export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
   const chunks = Object.values(bundle).filter((item): item is Chunk => item.type === 'chunk');
   const files: string[] = [];
@@ -31,7 +31,7 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     }
     return found;
   };
-  // What the entry imports is in the HTML already.
+  // The HTML itself loads the entry and its imports.
   const inHtml = reach(chunks.find(({ isEntry }) => isEntry));
   const index = (address: string) => {
     if (!files.includes(address)) files.push(address);
@@ -67,7 +67,7 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
       messages: messages(route.namespaces),
     } as const;
   });
-  // Routes that need the same share a line: the script stands in every page.
+  // Routes with equal needs share a line: the shell's HTML contains all of them.
   const lines = new Map<string, PreloadMap['routes'][number]>();
   for (const { path: pattern, ...needs } of routes) {
     const key = JSON.stringify(needs);
@@ -78,23 +78,26 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
   return { frame: messages(['common']), routes: [...lines.values()], files };
 }
 
-/** What of a map the page of one path needs, in either language: a document of its own stands for no other. */
+/** The part of a map that the prerendered page of a path needs, in either language. */
 export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
   const bare = pathname.replace(/^\/(vi(?:\/|$))?/, '');
   const route = map.routes.find(({ path: pattern }) => new RegExp(`^(${pattern})$`).test(bare));
   const files: string[] = [];
-  const kept = (indices: readonly number[]) =>
+  const reindex = (indices: readonly number[]) =>
     indices.map((index) => {
       const file = map.files[index];
       if (file === undefined) throw new Error(`The map has no file ${index}`);
       if (!files.includes(file)) files.push(file);
       return files.indexOf(file);
     });
-  const inBoth = ({ en, vi }: Record<'en' | 'vi', number[]>) => ({ en: kept(en), vi: kept(vi) });
+  const inBoth = ({ en, vi }: Record<'en' | 'vi', number[]>) => ({
+    en: reindex(en),
+    vi: reindex(vi),
+  });
   return {
     frame: inBoth(map.frame),
     routes: route
-      ? [{ ...route, chunks: kept(route.chunks), messages: inBoth(route.messages) }]
+      ? [{ ...route, chunks: reindex(route.chunks), messages: inBoth(route.messages) }]
       : [],
     files,
   };

@@ -13,7 +13,7 @@ import { replaceOnce, type SitePage } from './template.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** The pages, rendered by the app's own code: bundled for Node with the same packages and settings as the site. */
+/** Renders the pages with the app's own code, bundled for Node with the same packages and settings as the site. */
 async function renderPages(mode: string): Promise<RenderedPage[]> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'saola-prerender-'));
   try {
@@ -34,7 +34,7 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
         rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
       },
     });
-    // In a process of its own: what the app leaves open, as a channel between tabs, does not keep the build.
+    // In a separate process: open handles of the app, such as a channel between tabs, would keep the build running.
     const rendered = path.join(outDir, 'pages.json');
     await run(process.execPath, [path.join(root, 'tools/site/render-pages.mjs'), outDir, rendered]);
     return JSON.parse(await readFile(rendered, 'utf8'));
