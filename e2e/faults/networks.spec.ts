@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
       await mock.fault({ match: 'getScholarships', kind: 'hang' });
       await page.goto(at(locale, '/scholarship'));
       const again = await isLate(page, locale);
-      await expect(networkStatus(page)).toHaveText(words(locale, 'companions', 'network.late'));
+      await expect(networkStatus(page)).toHaveText(words(locale, 'overlays', 'network.late'));
       await axe(page);
       await tryByKeyboard(page, mock, again);
       await expect(page.locator('main li h3').first()).toBeVisible();
@@ -184,7 +184,7 @@ for (const locale of LOCALES) {
       await signIn('linh.tran');
       await mock.fault({ match: 'getUser', kind: 'hang' });
       await page.goto(at(locale, '/profile/checklist'));
-      const late = page.getByText(words(locale, 'companions', 'network.late'));
+      const late = page.getByText(words(locale, 'overlays', 'network.late'));
       await expect(late).toBeVisible();
       await mock.clearFaults();
       await page.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') }).click();

@@ -20,7 +20,7 @@ export function watchesNetwork(page: Page): Promise<void> {
 export async function goOffline(page: Page, locale: TestLocale): Promise<void> {
   await watchesNetwork(page);
   await page.context().setOffline(true);
-  const said = `${words(locale, 'companions', 'network.offline')} ${words(locale, 'companions', 'network.kept')}`;
+  const said = `${words(locale, 'overlays', 'network.offline')} ${words(locale, 'overlays', 'network.kept')}`;
   await expect(networkLine(page)).toHaveText(said);
   await expect(networkStatus(page)).toHaveText(said);
 }
@@ -28,13 +28,13 @@ export async function goOffline(page: Page, locale: TestLocale): Promise<void> {
 /** Brings the connection back, and waits until the page says so. */
 export async function comeBack(page: Page, locale: TestLocale): Promise<void> {
   await page.context().setOffline(false);
-  await expect(networkStatus(page)).toHaveText(words(locale, 'companions', 'network.back'));
+  await expect(networkStatus(page)).toHaveText(words(locale, 'overlays', 'network.back'));
   await expect(networkLine(page)).toHaveCount(0);
 }
 
 /** Something that is read has taken too long: the line that says so. */
 export async function isLate(page: Page, locale: TestLocale): Promise<Locator> {
-  const line = networkLine(page).filter({ hasText: words(locale, 'companions', 'network.late') });
+  const line = networkLine(page).filter({ hasText: words(locale, 'overlays', 'network.late') });
   await expect(line).toBeVisible();
   return line.getByRole('button', { name: words(locale, 'common', 'action.tryAgain') });
 }

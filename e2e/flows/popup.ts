@@ -16,14 +16,14 @@ export async function stopTheClock(page: Page): Promise<void> {
 
 /** The offer of a mentor. */
 export function popup(page: Page, locale: TestLocale = 'en'): Locator {
-  return page.getByRole('dialog', { name: words(locale, 'companions', 'mentorship.title') });
+  return page.getByRole('dialog', { name: words(locale, 'overlays', 'mentorship.title') });
 }
 
 /**
  * Waits for what comes after the page, the popup's watch among it: it announces itself in places of its
  * own, beside the one for the names of pages. The clock of the page has to be stopped.
  */
-export async function companionsAreThere(page: Page): Promise<void> {
+export async function overlaysAreReady(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });

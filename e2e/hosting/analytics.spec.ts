@@ -15,13 +15,13 @@ import { LOCALES, words } from '../support/words';
 const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|external_id/;
 
 const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
-  page.getByRole('region', { name: words(locale, 'companions', 'consent.title') });
+  page.getByRole('region', { name: words(locale, 'overlays', 'consent.title') });
 
 /** Linh's own menu, which is there once she is signed in. */
 const herMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Trần' });
 
 async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
-  const name = words('en', 'companions', `consent.${key}`);
+  const name = words('en', 'overlays', `consent.${key}`);
   await question(page).getByRole('button', { name, exact: true }).click();
   await expect(question(page)).toHaveCount(0);
 }
@@ -103,7 +103,7 @@ withIds.describe('with ids', () => {
         page.on('request', (request) => loaded.push(request.url()));
         await page.goto(at(locale, '/majors'));
         await expect(question(page, locale)).toBeVisible();
-        const more = words(locale, 'companions', 'consent.more');
+        const more = words(locale, 'overlays', 'consent.more');
         await question(page, locale).getByText(more).click();
         await axe(page);
         await page.goto(at(locale, '/'));

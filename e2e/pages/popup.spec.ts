@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { companionsAreThere, idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
+import { overlaysAreReady, idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
 import { at, keepAnswers, logOut, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
@@ -8,11 +8,11 @@ import { LOCALES, words, type TestLocale } from '../support/words';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await companionsAreThere(page);
+  await overlaysAreReady(page);
 }
 
 function button(page: Page, key: string, locale: TestLocale = 'en') {
-  return popup(page, locale).getByRole('button', { name: words(locale, 'companions', key) });
+  return popup(page, locale).getByRole('button', { name: words(locale, 'overlays', key) });
 }
 
 /** The wait has just begun: it opens at its end and not before. */

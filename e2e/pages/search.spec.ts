@@ -16,7 +16,7 @@ const QUERIES = {
 const field = (page: Page) => page.getByRole('combobox');
 
 function kind(page: Page, locale: TestLocale, name: string) {
-  return page.getByRole('group', { name: words(locale, 'companions', `search.kind.${name}`) });
+  return page.getByRole('group', { name: words(locale, 'overlays', `search.kind.${name}`) });
 }
 
 /** Opens the search by its keys, as soon as they are listened to. */
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
       await opened(page, locale);
       await field(page).fill('<b>zzzz</b>');
       await expect(page.getByRole('status').filter({ hasText: '<b>zzzz</b>' })).toBeVisible();
-      await page.getByRole('button', { name: words(locale, 'companions', 'search.ask') }).click();
+      await page.getByRole('button', { name: words(locale, 'overlays', 'search.ask') }).click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('<b>zzzz</b>');
     });
 
@@ -91,10 +91,10 @@ for (const locale of LOCALES) {
       await mock.fault({ match: 'getScholarships', kind: 'status', status: 500 });
       await opened(page, locale);
       await field(page).fill(QUERIES[locale].page);
-      await expect(page.getByText(words(locale, 'companions', 'search.failed'))).toBeVisible();
+      await expect(page.getByText(words(locale, 'overlays', 'search.failed'))).toBeVisible();
       await expect(kind(page, locale, 'page').getByRole('option').first()).toBeVisible();
       await mock.clearFaults();
-      await page.getByRole('button', { name: words(locale, 'companions', 'search.retry') }).click();
+      await page.getByRole('button', { name: words(locale, 'overlays', 'search.retry') }).click();
       await expect(kind(page, locale, 'scholarship').getByRole('option').first()).toBeVisible();
       expect(await shownToasts(page)).toEqual([]);
     });

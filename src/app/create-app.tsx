@@ -17,7 +17,7 @@ import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { connectLazy } from '@/routing/lazy-reload';
-import { inOneStep } from '@/routing/on-the-way';
+import { hidePendingNavigation } from '@/routing/pending-navigation';
 import { toast } from '@/ui/overlays/toaster';
 import { cancelNavigation } from './cancel-navigation';
 import { createFullLoad, type FullLoad } from './new-build/full-load';
@@ -96,7 +96,7 @@ export function AppRoot({
   app: Pick<App, 'router' | 'queryClient'> & { session: SessionActions };
 }) {
   const epoch = useSessionEpoch();
-  const [router] = useState(() => inOneStep(app.router));
+  const [router] = useState(() => hidePendingNavigation(app.router));
   return (
     <QueryClientProvider client={app.queryClient}>
       <SessionActionsContext value={app.session}>

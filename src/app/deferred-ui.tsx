@@ -5,11 +5,11 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
 
-/** How long after the first paint of a page its first data may take, in milliseconds: that comes before. */
+/** The time that a page gets for its first data, before the code of the overlays loads. */
 const PAUSE_MS = 2000;
 
-/** Runs when the page has had time for itself and the browser is at rest; gives back what takes it back. */
-function whenAtRest(run: () => void): () => void {
+/** Calls `run` once when the page has loaded and the browser is idle. Returns a function that cancels it. */
+function whenIdle(run: () => void): () => void {
   let handle = 0;
   const timer = setTimeout(() => {
     if ('requestIdleCallback' in window) handle = requestIdleCallback(run, { timeout: 1000 });
@@ -22,26 +22,27 @@ function whenAtRest(run: () => void): () => void {
 }
 
 /**
- * What goes with every page and no first paint waits for (R38): its code comes when the page is at rest, or at
- * once where a panel is asked for. A page does not break because it could not be had.
+ * The overlays, loaded when the page is idle or at once if a panel opens (R38). A failed load does not break the page.
+ *
+ * Split by bundle: this part is in the entry, `overlays/` is not.
  */
-export function Later() {
+export function DeferredUi() {
   const { t } = useTranslation();
   const locale = useLocale();
   const wanted = usePanel(({ panel }) => panel !== null);
-  const [atRest, setAtRest] = useState(false);
-  const [Companions, setCompanions] = useState<ComponentType | null>(null);
-  useEffect(() => whenAtRest(() => setAtRest(true)), []);
+  const [isIdle, setIdle] = useState(false);
+  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
-    if (Companions || !(atRest || wanted)) return;
-    Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['companions'])]).then(
-      ([module]) => setCompanions(() => module.Companions),
+    if (Overlays || !(isIdle || wanted)) return;
+    Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])]).then(
+      ([module]) => setOverlays(() => module.Overlays),
       () => {
         if (!wanted) return;
         openPanel(null);
         toast('error', t('failure.network'));
       },
     );
-  }, [Companions, atRest, wanted, locale, t]);
-  return Companions && <Companions />;
+  }, [Overlays, isIdle, wanted, locale, t]);
+  return Overlays && <Overlays />;
 }

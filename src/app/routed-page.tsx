@@ -5,11 +5,11 @@ import { MissingPageContext } from '@/routing/missing-page';
 import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
 import { LazyNotFound } from '@/app/error-pages/lazy-not-found';
-import { useLeaving } from './session-ending';
+import { useSessionEnding } from './session-ending';
 import { useHeadingFocus, useRememberedPath } from './page-entry';
 import type { PageModule } from './routes';
 
-/** The page of a route, once its module and its messages are there. */
+/** The page of a route, whose module and messages have loaded. */
 export function RoutedPage() {
   const { Page } = useLoaderData<PageModule>();
   const route = useOpenRoute();
@@ -18,10 +18,10 @@ export function RoutedPage() {
   useRememberedPath();
   useHeadingFocus();
   const { key } = useLocation();
-  const leaving = useLeaving(({ left }) => left === key);
-  // On the way from a sign-in or a sign-out to the next page, a page of the other kind is not painted.
+  const isSessionEnding = useSessionEnding(({ locationKey }) => locationKey === key);
+  // Between a sign-in or sign-out and the next page, the page that its guard now refuses does not render.
   const guards: readonly string[] = route ? ROUTES[route].middleware : [];
-  if (leaving || guards.includes(signedIn ? 'guest' : 'auth')) return null;
+  if (isSessionEnding || guards.includes(signedIn ? 'guest' : 'auth')) return null;
   return (
     <MissingPageContext value={<LazyNotFound />}>
       <Page />

@@ -20,7 +20,7 @@ import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
 import { RouteError } from '@/app/error-pages/route-error';
 import { Shell, ShellError } from './shell';
-import { SlowStart } from './slow-start';
+import { AppHydrateFallback } from './hydrate-fallback';
 
 /** What a route module exports. */
 export type PageModule = { Page: ComponentType };
@@ -143,7 +143,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
       middleware: [...(context.middleware ? [context.middleware] : []), settleLanguage],
       Component: Shell,
       ErrorBoundary: ShellError,
-      HydrateFallback: SlowStart,
+      HydrateFallback: AppHydrateFallback,
       children: [...layoutRoutes, home],
     },
   ];

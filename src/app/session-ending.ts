@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 
 /**
- * The history entry that was open when a session ended, by its key. Until /login takes its place it is not
- * painted again for the visitor of a moment, and asks nothing in that name (R17).
+ * The key of the history entry that was open when a session ended. Until /login replaces that entry, its page does not
+ * render for the visitor and sends no requests (R17).
  */
-export const useLeaving = create<{ left: string | null }>(() => ({ left: null }));
+export const useSessionEnding = create<{ locationKey: string | null }>(() => ({
+  locationKey: null,
+}));

@@ -21,7 +21,7 @@ import { setPathOwner } from '@/routing/path-owner';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/overlays/toaster';
 import { safePath } from '@/routing/safe-path';
-import { useLeaving } from './session-ending';
+import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
 const USER_HASH = hashKey(userQuery().queryKey);
@@ -61,7 +61,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   /** Settles once /login is there. */
   const leave = (): Promise<void> => {
     const { pathname, key } = router().state.location;
-    useLeaving.setState({ left: key });
+    useSessionEnding.setState({ locationKey: key });
     endSession();
     forget('this-tab');
     channel?.postMessage('changed');

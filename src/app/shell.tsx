@@ -7,7 +7,7 @@ import { messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Toaster } from '@/ui/overlays/toaster';
 import { useDocumentLanguage } from './head';
-import { Later } from './deferred-ui';
+import { DeferredUi } from './deferred-ui';
 import { Layout } from './layouts/layout';
 import { usePageName } from './page-entry';
 import { RouteError } from '@/app/error-pages/route-error';
@@ -33,7 +33,7 @@ function Toasts() {
   return <Toaster label={t('toasts')} closeLabel={t('action.close')} />;
 }
 
-function Around({ children }: { children: ReactNode }) {
+function ShellProviders({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <I18nextProvider i18n={messagesOf(localeOfPath(pathname))}>
@@ -41,7 +41,7 @@ function Around({ children }: { children: ReactNode }) {
       {children}
       <PageName />
       <Toasts />
-      <Later />
+      <DeferredUi />
       <ScrollRestoration />
     </I18nextProvider>
   );
@@ -50,19 +50,19 @@ function Around({ children }: { children: ReactNode }) {
 /** The outermost route: the language of the URL for everything inside (R3), what floats, and the page. */
 export function Shell() {
   return (
-    <Around>
+    <ShellProviders>
       <Outlet />
-    </Around>
+    </ShellProviders>
   );
 }
 
 /** What stands in for the outermost route when it failed: the error inside the frame. */
 export function ShellError() {
   return (
-    <Around>
+    <ShellProviders>
       <Layout name="home">
         <RouteError />
       </Layout>
-    </Around>
+    </ShellProviders>
   );
 }

@@ -20,7 +20,7 @@ type Messages = {
   pricing: typeof import('../../locales/en/pricing.json');
   demo: typeof import('../../locales/en/demo.json');
   feedback: typeof import('../../locales/en/feedback.json');
-  companions: typeof import('../../locales/en/companions.json');
+  overlays: typeof import('../../locales/en/overlays.json');
 };
 
 declare module 'i18next' {

@@ -19,7 +19,7 @@ export const NAMESPACES = [
   'pricing',
   'demo',
   'feedback',
-  'companions',
+  'overlays',
 ] as const;
 
 /** A message file. */

@@ -6,7 +6,7 @@ import { expectConsole } from '@/test/console';
 
 const server = vi.hoisted(() => ({ refuses: true, asked: 0 }));
 
-vi.mock('/locales/en/companions.json', () =>
+vi.mock('/locales/en/overlays.json', () =>
   Object.defineProperty({}, 'default', {
     enumerable: true,
     get: () => {
@@ -16,7 +16,7 @@ vi.mock('/locales/en/companions.json', () =>
     },
   }),
 );
-vi.mock('/locales/vi/companions.json', () => {
+vi.mock('/locales/vi/overlays.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
@@ -26,8 +26,8 @@ async function fresh() {
   const { hasMessages, messagesOf } = await import('./messages');
   const { useMessages } = await import('./use-messages');
   function Part({ round }: { round: number }) {
-    useMessages(['companions']);
-    return `${round} ${hasMessages('en', 'companions') ? 'there' : 'missing'}`;
+    useMessages(['overlays']);
+    return `${round} ${hasMessages('en', 'overlays') ? 'there' : 'missing'}`;
   }
   return (round: number | null) => (
     <I18nextProvider i18n={messagesOf('en')}>

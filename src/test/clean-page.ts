@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { announceSession, endSession } from '@/api/http/session';
-import { useLeaving } from '@/app/session-ending';
+import { useSessionEnding } from '@/app/session-ending';
 import { forgetPages } from '@/app/page-entry';
 import type { App } from '@/app/create-app';
 import { resetSession } from '@/browser/session-reset';
@@ -35,7 +35,7 @@ export async function cleanPage(): Promise<void> {
   announceSession();
   resetSession('this-tab');
   forgetPages();
-  useLeaving.setState({ left: null });
+  useSessionEnding.setState({ locationKey: null });
   clearCookies();
   localStorage.clear();
   sessionStorage.clear();

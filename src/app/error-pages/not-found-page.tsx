@@ -13,7 +13,7 @@ import { useHeadingFocus } from '@/app/page-entry';
 
 /** The search of everything, and the way home beside its field (R10). */
 function Finding() {
-  useMessages(['companions']);
+  useMessages(['overlays']);
   const { t } = useTranslation();
   return (
     <SearchBox>

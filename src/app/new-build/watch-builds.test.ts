@@ -1,7 +1,7 @@
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/http/query-client';
-import { useLeaving } from '@/app/session-ending';
+import { useSessionEnding } from '@/app/session-ending';
 import { openPanel } from '@/shared/panel/panel-store';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { recordingWindow } from '@/test/recording-window';
@@ -53,7 +53,7 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   openPanel(null);
-  useLeaving.setState({ left: null });
+  useSessionEnding.setState({ locationKey: null });
   vi.useRealTimers();
 });
 
@@ -212,7 +212,7 @@ describe('a newer build', () => {
     ['a toast is up', () => document.body.append(toast())],
     [
       'the student is on the way out',
-      () => useLeaving.setState({ left: router.state.location.key }),
+      () => useSessionEnding.setState({ locationKey: router.state.location.key }),
     ],
     ['a write is under way', () => write()],
   ])('waits while %s', async (_, arrange) => {

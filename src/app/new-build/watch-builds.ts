@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { useLeaving } from '@/app/session-ending';
+import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
 import { usePanel } from '@/shared/panel/panel-store';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
@@ -37,7 +37,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     usePanel.getState().panel !== null ||
     document.querySelector('.Toastify__toast') !== null ||
     // The end of a session is announced by a toast on the next page.
-    useLeaving.getState().left === router.state.location.key;
+    useSessionEnding.getState().locationKey === router.state.location.key;
   const stopPolling = poll(async () => {
     const build = await latestBuild();
     if (build === null) return;

@@ -8,7 +8,7 @@ import { useOpenRoute } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
 import type { RouteId } from '@/routing/route-table';
 
-/** Where the popup is not shown: pricing, login, signup and what is below it, onboarding (spec section 2, R25). */
+/** Pages without the popup (spec section 2, R25). */
 const EXCLUDED: readonly (RouteId | null)[] = [
   'pricing',
   'login',
@@ -17,8 +17,8 @@ const EXCLUDED: readonly (RouteId | null)[] = [
   'onboarding',
 ];
 
-/** What speaks up by itself on any page. */
-export function Around() {
+/** Prompts that can open on any page: the mentorship popup and the question of consent. */
+export function GlobalPrompts() {
   const route = useOpenRoute();
   const locale = useLocale();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { usePanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/overlays/toaster';
-import { Around } from './global-prompts';
+import { GlobalPrompts } from './global-prompts';
 import { PanelBoundary } from './panel-boundary';
 import { useSearchKey } from './search-key';
 
@@ -15,8 +15,8 @@ const SearchPanel = lazyPart(
 );
 const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel, PanelMissing);
 
-/** What goes with every page: the search and the talk that open over it, and what speaks up by itself. */
-export function Companions() {
+/** The overlays of every page: search, chat, network state and prompts. */
+export function Overlays() {
   const { t } = useTranslation();
   const panel = usePanel((state) => state.panel);
   useSearchKey();
@@ -32,9 +32,9 @@ export function Companions() {
       <Suspense>
         <NetworkLine />
       </Suspense>
-      {/* Of its own: a panel that is still to come hides nothing of it. */}
+      {/* A separate boundary, so that a panel that is loading does not hide the prompts. */}
       <Suspense>
-        <Around />
+        <GlobalPrompts />
       </Suspense>
     </>
   );

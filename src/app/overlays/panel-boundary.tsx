@@ -3,12 +3,12 @@ import { openPanel } from '@/shared/panel/panel-store';
 import { toast } from '@/ui/overlays/toaster';
 
 type Props = {
-  /** What is said where the panel cannot be shown. */
+  /** The toast if the panel cannot be shown. */
   message: string;
   children: ReactNode;
 };
 
-/** Closes a panel that breaks, or whose code cannot be had, and says so: the page under it stays as it is. */
+/** Closes a panel that throws and shows a toast; the page below stays as it is. */
 export class PanelBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,7 @@ import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
 
-/** In the place of a panel whose code cannot be had: closes it and says so. Opened again, it is tried again. */
+/** Shown instead of a panel whose code failed to load: closes it with a toast. The next opening retries. */
 export function PanelMissing() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -8,8 +8,8 @@ import { askInChat } from './ask-in-chat';
 
 /** The search of everything over the page. */
 export function SearchPanel() {
-  useMessages(['companions']);
-  const { t } = useTranslation('companions');
+  useMessages(['overlays']);
+  const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const close = () => openPanel(null);

@@ -59,14 +59,14 @@ async function bodyOf(path: string): Promise<string> {
 
 async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage> {
   const path = pathTo(locale, id);
-  const [body] = await Promise.all([bodyOf(path), loadMessages(locale, ['companions'])]);
+  const [body] = await Promise.all([bodyOf(path), loadMessages(locale, ['overlays'])]);
   return {
     path,
     lang: LOCALES[locale].tag,
     depends: PUBLIC_PAGES[id].join(' '),
     head: headOf(id, locale),
     body,
-    noScript: messagesOf(locale).t('companions:noScript'),
+    noScript: messagesOf(locale).t('overlays:noScript'),
   };
 }
 

@@ -1,19 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Its code may be blocked: then there is no analytics, and nothing else is different. */
-async function loadCompanion(): Promise<{ default: ComponentType }> {
+async function loadConsentAndTracking(): Promise<{ default: ComponentType }> {
   try {
-    return { default: (await import('./companion')).Companion };
+    return { default: (await import('./consent-and-tracking')).ConsentAndTracking };
   } catch {
     return { default: () => null };
   }
 }
 
-const Companion =
+const ConsentAndTracking =
   import.meta.env.PROD &&
   import.meta.env.MODE === 'production' &&
   (import.meta.env.VITE_HEATMAP_ID || import.meta.env.VITE_PIXEL_ID)
-    ? lazy(loadCompanion)
+    ? lazy(loadConsentAndTracking)
     : null;
 
 /**
@@ -22,9 +22,9 @@ const Companion =
  */
 export function Analytics() {
   return (
-    Companion && (
+    ConsentAndTracking && (
       <Suspense>
-        <Companion />
+        <ConsentAndTracking />
       </Suspense>
     )
   );

@@ -4,8 +4,8 @@ import { reopenConsent } from './consent';
 
 /** Opens the question of consent again. */
 export function ConsentButton({ className }: { className?: string }) {
-  useMessages(['companions']);
-  const { t } = useTranslation('companions');
+  useMessages(['overlays']);
+  const { t } = useTranslation('overlays');
   return (
     <button type="button" onClick={() => reopenConsent(true)} className={className}>
       {t('consent.change')}

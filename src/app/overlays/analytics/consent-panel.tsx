@@ -32,7 +32,7 @@ function useRoomBelow(panel: { current: HTMLElement | null }): void {
 }
 
 function Collected({ services }: { services: readonly Service[] }) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const heatmap = services.find(({ kind }) => kind === 'heatmap')?.name;
   const pixel = services.find(({ kind }) => kind === 'pixel')?.name;
   return (
@@ -53,7 +53,7 @@ function Collected({ services }: { services: readonly Service[] }) {
 
 /** Two buttons that weigh the same; after a signal of the browser there is nothing to choose. */
 function Answers() {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   if (hasPrivacySignal()) {
     return (
       <Button variant="second" onClick={() => reopenConsent(false)}>
@@ -78,7 +78,7 @@ function Answers() {
  * and a no of the same weight. It is no dialog: the page goes on without an answer, and nothing is recorded.
  */
 export function ConsentPanel({ services }: { services: readonly Service[] }) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const answer = useConsent((state) => state.answer);

@@ -50,7 +50,7 @@ function press(name: string): void {
 }
 
 beforeEach(async () => {
-  await loadMessages('en', ['common', 'companions']);
+  await loadMessages('en', ['common', 'overlays']);
   onConfirm.mockReset();
   vi.useFakeTimers();
 });

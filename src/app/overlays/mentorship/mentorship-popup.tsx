@@ -13,7 +13,7 @@ const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
 type Nudge = 'idle' | 'clicks';
 
 function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (how: Closing) => void }) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const popup = useRef<HTMLDivElement>(null);
   const title = useId();
   usePopupKeys(popup, openedBy, () => onClose('away'));
@@ -51,8 +51,8 @@ function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (how: Closing)
 /** Waits for its moment; what it has counted goes with it wherever the popup must not show. */
 function Waiting({ onConfirm }: { onConfirm: () => void }) {
   // Before it opens: it is to be there on the millisecond.
-  useMessages(['companions']);
-  const { t } = useTranslation('companions');
+  useMessages(['overlays']);
+  const { t } = useTranslation('overlays');
   const [openedBy, setOpenedBy] = useState<Nudge | null>(null);
   const open = openedBy !== null;
   useEffect(() => (open ? undefined : watchVisitor(setOpenedBy)), [open]);

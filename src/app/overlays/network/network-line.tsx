@@ -5,7 +5,7 @@ import { createPath } from 'react-router';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/browser/document-load';
-import { useOnTheWay } from '@/routing/on-the-way';
+import { usePendingLocation } from '@/routing/pending-navigation';
 import { Button } from '@/ui/button';
 import { FrameLine } from '@/ui/frame-line';
 import { useLate } from '@/ui/use-late';
@@ -21,7 +21,7 @@ function useLateness(): { lateness: Lateness; again: () => void } {
   const client = useQueryClient();
   const [reads] = useState(() => watchReads(client));
   const ofReads = useSyncExternalStore(reads.subscribe, reads.lateness);
-  const to = useOnTheWay();
+  const to = usePendingLocation();
   const ofPage = useLate(to !== null, LATE_MS);
   return {
     lateness: ofPage && ofReads === 'none' ? 'late' : ofReads,
@@ -34,9 +34,9 @@ function useLateness(): { lateness: Lateness; again: () => void } {
 
 /** What is read out of it, each once. */
 function Said({ connection, lateness }: { connection: Connection; lateness: Lateness }) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
-  const loading = useLate(useOnTheWay() !== null, SAID_MS);
+  const loading = useLate(usePendingLocation() !== null, SAID_MS);
   const words = () => {
     if (connection === 'offline') return `${t('network.offline')} ${t('network.kept')}`;
     if (lateness !== 'none') return t(`network.${lateness}`);
@@ -55,12 +55,12 @@ function Said({ connection, lateness }: { connection: Connection; lateness: Late
  * read takes too long, with a way to ask again; and a sign that a page which was asked for is on its way.
  */
 export function NetworkLine() {
-  useMessages(['companions']);
-  const { t } = useTranslation('companions');
+  useMessages(['overlays']);
+  const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   const connection = useConnection();
   const { lateness, again } = useLateness();
-  const onTheWay = useLate(useOnTheWay() !== null, DRAWN_MS);
+  const onTheWay = useLate(usePendingLocation() !== null, DRAWN_MS);
   return (
     <>
       {onTheWay && (

@@ -16,7 +16,7 @@ function useTheSearch(): Search {
   return search;
 }
 
-/** A search of everything; holds its field and its results, wherever they stand. Needs the `companions` messages. */
+/** A search of everything; holds its field and its results, wherever they stand. Needs the `overlays` messages. */
 export function SearchBox({ children }: { children: ReactNode }) {
   const search = useSearch();
   return (
@@ -32,7 +32,7 @@ type FieldProps = { ref?: RefObject<HTMLInputElement | null>; className?: string
 
 /** The field of a `SearchBox`. */
 export function SearchBoxField({ ref, className }: FieldProps) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   return (
     <SearchListField
       label={t('search.field')}
@@ -44,7 +44,7 @@ export function SearchBoxField({ ref, className }: FieldProps) {
 }
 
 function Status() {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const { query, count, loading, failed, retry } = useTheSearch();
   const text =
     count === null
@@ -80,7 +80,7 @@ type ResultsProps = {
 
 /** What a `SearchBox` found, how much that is, and the way to somebody who can be asked. */
 export function SearchBoxResults({ onOpen, onAsk }: ResultsProps) {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const { query, count } = useTheSearch();
   const question = query.trim();
   return (

@@ -26,7 +26,7 @@ export type Search = {
 
 /** One search over pages, majors, titles, schools seen, scholarships and guides. What it needs is asked for with the first letter. */
 export function useSearch(): Search {
-  const { t } = useTranslation('companions');
+  const { t } = useTranslation('overlays');
   const [query, setQuery] = useState('');
   const searching = query.trim() !== '';
   const pages = usePages();

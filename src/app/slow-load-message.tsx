@@ -6,8 +6,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { documentLoad } from '@/browser/document-load';
 import { Button } from '@/ui/button';
 
-function Words() {
-  const { t } = useTranslation('companions');
+function Message() {
+  const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   return (
     <main className="page grid justify-items-start gap-6 py-16 md:py-24">
@@ -19,15 +19,15 @@ function Words() {
   );
 }
 
-/** Says that the first page takes its time, with a way to ask for it again; its words are there with it. */
-export async function lateStart(): Promise<() => ComponentType> {
+/** A component that says that the first page is slow, with a retry. Resolves once its messages have loaded. */
+export async function createSlowLoadMessage(): Promise<() => ComponentType> {
   const locale = localeOfPath(window.location.pathname);
-  await loadMessages(locale, ['common', 'companions']);
+  await loadMessages(locale, ['common', 'overlays']);
   return () =>
-    function LateStart() {
+    function SlowLoadMessage() {
       return (
         <I18nextProvider i18n={messagesOf(locale)}>
-          <Words />
+          <Message />
         </I18nextProvider>
       );
     };

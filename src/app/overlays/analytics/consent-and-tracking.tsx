@@ -14,8 +14,8 @@ function Tracked({ services }: { services: readonly Service[] }) {
 }
 
 function Question({ services }: { services: readonly Service[] }) {
-  useMessages(['companions']);
-  const { t } = useTranslation('companions');
+  useMessages(['overlays']);
+  const { t } = useTranslation('overlays');
   const [isThere, setThere] = useState(false);
   // A text that was there from the beginning is not read out.
   useEffect(() => {
@@ -33,7 +33,7 @@ function Question({ services }: { services: readonly Service[] }) {
 }
 
 /** The services while they are allowed, and the question whether they are (R28). */
-export function Companion({ services = SERVICES, implied = IMPLIED }: Props) {
+export function ConsentAndTracking({ services = SERVICES, implied = IMPLIED }: Props) {
   const allowed = useConsent(({ answer }) => isAllowed(answer, implied));
   const asked = useConsent((state) => isAsked(state, implied));
   useEffect(followConsent, []);

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, type DataRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { inOneStep, useOnTheWay } from './on-the-way';
+import { hidePendingNavigation, usePendingLocation } from './pending-navigation';
 
 /** A page that counts how often it is drawn, and another one whose loading ends when it is let go. */
 function twoPages() {
@@ -24,13 +24,13 @@ function twoPages() {
 }
 
 function Sign() {
-  return <p role="status">{useOnTheWay()?.pathname ?? 'here'}</p>;
+  return <p role="status">{usePendingLocation()?.pathname ?? 'here'}</p>;
 }
 
 describe('the router as the pages see it', () => {
   it('goes to the next page without drawing the one that is left again', async () => {
     const { router, drawn, letGo } = twoPages();
-    render(<RouterProvider router={inOneStep(router)} />);
+    render(<RouterProvider router={hidePendingNavigation(router)} />);
     await screen.findByRole('heading', { name: 'first' });
     drawn.mockClear();
     act(() => void router.navigate('/second'));
@@ -45,7 +45,7 @@ describe('the router as the pages see it', () => {
     const { router, letGo } = twoPages();
     render(
       <>
-        <RouterProvider router={inOneStep(router)} />
+        <RouterProvider router={hidePendingNavigation(router)} />
         <Sign />
       </>,
     );
@@ -59,7 +59,7 @@ describe('the router as the pages see it', () => {
 
   it('is the router in everything else', () => {
     const { router } = twoPages();
-    const oneStep = inOneStep(router);
+    const oneStep = hidePendingNavigation(router);
     expect(oneStep.state).toBe(router.state);
     expect(oneStep.routes).toBe(router.routes);
   });

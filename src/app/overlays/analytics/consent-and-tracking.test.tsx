@@ -9,7 +9,7 @@ import { announceSession, startSession } from '@/api/http/session';
 import { userQuery } from '@/api/user/queries';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { resetSession } from '@/browser/session-reset';
-import { Companion } from './companion';
+import { ConsentAndTracking } from './consent-and-tracking';
 import { reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
 
@@ -26,7 +26,7 @@ async function open({ implied = false } = {}) {
       path: '*',
       Component: () => (
         <Suspense>
-          <Companion services={services} implied={implied} />
+          <ConsentAndTracking services={services} implied={implied} />
         </Suspense>
       ),
     },
@@ -55,7 +55,7 @@ const question = () => screen.queryByRole('region', { name: 'May we see how you 
 const answer = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
 
 beforeEach(async () => {
-  await loadMessages('en', ['common', 'companions']);
+  await loadMessages('en', ['common', 'overlays']);
   useConsent.setState({ answer: null, reopened: false });
   said = [];
   load.mockReset().mockImplementation(() =>
