@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button-class';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
 
-/** `/auth`: the two doors, what an account adds, and what would come along through either (R27). */
+/** `/auth`: sign up or log in, with the data on this device that would move into the account (R27). */
 export function Page() {
   const { t } = useTranslation('account');
   return (

@@ -5,7 +5,7 @@ import { isCancelled, statusOf } from '@/api/http/errors';
 import { essayQuery } from '@/api/essay/queries';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { Editor } from '@/features/essays/editor/editor';
-import { EditorShape } from '@/features/essays/editor/editor-skeleton';
+import { EditorSkeleton } from '@/features/essays/editor/editor-skeleton';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -40,17 +40,17 @@ function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
 }
 
 /**
- * `/profile/essays/{id}`: the editor. An essay that the server does not know is a 404 page
- * (R10), unless this device has a text of it: that is never out of reach.
+ * `/profile/essays/{id}`: the editor. An essay that the server does not know is a 404 page, unless this device has
+ * a draft of it, which has to stay reachable.
  */
 export function Page() {
   const id = useParams()['id'] ?? '';
   const userId = useStudentId();
   const missing = useMissingPage();
   const essay = useQuery({ ...essayQuery(id), refetchOnMount: 'always' });
-  if (userId === null) return <EditorShape />;
+  if (userId === null) return <EditorSkeleton />;
   if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
-  if (!essay.isError || isCancelled(essay.error)) return <EditorShape />;
+  if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;
   if (createDraftStore(userId, id).read()) {
     return <Editor key={id} userId={userId} id={id} essay={null} />;
   }

@@ -9,7 +9,7 @@ import { AskForCode } from '@/features/account/phone/ask-for-code';
 import { NewPassword } from '@/features/account/new-password';
 import { useArrived } from '@/shared/hooks/use-arrived';
 
-/** `/forgot-password`: the address, then the code with a new password. */
+/** `/forgot-password`: the email address, then the code with a new password. */
 export function Page() {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -10,25 +10,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { HornSteps } from '@/ui/horn-steps';
-import { Skeleton } from '@/ui/skeleton';
 import { AnswersSoFar } from '@/features/onboarding/answers-so-far';
 import { Question } from '@/features/onboarding/question';
-
-function Shape() {
-  const { t } = useTranslation('questions');
-  return (
-    <div role="status" className="ruled mt-6 grid gap-4 py-6 md:mt-8">
-      <span className="sr-only">{t('loading')}</span>
-      {['70%', '45%', '60%'].map((width) => (
-        <Skeleton key={width} width={width} height={24} />
-      ))}
-    </div>
-  );
-}
+import { QuestionSkeleton } from '@/features/onboarding/question-skeleton';
 
 /**
- * `/onboarding`: at most five questions, each of which can be skipped, with what the account has already.
- * The question is in the URL; without one it goes on where the answers end.
+ * `/onboarding`: at most five questions, each of which can be skipped, with the answers of the account. The
+ * question is in the URL; without one, the first open question follows.
  */
 export function Page() {
   const { t } = useTranslation(['onboarding', 'questions', 'common']);
@@ -68,7 +56,7 @@ export function Page() {
             </Button>
           </div>
         )}
-        {!ready && !info.isError && <Shape />}
+        {!ready && !info.isError && <QuestionSkeleton />}
         {ready && step && <Question step={step} answers={answers} change={change} />}
       </div>
       {ready && <AnswersSoFar answers={answers} open={step} />}

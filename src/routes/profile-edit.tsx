@@ -4,14 +4,14 @@ import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
-// Another tab may have changed the record. What the page shows stands while that cannot be asked.
-const followed = { refetchOnWindowFocus: 'always', meta: { shownInPlace: true } } as const;
+// Another tab may have changed the record. If it cannot be loaded again, the page keeps what it shows.
+const refetching = { refetchOnWindowFocus: 'always', meta: { shownInPlace: true } } as const;
 
-/** `/profile/edit`: the student's details in sections, each field saving itself. */
+/** `/profile/edit`: the student's details in sections; each field saves itself. */
 export function Page() {
   const { t } = useTranslation('profile');
-  const { data: user } = useQuery({ ...userQuery(), ...followed });
-  const { data: info } = useQuery({ ...basicInfoQuery(useLanguage()), ...followed });
+  const { data: user } = useQuery({ ...userQuery(), ...refetching });
+  const { data: info } = useQuery({ ...basicInfoQuery(useLanguage()), ...refetching });
   return (
     <>
       <h1 className="text-44">{t('edit.title')}</h1>

@@ -1,30 +1,27 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { forgotPasswordMutation, resetPasswordMutation } from '@/api/auth/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
+import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/forms/password-field';
 import { ReviewLink } from './aside';
 import { CodeField } from '@/features/account/phone/code-field';
 import { EmailField } from './email-field';
 import { code, email, newPassword, passwordIsNotEmail } from './fields';
-import { FormProblem } from '@/features/account/form-problem';
 import { keepEmail, typedEmail } from '@/features/account/carry/guest-store';
 import { ResendCode } from '@/features/account/phone/resend-code';
 import { returnPath } from './return-path';
 import { useCarry } from '@/features/account/carry/use-carry';
-import { useSubmission } from '@/features/account/use-submission';
+import { useAccountForm } from './use-account-form';
 
 const schema = v.pipe(v.object({ email, code, password: newPassword }), passwordIsNotEmail());
 
 /**
- * The second step: the code and a new password, which sign in at once. The address stands in it too, so
- * that it works after a reload, and so that a browser knows for which account to keep the password.
+ * Second step: the code and a new password, which log in right away. It has the email field too, so that it works
+ * after a reload and password managers know the account.
  */
 export function NewPassword() {
   const { t } = useTranslation('account');
@@ -32,39 +29,29 @@ export function NewPassword() {
   const begin = useCarry();
   const reset = useMutation(resetPasswordMutation);
   const forgot = useMutation(forgotPasswordMutation);
-  const { register, handleSubmit, setError, formState, trigger, getValues } = useForm({
-    resolver: valibotResolver(schema),
+  const form = useAccountForm({
+    schema,
     defaultValues: { email: typedEmail(), code: '', password: '' },
+    send: async (values) => {
+      const { token, user } = await reset.mutateAsync({ ...values, language });
+      await begin(token, returnPath(user.id));
+    },
   });
-  useUnsavedChanges(formState.isDirty);
-  const { busy, problem, say, guard } = useSubmission(['email', 'code', 'password'], setError);
-  const submit = guard(async (values: v.InferOutput<typeof schema>) => {
-    const { token, user } = await reset.mutateAsync({ ...values, language });
-    await begin(token, returnPath(user.id));
-  });
-  const { errors } = formState;
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-    >
-      <FormProblem text={problem} />
-      <EmailField {...register('email', { onChange: keepEmail })} error={say(errors.email)} />
+    <SubmitForm form={form} method="post" className="gap-6">
+      <EmailField {...form.field('email', { onChange: keepEmail })} />
       <div>
-        <CodeField {...register('code')} error={say(errors.code)} />
+        <CodeField {...form.field('code')} />
         <ResendCode
-          ready={() => trigger('email', { shouldFocus: true })}
+          ready={() => form.trigger('email', { shouldFocus: true })}
           send={async () => {
-            const body = { email: getValues('email').trim(), language };
+            const body = { email: form.getValues('email').trim(), language };
             return (await forgot.mutateAsync(body)).resend_after;
           }}
         />
       </div>
       <PasswordField
-        {...register('password')}
-        error={say(errors.password)}
+        {...form.field('password')}
         autoComplete="new-password"
         label={t('reset.newPassword')}
         hint={t('passwordHint')}
@@ -72,12 +59,12 @@ export function NewPassword() {
         hideLabel={t('hide')}
       />
       <ReviewLink />
-      <Button type="submit" wide loading={busy}>
+      <Button type="submit" wide loading={form.busy}>
         {t('reset.submit')}
       </Button>
       <LocalLink to="forgot-password" className="link tap justify-self-start">
         {t('reset.back')}
       </LocalLink>
-    </form>
+    </SubmitForm>
   );
 }

@@ -6,14 +6,32 @@ import {
 } from '@/api/achievement/contract';
 import { countCharacters } from '@/lib/count-text';
 
-/** The most characters of what came of it. */
+/** Most characters of the impact. */
 export const IMPACT_MAX = 150;
 
-/** Text without white space around it, of at most `max` characters; else the error named `said`. */
-function words<K extends 'longTitle' | 'longRole' | 'longImpact'>(max: number, said: K) {
+const ERRORS = [
+  'noTitle',
+  'longTitle',
+  'longRole',
+  'halfMonth',
+  'noEnd',
+  'endBeforeStart',
+  'hours',
+  'longImpact',
+] as const;
+/** Errors of the form, worded under `achievements:form.error`. */
+type FormError = (typeof ERRORS)[number];
+
+/** Narrows the message of an issue. */
+export function isFormError(message: string): message is FormError {
+  return ERRORS.some((error) => error === message);
+}
+
+/** Trimmed text of at most `max` characters. */
+function shortText(max: number, error: FormError) {
   return v.pipe(
     v.string(),
-    v.check((text) => countCharacters(text.trim()) <= max, said),
+    v.check((text) => countCharacters(text.trim()) <= max, error),
     v.transform((text) => text.trim().normalize('NFC')),
   );
 }
@@ -26,17 +44,17 @@ const months = {
   endYear: v.string(),
 };
 
-/** `YYYY-MM`, or `''` where the month or the year is not chosen. */
+/** `YYYY-MM`, or `''` if month or year is missing. */
 function monthOf(month: string, year: string): string {
   return month !== '' && year !== '' ? `${year}-${month}` : '';
 }
 
-/** The form of an achievement; the message of an issue is the key of its words. */
+/** The message of an issue is a `FormError`. */
 export const formSchema = v.pipe(
   v.object({
     type: achievementTypeSchema,
-    title: v.pipe(words(150, 'longTitle'), v.nonEmpty('noTitle')),
-    role: words(100, 'longRole'),
+    title: v.pipe(shortText(150, 'longTitle'), v.nonEmpty('noTitle')),
+    role: shortText(100, 'longRole'),
     ...months,
     hours: v.pipe(
       v.string(),
@@ -46,7 +64,7 @@ export const formSchema = v.pipe(
         'hours',
       ),
     ),
-    impact: words(IMPACT_MAX, 'longImpact'),
+    impact: shortText(IMPACT_MAX, 'longImpact'),
   }),
   v.forward(
     v.partialCheck(
@@ -80,10 +98,12 @@ export const formSchema = v.pipe(
   ),
 );
 
-/** What is typed in the form. */
+/** Typed values. */
 export type FormValues = v.InferInput<typeof formSchema>;
+/** Validated values. */
+export type AchievementValues = v.InferOutput<typeof formSchema>;
 
-/** What is typed in the form, as it is kept on this device, whether it can be sent or not. */
+/** Typed values as kept on this device, valid or not. */
 export const typedSchema = v.object({
   type: achievementTypeSchema,
   title: v.string(),
@@ -93,7 +113,7 @@ export const typedSchema = v.object({
   impact: v.string(),
 });
 
-/** The form of an achievement, or of a new one. */
+/** Form values of an achievement, or of a new one. */
 export function valuesOf(achievement: Achievement | null): FormValues {
   const [startYear = '', startMonth = ''] = (achievement?.start ?? '').split('-');
   const [endYear = '', endMonth = ''] = (achievement?.end ?? '').split('-');
@@ -111,8 +131,8 @@ export function valuesOf(achievement: Achievement | null): FormValues {
   };
 }
 
-/** What goes out; what is empty is taken back. */
-export function changesOf(values: v.InferOutput<typeof formSchema>): AchievementChanges {
+/** The body to send; empty fields are `null`. */
+export function changesOf(values: AchievementValues): AchievementChanges {
   const { type, title, role, hours, impact, ongoing } = values;
   return {
     type,

@@ -68,7 +68,7 @@ export const ownCalls = {
       { name: 'board', cached: onList },
     ),
     mutation(
-      // As `useSaveInPlace` has it.
+      // As in `useEditorForm`.
       (asked) => ({ ...bookmarkWrite(asked), meta: { shownInPlace: true } }),
       ({ samples: { bookmarks }, other }) => ({
         kind: 'change' as const,

@@ -1,19 +1,16 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeUserMutation } from '@/api/user/profile';
 import { useTranslation } from '@/i18n/use-translation';
-import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
+import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { DEFAULT_COUNTRY } from './calling-codes';
 import { FIRST_WAIT_S, startWait } from './code-timer';
 import type { FieldError } from '@/features/account/fields';
-import { FormProblem } from '@/features/account/form-problem';
 import { PhoneField } from './phone-field';
 import { isPhoneNumber, phoneEntries, phoneNumber } from './phone-number';
-import { useSubmission } from '@/features/account/use-submission';
+import { useAccountForm } from '@/features/account/use-account-form';
 
 const schema = v.pipeAsync(
   v.object(phoneEntries),
@@ -24,41 +21,37 @@ const schema = v.pipeAsync(
 );
 
 type Props = {
-  /** The account has this number now (E.164), and a code is on its way to it. */
+  /** Called with the new number (E.164) once the account has it and a code is sent. */
   onChanged: (phone: string) => void;
-  /** Keeps the number as it is; left out where there is none. */
+  /** Keeps the present number; left out if there is none. */
   onCancel?: () => void;
 };
 
-/** Another phone number, which gets a code of its own. */
+/** Changes the phone number and sends a code to the new one. */
 export function ChangePhone({ onChanged, onCancel }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const change = useMutation(changeUserMutation(useQueryClient()));
-  const { register, handleSubmit, setError, setFocus, formState, control } = useForm({
-    resolver: valibotResolver(schema),
+  const form = useAccountForm({
+    schema,
     defaultValues: { country: DEFAULT_COUNTRY, phone: '' },
+    send: async (values) => {
+      const phone = (await phoneNumber(values.phone, values.country)) ?? values.phone;
+      await change.mutateAsync({ phone });
+      startWait(FIRST_WAIT_S);
+      onChanged(phone);
+    },
   });
-  const country = useWatch({ control, name: 'country' });
-  useUnsavedChanges(formState.isDirty);
-  const { busy, problem, say, guard } = useSubmission(['phone'], setError);
-  const submit = guard(async (values: v.InferOutput<typeof schema>) => {
-    const phone = (await phoneNumber(values.phone, values.country)) ?? values.phone;
-    await change.mutateAsync({ phone });
-    startWait(FIRST_WAIT_S);
-    onChanged(phone);
-  });
+  const { setFocus } = form;
   useEffect(() => setFocus('phone'), [setFocus]);
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <FormProblem text={problem} />
+    <SubmitForm form={form} className="gap-6">
       <PhoneField
-        {...register('phone')}
-        error={say(formState.errors.phone)}
-        country={country}
-        select={register('country')}
+        {...form.field('phone')}
+        country={form.watch('country')}
+        select={form.register('country')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.busy}>
           {t('phonePage.sendTo')}
         </Button>
         {onCancel && (
@@ -67,6 +60,6 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </SubmitForm>
   );
 }

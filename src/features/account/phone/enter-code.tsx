@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { resendCodeMutation, verifyPhoneMutation } from '@/api/auth/queries';
@@ -9,25 +7,24 @@ import { localeOfPath } from '@/i18n/locales';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
-import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
+import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/overlays/toaster';
 import { CodeField } from './code-field';
 import { code, CODE_DIGITS, digitsOf } from '@/features/account/fields';
-import { FormProblem } from '@/features/account/form-problem';
 import { ResendCode } from './resend-code';
-import { useSubmission } from '@/features/account/use-submission';
+import { useAccountForm } from '@/features/account/use-account-form';
 
 const schema = v.object({ code });
 
 type Props = {
-  /** Query of the page that follows. */
+  /** Query of the next page. */
   onward: { search?: { next: string } };
-  /** The field takes the focus when it comes up. */
+  /** Whether the field takes the focus when it mounts. */
   focused: boolean;
 };
 
-/** The six digits that confirm a phone number; the sixth one sends them. */
+/** The six digits that confirm a phone number; the sixth submits the form. */
 export function EnterCode({ onward, focused }: Props) {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -35,39 +32,35 @@ export function EnterCode({ onward, focused }: Props) {
   const navigate = useNavigate();
   const verify = useMutation(verifyPhoneMutation(client));
   const resend = useMutation(resendCodeMutation);
-  const { register, handleSubmit, setError, setValue, setFocus, formState } = useForm({
-    resolver: valibotResolver(schema),
+  const form = useAccountForm({
+    schema,
     defaultValues: { code: '' },
-  });
-  useUnsavedChanges(formState.isDirty);
-  const { busy, problem, say, guard } = useSubmission(['code'], setError);
-  const submit = handleSubmit(
-    guard(async (values: v.InferOutput<typeof schema>) => {
+    send: async (values) => {
       await verify.mutateAsync({ ...values, language });
       toast('success', t('phonePage.confirmed'));
       await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', onward));
-    }),
-  );
+    },
+  });
+  const { setFocus } = form;
   useEffect(() => {
     if (focused) setFocus('code');
   }, [focused, setFocus]);
-  const field = register('code', {
+  const field = form.field('code', {
     onChange: ({ target }) => {
       const digits = digitsOf(target.value);
-      setValue('code', digits);
-      if (digits.length === CODE_DIGITS) void submit();
+      form.setValue('code', digits);
+      if (digits.length === CODE_DIGITS) form.onSubmit();
     },
   });
   return (
-    <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem} />
+    <SubmitForm form={form} className="gap-6">
       <div>
-        <CodeField {...field} error={say(formState.errors.code)} />
+        <CodeField {...field} />
         <ResendCode send={async () => (await resend.mutateAsync({ language })).resend_after} />
       </div>
-      <Button type="submit" wide loading={busy}>
+      <Button type="submit" wide loading={form.busy}>
         {t('phonePage.submit')}
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

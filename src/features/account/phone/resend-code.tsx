@@ -1,51 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { describeFailure, isCancelled } from '@/api/http/errors';
-import { failureText } from '@/i18n/failure-text';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Failure } from '@/lib/failure';
+import { useSubmit } from '@/shared/forms/use-submit';
 import { Button } from '@/ui/button';
 import { startWait, useSecondsLeft } from './code-timer';
 
 type Props = {
-  /** Whether a code can be sent now, as far as the form around it goes. */
+  /** Checks whether the form around it is ready for a code. */
   ready?: () => Promise<boolean>;
-  /** Has a code sent; resolves to how long the next one has to wait, in seconds. */
+  /** Requests a code. Resolves to the wait before the next one, in seconds. */
   send: () => Promise<number>;
 };
 
-/**
- * Asks for another code. The seconds count down where they can be seen; what is read out is only that a
- * code was sent, and that another one can be asked for.
- */
+/** Requests another code. The countdown is visual only; screen readers hear that a code was sent or can be requested. */
 export function ResendCode({ ready, send }: Props) {
-  const { t } = useTranslation(['account', 'common']);
-  const { t: tCommon } = useTranslation();
+  const { t } = useTranslation('account');
   const left = useSecondsLeft();
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const sending = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    meta: { shownInPlace: true },
-    onSuccess: (seconds) => {
-      setSent(true);
-      startWait(seconds);
-    },
-    onError: (error) => {
-      if (!isCancelled(error)) setFailure(describeFailure(error));
-    },
-    onSettled: () => {
-      sending.current = false;
-    },
-  });
-  const press = async () => {
-    if (left > 0 || sending.current) return;
-    sending.current = true;
+  const { busy, problem, submit } = useSubmit();
+  const resend = async () => {
     setSent(false);
-    setFailure(null);
-    if (ready && !(await ready())) sending.current = false;
-    else mutate();
+    if (ready && !(await ready())) return;
+    const seconds = await send();
+    setSent(true);
+    startWait(seconds);
   };
   const status = () => {
     if (left > 0) return sent ? t('code.sentAgain') : '';
@@ -58,8 +35,10 @@ export function ResendCode({ ready, send }: Props) {
           variant="quiet"
           className="-ml-2.5 aria-disabled:text-muted"
           aria-disabled={left > 0 || undefined}
-          loading={isPending}
-          onClick={() => void press()}
+          loading={busy}
+          onClick={() => {
+            if (left === 0) void submit(resend);
+          }}
         >
           {t('code.resend')}
         </Button>
@@ -73,7 +52,7 @@ export function ResendCode({ ready, send }: Props) {
         {status()}
       </p>
       <p role="alert" className="text-accent empty:hidden">
-        {failure && failureText(tCommon, failure)}
+        {problem}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Segmented } from '@/ui/forms/segmented';
@@ -7,37 +8,33 @@ import { DifferenceText, PlainText } from '@/features/essays/versions/difference
 import type { ServerText } from '@/features/essays/draft/draft';
 import { useMoments } from '@/features/essays/use-moments';
 
-/** Which text goes on; the other one is kept in each case. */
+/** Which text the essay continues with; the other one is kept in each case. */
 export type Choice = 'mine' | 'other' | 'both';
 
 type Props = {
-  /** This device's text, in the essay text format. */
+  /** Text of this device, in the essay text format. */
   mine: string;
   other: ServerText;
-  /** Settles once the choice is made, or could not be. */
+  /** Settles when the choice has succeeded or failed. Does not reject. */
   onChoose: (choice: Choice) => Promise<void>;
-  /** Nothing is decided. */
   onClose: () => void;
 };
 
-/** Two texts of one essay beside each other, and which of them goes on. */
+/** Compares two texts of one essay and lets the student choose. */
 export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
   const { short } = useMoments();
   const [view, setView] = useState<'difference' | 'mine' | 'other'>('difference');
-  const [busy, setBusy] = useState<Choice | null>(null);
-  const choosing = useRef(false);
-  // A key that is pressed as it opens chooses nothing.
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [busy, run] = useSingleRun();
+  // Not on a button: a key pressed while the dialog opens must not choose.
   const lead = useRef<HTMLParagraphElement>(null);
 
-  async function choose(choice: Choice) {
-    if (choosing.current) return;
-    choosing.current = true;
-    setBusy(choice);
-    await onChoose(choice);
-    choosing.current = false;
-    setBusy(null);
-  }
+  const choose = (choice: Choice) =>
+    run(() => {
+      setChosen(choice);
+      return onChoose(choice);
+    });
 
   const choices = [
     { choice: 'mine', label: t('conflict.keepMine'), note: t('conflict.keepMineNote') },
@@ -66,7 +63,7 @@ export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
               <Button
                 wide
                 variant={at === 0 ? 'primary' : 'second'}
-                loading={busy === choice}
+                loading={busy && chosen === choice}
                 aria-describedby={`choice-${choice}`}
                 onClick={() => void choose(choice)}
               >

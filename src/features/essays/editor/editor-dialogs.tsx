@@ -70,11 +70,11 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
     onClose();
   }
 
-  async function changeSettings({ beside }: EssayForm): Promise<void> {
+  async function changeSettings({ details }: EssayForm): Promise<void> {
     const send = essayServer(client, id);
     const failed: { error: unknown } = { error: null };
     const outcome = await engine.changeBeside((version) =>
-      send({ ...beside, version }, (error) => {
+      send({ ...details, version }, (error) => {
         failed.error = error;
       }),
     );

@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/skeleton';
 const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];
 
 /** The shape of the editor while its text is on the way. */
-export function EditorShape() {
+export function EditorSkeleton() {
   const { t } = useTranslation('essays');
   return (
     <div>

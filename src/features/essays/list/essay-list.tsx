@@ -66,7 +66,7 @@ export function EssayList({ userId, essays, actions }: Props) {
 }
 
 /** The shape of the list while it is on the way. */
-export function EssayListShape() {
+export function EssayListSkeleton() {
   const { t } = useTranslation('essays');
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { createEssay, keepEssay } from '@/api/essay/queries';
 import { useLocale } from '@/i18n/use-locale';
@@ -11,12 +11,12 @@ import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
-import { newClientId } from '@/lib/client-id';
+import { useClientIdFor } from '@/shared/forms/use-client-id-for';
 import type { EssayForm, EssayFormDialog } from './essay-form-dialog';
 
 type Dialog = ComponentType<Parameters<typeof EssayFormDialog>[0]>;
 
-/** `New essay`: a short form, then straight to the editor. */
+/** Button for a new essay: a short form, then the editor. */
 export function NewEssay({ label }: { label: string }) {
   const { t } = useTranslation('essays');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function NewEssay({ label }: { label: string }) {
   const client = useQueryClient();
   const [Form, setForm] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
-  const asked = useRef({ id: '', form: '' });
+  const clientIdFor = useClientIdFor();
 
   async function begin() {
     setOpen(true);
@@ -37,13 +37,10 @@ export function NewEssay({ label }: { label: string }) {
     }
   }
 
-  async function create({ title, beside }: EssayForm) {
-    const form = JSON.stringify([title, beside]);
-    // The same form sent again, its answer lost, is the same essay.
-    if (asked.current.form !== form) asked.current = { id: newClientId(), form };
+  async function create({ title, details }: EssayForm) {
     const essay = await createEssay({
-      client_id: asked.current.id,
-      ...beside,
+      client_id: clientIdFor(JSON.stringify([title, details])),
+      ...details,
       content: writeEssayText({ title: title || null, essay: '' }),
     });
     keepEssay(client, essay);

@@ -1,145 +1,91 @@
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { Bookmark, BookmarkChanges } from '@/api/bookmark/contract';
-import { describeFailure, fieldErrors, isCancelled, statusOf } from '@/api/http/errors';
-import { failureText } from '@/i18n/failure-text';
+import { useMemo, useState } from 'react';
+import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { FormProblem } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import { toast } from '@/ui/overlays/toaster';
-import { changesOf, isWrongDate, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
+import { isInvalidDate, NOTE_LIMIT } from './editor-values';
 import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
-import { countCharacters } from '@/lib/count-text';
 import { formatPlace } from '@/shared/program/place';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
-import { useSaveInPlace } from './use-save-in-place';
+import { EDITOR_ID, useEditorForm, type EditorProps } from './use-editor-form';
 
-type Props = {
-  bookmark: Bookmark;
-  open: boolean;
-  /** What was written before and not saved; the editor goes on from it. */
-  draft: EditorValues | undefined;
-  onDraft: (values: EditorValues | null) => void;
-  onClose: () => void;
-  /** Told of a change that is saved. */
-  onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
-  onRemove: () => void;
-};
+type EditorForm = ReturnType<typeof useEditorForm>;
 
-/** Note, status and date of one bookmark. What is typed stays, whatever happens, until it is saved or dropped. */
-export function EditorDialog({
-  bookmark,
-  open,
-  draft,
-  onDraft,
-  onClose,
-  onSaved,
-  onRemove,
-}: Props) {
-  const { t } = useTranslation(['checklist', 'common']);
-  const { t: tc } = useTranslation();
+/** Deadline of the student, with a button that removes it. */
+function DeadlineField({ form, program }: { form: EditorForm; program: Program }) {
+  const { t } = useTranslation('checklist');
   const { day } = usePlanFormat();
-  const { mutateAsync, error, isPending, reset } = useSaveInPlace();
-  const sending = useRef(false);
-  // Closed while it saves: what comes of that is told elsewhere, and closes nothing that was opened since.
-  const closed = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  const date = useRef<HTMLInputElement>(null);
-  // What stood there when the editor opened: while it saves, the plan shows the change already.
-  const [before] = useState(bookmark);
-  const [kept] = useState(draft !== undefined);
-  const [wrongDate, setWrongDate] = useState(false);
+  const { values, serverErrors, invalidDate, setInvalidDate, change } = form;
+  return (
+    <div>
+      <TextField
+        name="deadline"
+        type="date"
+        label={t('editor.deadline')}
+        hint={
+          program.deadline
+            ? t('editor.deadlineProgram', { day: day(program.deadline) })
+            : t('editor.deadlineRolling')
+        }
+        error={serverErrors['deadline'] ?? (invalidDate && t('editor.dateWrong'))}
+        min="2000-01-01"
+        max="2099-12-31"
+        value={values.deadline}
+        onChange={(event) => {
+          if (invalidDate) setInvalidDate(isInvalidDate(event.target.validity));
+          change({ deadline: event.target.value });
+        }}
+        onBlur={(event) => setInvalidDate(isInvalidDate(event.target.validity))}
+      />
+      {values.deadline !== '' && (
+        <Button
+          variant="quiet"
+          className="-ms-2.5 mt-1"
+          onClick={() => {
+            setInvalidDate(false);
+            change({ deadline: '' });
+          }}
+        >
+          {program.deadline ? t('editor.useProgram') : t('editor.clearDate')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Note, status and deadline of one bookmark. */
+export function EditorDialog(props: EditorProps) {
+  const { bookmark, open, draft, onDraft, onRemove } = props;
+  const { t } = useTranslation(['checklist', 'common']);
+  const form = useEditorForm(props);
+  const { before, values, serverErrors, change } = form;
+  const [hadDraft] = useState(draft !== undefined);
   const { program } = bookmark;
-  const values = draft ?? valuesOf(before);
-  const changes = changesOf(before, values);
-  const dirty = Object.keys(changes).length > 0;
-  const length = countCharacters(values.note);
-  const said = fieldErrors(error);
-  const noteError =
-    said['note'] ?? (length > NOTE_LIMIT ? t('editor.noteLong', { most: NOTE_LIMIT }) : undefined);
-  const dateError = said['deadline'] ?? (wrongDate ? t('editor.dateWrong') : undefined);
-  const atField = 'note' in said || 'deadline' in said || 'status' in said;
-  const back = useMemo(() => focusOn(openId(keyOf(before)), UNDO_ID), [before]);
-
-  useEffect(() => {
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-
-  function put(next: Partial<EditorValues>) {
-    if (error !== null) reset();
-    onDraft({ ...values, ...next });
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (sending.current) return;
-    if (length > NOTE_LIMIT) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      return;
-    }
-    if (date.current && isWrongDate(date.current.validity)) {
-      setWrongDate(true);
-      date.current.focus();
-      return;
-    }
-    if (!dirty) {
-      onClose();
-      return;
-    }
-    sending.current = true;
-    try {
-      await mutateAsync({ kind: 'change', programId: program.id, changes });
-      onSaved(before, changes);
-      onDraft(null);
-      if (!closed.current) onClose();
-    } catch (failure) {
-      // Shown at its field or over the buttons; the fields keep what was typed.
-      if (closed.current && !isCancelled(failure) && statusOf(failure) !== 401) {
-        toast('error', `${t('editor.failed')} ${failureText(tc, describeFailure(failure))}`);
-      }
-    } finally {
-      sending.current = false;
-    }
-  }
-
-  function close() {
-    closed.current = true;
-    if (!dirty) onDraft(null);
-    onClose();
-  }
-
-  const programHint = program.deadline
-    ? t('editor.deadlineProgram', { day: day(program.deadline) })
-    : t('editor.deadlineRolling');
+  const finalFocus = useMemo(() => focusOn(openId(keyOf(before)), UNDO_ID), [before]);
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) close();
+        if (!next) form.close();
       }}
       size="sheet"
       title={program.title}
       closeLabel={t('common:action.close')}
-      finalFocus={back}
+      finalFocus={finalFocus}
       footer={
         <>
-          <Button type="submit" form="plan-editor" loading={isPending}>
-            {isPending ? t('editor.saving') : t('editor.save')}
+          <Button type="submit" form={EDITOR_ID} loading={form.busy}>
+            {form.busy ? t('editor.saving') : t('editor.save')}
           </Button>
-          <Button variant="second" onClick={close}>
+          <Button variant="second" onClick={form.close}>
             {t('common:action.cancel')}
           </Button>
           <Button variant="quiet" className="ms-auto text-accent!" onClick={onRemove}>
@@ -148,13 +94,7 @@ export function EditorDialog({
         </>
       }
     >
-      <form
-        ref={form}
-        id="plan-editor"
-        noValidate
-        onSubmit={(event) => void save(event)}
-        className="grid gap-6 pt-4 pb-2"
-      >
+      <form id={EDITOR_ID} noValidate onSubmit={form.save} className="grid gap-6 pt-4 pb-2">
         <div>
           <p className="wrap-anywhere">{program.school.name}</p>
           <p className="wrap-anywhere text-muted">{formatPlace(program.school)}</p>
@@ -166,7 +106,7 @@ export function EditorDialog({
             {t('editor.program')}
           </LocalLink>
         </div>
-        {kept && dirty && (
+        {hadDraft && form.dirty && (
           <Notice tone="warn">
             {t('editor.kept')}{' '}
             <button type="button" className="link" onClick={() => onDraft(null)}>
@@ -177,18 +117,20 @@ export function EditorDialog({
         <TextArea
           label={t('editor.note')}
           hint={t('editor.noteHint')}
-          error={noteError}
-          count={t('editor.noteCount', { count: length, most: NOTE_LIMIT })}
+          error={
+            serverErrors['note'] ?? (form.tooLong && t('editor.noteLong', { most: NOTE_LIMIT }))
+          }
+          count={t('editor.noteCount', { count: form.length, most: NOTE_LIMIT })}
           value={values.note}
-          onChange={(event) => put({ note: event.target.value })}
+          onChange={(event) => change({ note: event.target.value })}
         />
         <SelectField
           label={t('editor.status')}
-          error={said['status']}
+          error={serverErrors['status']}
           value={values.status}
           onChange={(event) => {
             const status = STATUSES.find((known) => known === event.target.value);
-            if (status) put({ status });
+            if (status) change({ status });
           }}
         >
           {STATUSES.map((status) => (
@@ -197,42 +139,8 @@ export function EditorDialog({
             </option>
           ))}
         </SelectField>
-        <div>
-          <TextField
-            ref={date}
-            type="date"
-            label={t('editor.deadline')}
-            hint={programHint}
-            error={dateError}
-            min="2000-01-01"
-            max="2099-12-31"
-            value={values.deadline}
-            onChange={(event) => {
-              if (wrongDate) setWrongDate(isWrongDate(event.target.validity));
-              put({ deadline: event.target.value });
-            }}
-            onBlur={(event) => setWrongDate(isWrongDate(event.target.validity))}
-          />
-          {values.deadline !== '' && (
-            <Button
-              variant="quiet"
-              className="-ms-2.5 mt-1"
-              onClick={() => {
-                setWrongDate(false);
-                put({ deadline: '' });
-              }}
-            >
-              {program.deadline ? t('editor.useProgram') : t('editor.clearDate')}
-            </Button>
-          )}
-        </div>
-        <div role="alert">
-          {error !== null && !atField && (
-            <Notice tone="alert" icon={CircleAlert}>
-              {t('editor.failed')} {failureText(tc, describeFailure(error))}
-            </Notice>
-          )}
-        </div>
+        <DeadlineField form={form} program={program} />
+        <FormProblem text={form.problem} />
       </form>
     </Dialog>
   );

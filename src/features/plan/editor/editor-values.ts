@@ -1,9 +1,9 @@
 import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
 
-/** The most characters of a note, as a reader counts them. */
+/** Most characters of a note. */
 export const NOTE_LIMIT = 2000;
 
-/** What the editor of a card holds. */
+/** Fields of the editor. */
 export type EditorValues = {
   note: string;
   status: BookmarkStatus;
@@ -11,12 +11,11 @@ export type EditorValues = {
   deadline: string;
 };
 
-/** A bookmark as the editor shows it. */
 export function valuesOf({ note, status, deadline }: Bookmark): EditorValues {
   return { note: note ?? '', status, deadline: deadline ?? '' };
 }
 
-/** What differs from the bookmark, as it is written; another status comes with the top of its column. */
+/** Changes to send. A new status also moves the card to the top of its column. */
 export function changesOf(bookmark: Bookmark, values: EditorValues): BookmarkChanges {
   const before = valuesOf(bookmark);
   return {
@@ -26,7 +25,7 @@ export function changesOf(bookmark: Bookmark, values: EditorValues): BookmarkCha
   };
 }
 
-/** Whether a field of a date holds a part of one, or one that no deadline has: a year of two digits. */
-export function isWrongDate({ badInput, rangeUnderflow, rangeOverflow }: ValidityState): boolean {
+/** Whether a date field holds an incomplete date, or one out of range: a year of two digits. */
+export function isInvalidDate({ badInput, rangeUnderflow, rangeOverflow }: ValidityState): boolean {
   return badInput || rangeUnderflow || rangeOverflow;
 }

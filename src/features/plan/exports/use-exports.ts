@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { nextDeadlines } from '@/shared/program/deadlines';
 import { useExportFormat } from './use-export-format';
@@ -6,10 +6,11 @@ import type { ExportKind } from '@/features/plan/plan-header';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { loadPart } from '@/routing/lazy-reload';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { toast } from '@/ui/overlays/toaster';
 import { print } from './use-printing';
 
-/** Prints the plan or makes a file of it; the makers are loaded when they are asked for. */
+/** Prints the plan or downloads it as a file; the code for files is loaded on demand. */
 export function useExports(list: readonly Bookmark[] | undefined): {
   exporting: ExportKind | null;
   start: (kind: ExportKind) => void;
@@ -17,7 +18,7 @@ export function useExports(list: readonly Bookmark[] | undefined): {
   const { t } = useTranslation('checklist');
   const { csv, ics, fileName } = useExportFormat();
   const [exporting, setExporting] = useState<ExportKind | null>(null);
-  const busy = useRef(false);
+  const [, run] = useSingleRun();
 
   async function make(kind: 'csv' | 'calendar', bookmarks: readonly Bookmark[]): Promise<void> {
     if (kind === 'csv') {
@@ -30,7 +31,7 @@ export function useExports(list: readonly Bookmark[] | undefined): {
   }
 
   async function start(kind: ExportKind): Promise<void> {
-    if (!list || busy.current) return;
+    if (!list) return;
     if (kind === 'print') {
       print();
       return;
@@ -39,16 +40,11 @@ export function useExports(list: readonly Bookmark[] | undefined): {
       toast('info', t('export.noDates'));
       return;
     }
-    busy.current = true;
-    setExporting(kind);
-    try {
-      await make(kind, list);
-    } catch {
-      toast('error', t('export.failed'));
-    } finally {
-      busy.current = false;
+    await run(async () => {
+      setExporting(kind);
+      await make(kind, list).catch(() => toast('error', t('export.failed')));
       setExporting(null);
-    }
+    });
   }
 
   return { exporting, start: (kind) => void start(kind) };

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '@/api/user/contract';
 import { gatherExport, type ExportPart } from './export-data';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { lazyPart } from '@/routing/lazy-part';
+import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Section } from './section';
@@ -20,14 +21,10 @@ function ExportRow() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useSingleRun();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const running = useRef(false);
 
-  async function run() {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  async function exportData() {
     setOutcome(null);
     const now = new Date();
     const { text, failed } = await gatherExport(client, language, now);
@@ -36,8 +33,6 @@ function ExportRow() {
       download(name, 'application/json', text);
     }
     setOutcome(failed ? { kind: 'failed', parts: failed } : { kind: 'done' });
-    running.current = false;
-    setBusy(false);
   }
 
   return (
@@ -61,7 +56,7 @@ function ExportRow() {
         variant="second"
         className="justify-self-start"
         loading={busy}
-        onClick={() => void run()}
+        onClick={() => void run(exportData)}
       >
         <Icon of={Download} />
         {t('data.export.button')}
@@ -70,7 +65,7 @@ function ExportRow() {
   );
 }
 
-/** What a student can do with the data: take it along as one file, or have the account deleted. */
+/** Download of all data as one file, and deletion of the account. */
 export function YourData({ user, counts }: { user: User; counts: Counts }) {
   const { t } = useTranslation('profile');
   const [deleting, setDeleting] = useState(false);

@@ -1,64 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
 import { clearMessagesMutation } from '@/api/sophie/queries';
-import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSubmit } from '@/shared/forms/use-submit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
-import { toast } from '@/ui/overlays/toaster';
 import { forgetTurns } from './conversation';
 
-/** Asks before the conversation is forgotten for good; what fails is said here, or by a toast once it is closed (R15). */
+/** Asks before the conversation is deleted. */
 export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
   const { t } = useTranslation(['sophie', 'common']);
-  const { t: tCommon } = useTranslation();
-  const client = useQueryClient();
-  const { mutateAsync } = useMutation(clearMessagesMutation(client, forgetTurns));
-  const sending = useRef(false);
-  const left = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function leave() {
-    left.current = true;
-    onClose(false);
-  }
-
-  async function clear() {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await mutateAsync();
-      if (!left.current) onClose(true);
-    } catch (error) {
-      // A 401 has had its toast (R17).
-      if (!isCancelled(error) && statusOf(error) !== 401) {
-        const text = failureText(tCommon, describeFailure(error));
-        if (left.current) toast('error', text);
-        else setProblem(text);
-      }
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }
+  const { mutateAsync } = useMutation(clearMessagesMutation(useQueryClient(), forgetTurns));
+  const { busy, problem, isOpen, submit } = useSubmit();
+  const cancel = () => onClose(false);
+  const clear = async () => {
+    await mutateAsync();
+    if (isOpen()) onClose(true);
+  };
 
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      onOpenChange={cancel}
       title={t('clear.title')}
       closeLabel={t('common:action.close')}
       footer={
         <>
-          <Button variant="warn" loading={busy} onClick={() => void clear()}>
+          <Button variant="warn" loading={busy} onClick={() => void submit(clear)}>
             {t('clear.confirm')}
           </Button>
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={cancel}>
             {t('common:action.cancel')}
           </Button>
         </>

@@ -51,7 +51,7 @@ function EssayRow({ essay }: { essay: Essay }) {
 }
 
 /** The essays that are not done, the last one changed first. */
-export function Desk({ query }: { query: UseQueryResult<Essay[]> }) {
+export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
   const { t } = useTranslation('profile');
   const inWork = query.data
     ?.filter(({ status }) => status !== 'done')

@@ -1,0 +1,168 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Achievement } from '@/api/achievement/contract';
+import type { User } from '@/api/user/contract';
+import { LeaveGuard } from '@/shared/forms/leave-guard';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { AchievementRow } from './achievement-row';
+import { Examples } from './examples';
+import { PlainList } from './row-list';
+import { focusMenu, RowMenu } from './row-menu';
+import { UndoRow } from './undo-row';
+import { useAchievementList } from './use-achievement-list';
+import { NEW, useOpenForms } from './use-open-forms';
+
+/** Dragging is half of the page's code. Without it, the list still works. */
+const RowList = lazy(() =>
+  import('./sortable-list').then(
+    ({ SortableList }) => ({ default: SortableList }),
+    () => ({ default: PlainList }),
+  ),
+);
+
+/** Loaded after the list, before it is needed. */
+const loadForm = () => import('./achievement-form');
+const AchievementForm = lazyPart(async () => (await loadForm()).AchievementForm);
+
+function AchievementListSkeleton() {
+  const { t } = useTranslation('achievements');
+  return (
+    <div role="status" className="ruled ledger">
+      <span className="sr-only">{t('loading')}</span>
+      {['45%', '60%', '38%'].map((width) => (
+        <div key={width} className="grid gap-3 py-6 md:pl-24">
+          <Skeleton width={width} height={24} />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The student's achievements: rows, open forms, and the undo of the last deletion. */
+export function AchievementsView({ user }: { user: User }) {
+  const { t } = useTranslation(['achievements', 'common']);
+  const { list, removed, said, failed, retry, retrying, move, remove, undo, save } =
+    useAchievementList();
+  const forms = useOpenForms(user.id);
+  // A failure is reported when the form is opened.
+  useEffect(() => void loadForm().catch(() => undefined), []);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const form = (of: Achievement | null) => {
+    const name = of?.id ?? NEW;
+    const open = forms.find(name);
+    if (!open) return null;
+    return (
+      <Suspense fallback={<Skeleton height={320} className="my-6" />}>
+        <AchievementForm
+          achievement={of}
+          kept={forms.keptOf(open)}
+          onTyped={forms.onTyped(open)}
+          onSave={async (changes) => {
+            await save(of, changes, open.clientId);
+            forms.close(name);
+          }}
+          onClose={() => {
+            forms.close(name);
+            if (of) focusMenu(of.id);
+            else requestAnimationFrame(() => addButton.current?.focus());
+          }}
+        />
+      </Suspense>
+    );
+  };
+  const undoRow = removed && {
+    place: removed.achievement.order_no,
+    node: (
+      <UndoRow
+        key={removed.clientId}
+        title={removed.achievement.title}
+        busy={removed.busy}
+        onUndo={() => void undo()}
+      />
+    ),
+  };
+  const adding = form(null);
+  const isEmpty = list?.length === 0 && !removed;
+  return (
+    <>
+      <h1 className="text-44">{t('title')}</h1>
+      <p className="mt-2 mb-8 max-w-[60ch] text-17 text-muted md:mb-12">{t('lead')}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {failed && (
+        <EmptyState
+          className="ruled pt-6"
+          title={t('failed')}
+          actions={
+            <Button loading={retrying} onClick={retry}>
+              {t('common:action.tryAgain')}
+            </Button>
+          }
+        />
+      )}
+      {!failed && !list && <AchievementListSkeleton />}
+      {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}
+      {list && !isEmpty && (
+        <Suspense fallback={<AchievementListSkeleton />}>
+          <RowList
+            label={t('list')}
+            achievements={list}
+            extra={undoRow}
+            movable={list.length > 1 && !forms.any}
+            onMove={(achievement, place) => void move(achievement, place, true)}
+            renderRow={(achievement, index, handle) =>
+              form(achievement) ?? (
+                <AchievementRow
+                  achievement={achievement}
+                  place={index + 1}
+                  tools={
+                    <>
+                      {handle}
+                      <RowMenu
+                        id={achievement.id}
+                        title={achievement.title}
+                        canMove={{ up: index > 0, down: index < list.length - 1 }}
+                        onEdit={() => forms.show(achievement.id)}
+                        onMove={(step) => void move(achievement, index + 1 + step)}
+                        onDelete={() => void remove(achievement)}
+                      />
+                    </>
+                  }
+                />
+              )
+            }
+          />
+        </Suspense>
+      )}
+      {adding && <div className="ruled mt-8">{adding}</div>}
+      {list && !isEmpty && !adding && (
+        <div className="border-t pt-4">
+          <Button ref={addButton} variant="second" onClick={() => forms.show(NEW)}>
+            <Icon of={Plus} />
+            {t('add')}
+          </Button>
+        </div>
+      )}
+      <LeaveGuard
+        unsaved={forms.unsaved}
+        isUnsaved={forms.isUnsaved}
+        discard={forms.discard}
+        texts={{
+          title: t('leave.title'),
+          text: t('leave.text'),
+          stay: t('leave.stay'),
+          leave: t('leave.leave'),
+          close: t('common:action.close'),
+        }}
+      />
+    </>
+  );
+}

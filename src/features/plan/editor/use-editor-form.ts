@@ -1,0 +1,116 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Bookmark, BookmarkChanges } from '@/api/bookmark/contract';
+import { bookmarkWriteMutation } from '@/api/bookmark/queries';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { countCharacters } from '@/lib/count-text';
+import type { FieldErrors } from '@/lib/failure';
+import { useSubmit } from '@/shared/forms/use-submit';
+import { changesOf, isInvalidDate, NOTE_LIMIT, valuesOf, type EditorValues } from './editor-values';
+
+/** What the plan hands to the editor of a bookmark. */
+export type EditorProps = {
+  bookmark: Bookmark;
+  open: boolean;
+  /** Unsaved values from before; the editor continues with them. */
+  draft: EditorValues | undefined;
+  onDraft: (values: EditorValues | null) => void;
+  onClose: () => void;
+  onSaved: (before: Bookmark, changes: BookmarkChanges) => void;
+  onRemove: () => void;
+};
+
+const NO_ERRORS: FieldErrors = {};
+/** Id of the form element. */
+export const EDITOR_ID = 'plan-editor';
+
+function focusInvalid(): void {
+  document.querySelector<HTMLElement>(`#${EDITOR_ID} [aria-invalid]`)?.focus();
+}
+
+/** Values, errors and saving of the editor. Typed values stay in the draft until they are saved or discarded. */
+export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved }: EditorProps) {
+  const { t } = useTranslation('checklist');
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    ...bookmarkWriteMutation(client, useLanguage()),
+    meta: { shownInPlace: true },
+  });
+  // During a save, the plan already shows the change: compare with the bookmark as it was.
+  const [before] = useState(bookmark);
+  const [invalidDate, setInvalidDate] = useState(false);
+  const [serverErrors, setServerErrors] = useState(NO_ERRORS);
+  const { busy, problem, isOpen, clear, submit } = useSubmit({
+    open,
+    lead: t('editor.failed'),
+    showFieldErrors: ({ note, status, deadline, ...others }) => {
+      setServerErrors({
+        ...(note !== undefined && { note }),
+        ...(status !== undefined && { status }),
+        ...(deadline !== undefined && { deadline }),
+      });
+      return others;
+    },
+  });
+  const values = draft ?? valuesOf(before);
+  const changes = changesOf(before, values);
+  const dirty = Object.keys(changes).length > 0;
+  const length = countCharacters(values.note);
+
+  useEffect(() => {
+    if (serverErrors !== NO_ERRORS) focusInvalid();
+  }, [serverErrors]);
+
+  function change(next: Partial<EditorValues>): void {
+    clear();
+    setServerErrors(NO_ERRORS);
+    onDraft({ ...values, ...next });
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    if (length > NOTE_LIMIT) {
+      focusInvalid();
+      return;
+    }
+    const date = event.currentTarget.elements.namedItem('deadline');
+    if (date instanceof HTMLInputElement && isInvalidDate(date.validity)) {
+      setInvalidDate(true);
+      date.focus();
+      return;
+    }
+    if (!dirty) {
+      onClose();
+      return;
+    }
+    setServerErrors(NO_ERRORS);
+    void submit(async () => {
+      await mutateAsync({ kind: 'change', programId: before.program.id, changes });
+      onSaved(before, changes);
+      onDraft(null);
+      // Closed meanwhile, another card may be open by now.
+      if (isOpen()) onClose();
+    });
+  }
+
+  return {
+    before,
+    values,
+    dirty,
+    length,
+    busy,
+    problem,
+    serverErrors,
+    tooLong: length > NOTE_LIMIT,
+    invalidDate,
+    change,
+    setInvalidDate,
+    save,
+    close: () => {
+      if (!dirty) onDraft(null);
+      onClose();
+    },
+  };
+}

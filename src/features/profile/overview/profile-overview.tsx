@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { achievementsQuery } from '@/api/achievement/queries';
+import { bookmarksQuery } from '@/api/bookmark/queries';
+import type { BasicInfo, User } from '@/api/user/contract';
+import { essaysQuery } from '@/api/essay/queries';
+import { isFirstTimeUser } from '@/api/user/profile';
+import { gapsOf } from './gaps';
+import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { buttonClass } from '@/ui/button-class';
+import { EssaySection } from './essay-section';
+import { Newest } from './newest';
+import { NextDeadlines } from './next-deadlines';
+import { Section } from './section';
+import { Standing } from './standing';
+import { StillOpen } from './still-open';
+import { YourData } from './your-data';
+
+function FirstTime() {
+  const { t } = useTranslation('profile');
+  return (
+    <Section title={t('first.title')}>
+      <div className="ruled grid justify-items-start gap-4 py-5">
+        <p className="max-w-[60ch] text-17">{t('first.text')}</p>
+        <LocalLink to="school-list" className={buttonClass()}>
+          {t('first.open')}
+        </LocalLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The sections of the student's home page. */
+export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
+  const saved = useQuery(bookmarksQuery(useLanguage()));
+  const essays = useQuery(essaysQuery());
+  const achievements = useQuery(achievementsQuery());
+  const counts = {
+    saved: saved.data?.length,
+    essays: essays.data?.length,
+    achievements: achievements.data?.length,
+  };
+  const inWork = essays.data?.filter(({ status }) => status !== 'done').length;
+  const firstTime = isFirstTimeUser(user);
+  const gaps = gapsOf({ user, info, ...counts });
+  return (
+    <>
+      <Standing user={user} info={info} counts={{ ...counts, essays: inWork }} />
+      {firstTime && <FirstTime />}
+      <NextDeadlines query={saved} />
+      {/* FirstTime links to the list already. */}
+      <StillOpen gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
+      <EssaySection query={essays} />
+      {!firstTime && <Newest />}
+      <YourData user={user} counts={counts} />
+    </>
+  );
+}

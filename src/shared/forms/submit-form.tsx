@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, SubmitEvent } from 'react';
+import { cx } from '@/ui/cx';
+import { Notice } from '@/ui/notice';
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
+  /** Of `useSubmitForm`: no form can forget to show what went wrong. */
+  form: { problem: string | null; onSubmit: (event: SubmitEvent) => void };
+};
+
+/** Failure of a whole form, read out when it appears: the live region is there before it (R15). */
+export function FormProblem({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {text !== null && (
+        <Notice tone="alert" icon={CircleAlert}>
+          {text}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A form with its failure above its fields. */
+export function SubmitForm({ form, className, children, ...props }: Props) {
+  return (
+    <form {...props} noValidate className={cx('grid', className)} onSubmit={form.onSubmit}>
+      <FormProblem text={form.problem} />
+      {children}
+    </form>
+  );
+}
