@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { readTables } from '@/mocks/data/db';
 import { server } from '@/mocks/hosts/node';
@@ -77,6 +77,9 @@ async function ask(app: RenderedRoute, password: string): Promise<HTMLElement> {
 const emails = async () => (await readTables()).accounts.map(({ email }) => email);
 
 describe('deleting the account', () => {
+  // Loaded on demand in a browser.
+  beforeAll(() => import('./delete-dialog'));
+
   it('says what goes, and asks for the password', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('region', { name: 'On your desk' });
