@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { openPanel, usePanel } from '@/shared/panel/panel-store';
+import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
 import { loadMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -29,7 +29,7 @@ function whenIdle(run: () => void): () => void {
 export function DeferredUi() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const wanted = usePanel(({ panel }) => panel !== null);
+  const wanted = useOpenPanel(({ panel }) => panel !== null);
   const [isIdle, setIdle] = useState(false);
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -2,17 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import { userQuery } from '@/api/user/queries';
-import { deskOf, UNKNOWN } from '@/features/feedback/desk';
-import { DraftDesk } from '@/features/feedback/draft-desk';
-import { EssayDesk, EssayNeedsLogin, EssayShape } from '@/features/feedback/essay-desk';
+import { workspaceOf, UNKNOWN } from '@/features/feedback/workspace';
+import { DraftWorkspace } from '@/features/feedback/draft-workspace';
+import {
+  EssayWorkspace,
+  EssayNeedsLogin,
+  EssayTextSkeleton,
+} from '@/features/feedback/essay-workspace';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** The desk of a student, once it is known whose it is. */
+/** The workspace of a student, once it is known whose it is. */
 function StudentDesk({ essayId }: { essayId: string | null }) {
   const { data, isError } = useQuery(userQuery());
-  if (!data && !isError) return <EssayShape />;
-  const desk = deskOf(data ? String(data.id) : UNKNOWN);
-  return essayId === null ? <DraftDesk desk={desk} /> : <EssayDesk desk={desk} id={essayId} />;
+  if (!data && !isError) return <EssayTextSkeleton />;
+  const workspace = workspaceOf(data ? String(data.id) : UNKNOWN);
+  return essayId === null ? (
+    <DraftWorkspace workspace={workspace} />
+  ) : (
+    <EssayWorkspace workspace={workspace} id={essayId} />
+  );
 }
 
 /**
@@ -24,7 +32,8 @@ export function Page() {
   const signedIn = useSignedIn();
   const [params] = useSearchParams();
   const essayId = params.get('essay');
-  const visitor = essayId === null ? <DraftDesk desk={deskOf(null)} /> : <EssayNeedsLogin />;
+  const visitor =
+    essayId === null ? <DraftWorkspace workspace={workspaceOf(null)} /> : <EssayNeedsLogin />;
   return (
     <div className="pb-16">
       <h1 className="max-w-[22ch] text-44">{t('title')}</h1>

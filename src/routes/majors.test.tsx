@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { usePanel } from '@/shared/panel/panel-store';
+import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useSelections } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -220,7 +220,7 @@ describe('the ways on', () => {
   it('lead to the quiz and to Sophie', async () => {
     const { user, router } = await renderRoute('/majors?cluster=11');
     await row('Law');
-    const open = vi.spyOn(usePanel, 'setState').mockReturnValue();
+    const open = vi.spyOn(useOpenPanel, 'setState').mockReturnValue();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Ask Sophie' }));
     expect(open).toHaveBeenCalledWith({ panel: 'chat' });
     await user.click(screen.getByRole('link', { name: 'Take the quiz' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useConversation } from '@/features/sophie/chat/conversation';
-import { useDraft } from '@/features/sophie/chat/draft-store';
+import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import { addFault } from '@/mocks/server/faults';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import { renderRoute } from '@/test/render-route';
@@ -70,7 +70,7 @@ describe('asking', () => {
     await app.user.type(box, '  {Enter}one{Shift>}{Enter}{/Shift}two');
     expect(box).toHaveValue('  one\ntwo');
     act(() => {
-      useDraft.setState({ draft: 'x'.repeat(4001) });
+      useChatDraft.setState({ draft: 'x'.repeat(4001) });
     });
     expect(await screen.findByText(/at most 4,000 characters; this one has 4,001/)).toBeVisible();
     await app.user.type(box, '{Enter}');
@@ -99,7 +99,7 @@ describe('asking', () => {
     const app = await renderRoute('/sophie');
     addFault({ match: 'postMessage', kind: 'status', status: 503, times: 1 });
     const stop = useConversation.subscribe(({ own }) => {
-      if (own.length > 0) useDraft.setState({ draft: 'And why?' });
+      if (own.length > 0) useChatDraft.setState({ draft: 'And why?' });
     });
     await ask(app, 'Hello');
     await waitFor(async () => expect(await field()).toHaveValue('Hello\nAnd why?'));
@@ -172,7 +172,7 @@ describe('an answer that does not come to its end', () => {
     const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
     expect(alerts).toHaveLength(1);
     expect(useConversation.getState()).toMatchObject({ own: [], words: '' });
-    expect(useDraft.getState()).toEqual({ draft: '', out: '' });
+    expect(useChatDraft.getState()).toEqual({ draft: '', out: '' });
     expect(document.body).not.toHaveTextContent('psychology');
   });
 });

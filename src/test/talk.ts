@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { prepareText } from '@/features/sophie/chat/answer-text';
 import { isAnswering, useConversation } from '@/features/sophie/chat/conversation';
-import { useDraft } from '@/features/sophie/chat/draft-store';
+import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import type { RenderedRoute } from './render-route';
 
 /** Has each test of a file begin without a conversation, and none wait for code that comes when it is needed. */
@@ -12,12 +12,12 @@ export function readyToTalk(): void {
       prepareText(),
       import('@/api/http/stream-reader'),
       import('@/features/sophie/chat/clear-dialog'),
-      import('@/features/sophie/chat/sees-panel'),
+      import('@/features/sophie/chat/data-access-panel'),
     ]);
   });
   beforeEach(() => {
     useConversation.setState(useConversation.getInitialState());
-    useDraft.setState({ draft: '', out: '' });
+    useChatDraft.setState({ draft: '', out: '' });
   });
 }
 

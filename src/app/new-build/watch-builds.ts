@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
-import { usePanel } from '@/shared/panel/panel-store';
+import { useOpenPanel } from '@/shared/panel/panel-store';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 import { ownBuild } from '@/routing/lazy-reload';
 import type { FullLoad } from './full-load';
@@ -34,7 +34,7 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
     hasUnsavedChanges() ||
     queryClient.isMutating() > 0 ||
     // An open panel or toast stays through a navigation.
-    usePanel.getState().panel !== null ||
+    useOpenPanel.getState().panel !== null ||
     document.querySelector('.Toastify__toast') !== null ||
     // The end of a session is announced by a toast on the next page.
     useSessionEnding.getState().locationKey === router.state.location.key;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Analytics } from '@/app/overlays/analytics/analytics';
 import { useConsentIsAsked } from '@/app/overlays/analytics/use-consent-asked';
 import { MentorshipPopup } from '@/app/overlays/mentorship/mentorship-popup';
-import { usePanel } from '@/shared/panel/panel-store';
+import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useLocale } from '@/i18n/use-locale';
 import { useOpenRoute } from '@/routing/local-link';
 import { pathTo } from '@/routing/paths';
@@ -22,7 +22,7 @@ export function GlobalPrompts() {
   const route = useOpenRoute();
   const locale = useLocale();
   const navigate = useNavigate();
-  const chatOpen = usePanel(({ panel }) => panel === 'chat');
+  const chatOpen = useOpenPanel(({ panel }) => panel === 'chat');
   const consentAsked = useConsentIsAsked();
   const { search } = useLocation();
   const detailOpen = route === 'school-list' && new URLSearchParams(search).has('school');

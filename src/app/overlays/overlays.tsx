@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { PanelMissing } from './panel-missing';
 import { NetworkLine } from '@/app/overlays/network/network-line';
-import { usePanel } from '@/shared/panel/panel-store';
+import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/overlays/toaster';
@@ -18,7 +18,7 @@ const ChatPanel = lazyPart(async () => (await import('./chat-panel')).ChatPanel,
 /** The overlays of every page: search, chat, network state and prompts. */
 export function Overlays() {
   const { t } = useTranslation();
-  const panel = usePanel((state) => state.panel);
+  const panel = useOpenPanel((state) => state.panel);
   useSearchKey();
   useEffect(prepareToasts, []);
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openPanel, usePanel } from '@/shared/panel/panel-store';
+import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
 
 const isMac = () => navigator.userAgent.includes('Mac');
 
@@ -14,7 +14,7 @@ export function useSearchKey(): void {
     const onKey = (event: KeyboardEvent) => {
       const held = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
       if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-      const { panel } = usePanel.getState();
+      const { panel } = useOpenPanel.getState();
       if (panel === null && behindDialog()) return;
       event.preventDefault();
       // A key that is held down would open and close it all the while.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, judge, ranked } from './judge';
+import { countJudged, judge, ranked } from './judge';
 import { CHOICES, PROGRAM_IDS, PROGRAMS, SAMPLE, type SampleAnswers } from './sample';
 
 const answers: fc.Arbitrary<SampleAnswers> = fc.record({
@@ -21,7 +21,9 @@ describe('the reasons of the sample list', () => {
           ielts: Math.max(one.ielts ?? 0, other.ielts ?? 0) || null,
           chemistry: one.chemistry || other.chemistry,
         };
-        expect(countOf(judge(id, better)).met).toBeGreaterThanOrEqual(countOf(judge(id, one)).met);
+        expect(countJudged(judge(id, better)).met).toBeGreaterThanOrEqual(
+          countJudged(judge(id, one)).met,
+        );
       }),
     );
   });
@@ -31,7 +33,7 @@ describe('the reasons of the sample list', () => {
       fc.property(answers, (told) => {
         const order = ranked(told);
         expect(order.toSorted()).toEqual([...PROGRAM_IDS].toSorted());
-        const unmet = order.map((id) => countOf(judge(id, told)).unmet);
+        const unmet = order.map((id) => countJudged(judge(id, told)).unmet);
         expect(unmet).toEqual(unmet.toSorted((a, b) => a - b));
       }),
     );

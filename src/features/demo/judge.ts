@@ -49,7 +49,7 @@ export function judge(id: ProgramId, answers: SampleAnswers): Judged[] {
 }
 
 /** How many criteria are met, not met and unknown. */
-export function countOf(judged: readonly Judged[]): Record<State, number> {
+export function countJudged(judged: readonly Judged[]): Record<State, number> {
   const count = { met: 0, unmet: 0, unknown: 0 };
   for (const { state } of judged) count[state] += 1;
   return count;
@@ -57,7 +57,7 @@ export function countOf(judged: readonly Judged[]): Record<State, number> {
 
 /** The programs, those with the least that is not met first, then the least that is unknown. */
 export function ranked(answers: SampleAnswers): ProgramId[] {
-  const counts = new Map(PROGRAM_IDS.map((id) => [id, countOf(judge(id, answers))]));
+  const counts = new Map(PROGRAM_IDS.map((id) => [id, countJudged(judge(id, answers))]));
   const of = (id: ProgramId, state: State) => counts.get(id)?.[state] ?? 0;
   return PROGRAM_IDS.toSorted(
     (a, b) => of(a, 'unmet') - of(b, 'unmet') || of(a, 'unknown') - of(b, 'unknown'),

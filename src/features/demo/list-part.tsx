@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 import { Icon } from '@/ui/icon';
 import { Tally } from '@/ui/strokes';
-import { countOf, judge, ranked } from './judge';
+import { countJudged, judge, ranked } from './judge';
 import { Part } from './part';
 import { PROGRAMS, type ProgramId } from './sample';
 import { useDemo } from './store';
@@ -17,7 +17,7 @@ function Row({ id }: { id: ProgramId }) {
   const change = useDemo((state) => state.change);
   const { title, school, place } = words.program(id);
   const judged = judge(id, answers);
-  const count = countOf(judged);
+  const count = countJudged(judged);
   const planned = plan.some((card) => card.id === id);
   const toggle = () =>
     planned

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
-import { STATUSES, type SampleCard, type SampleStatus } from './sample';
+import { SAMPLE_STATUSES, type SampleCard, type SampleStatus } from './sample';
 import { useDemo } from './store';
 import { useSampleFormat } from './use-sample-format';
 
@@ -40,11 +40,11 @@ function Card({ card }: { card: SampleCard }) {
           labelHidden
           value={card.status}
           onChange={(event) => {
-            const status = STATUSES.find((one) => one === event.target.value);
+            const status = SAMPLE_STATUSES.find((one) => one === event.target.value);
             if (status) move(status);
           }}
         >
-          {STATUSES.map((status) => (
+          {SAMPLE_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`plan.${status}`)}
             </option>
@@ -71,7 +71,7 @@ export function PlanPart() {
   return (
     <Part id="plan" title={t('plan.title')} lead={t('plan.lead')}>
       <div className="grid border-t md:grid-cols-2 lg:grid-cols-4">
-        {STATUSES.map((status) => {
+        {SAMPLE_STATUSES.map((status) => {
           const cards = plan.filter((card) => card.status === status);
           return (
             <section

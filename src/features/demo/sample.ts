@@ -56,9 +56,9 @@ export const CHOICES = {
 } as const;
 
 /** How far a program on the plan is, in order. */
-export const STATUSES = ['considering', 'preparing', 'submitted', 'decided'] as const;
+export const SAMPLE_STATUSES = ['considering', 'preparing', 'submitted', 'decided'] as const;
 /** How far a program on the plan is. */
-export type SampleStatus = (typeof STATUSES)[number];
+export type SampleStatus = (typeof SAMPLE_STATUSES)[number];
 
 /** A card of the plan; `note` is `null` where it is the sample's own, in the language of the page. */
 export type SampleCard = { id: ProgramId; status: SampleStatus; note: string | null };

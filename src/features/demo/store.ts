@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
-import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, STATUSES, type SampleData } from './sample';
+import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, SAMPLE_STATUSES, type SampleData } from './sample';
 
 /** What was done last, as the page says it. */
 export type Said =
@@ -43,7 +43,7 @@ const dataSchema = v.object({
   plan: v.array(
     v.object({
       id: v.picklist(PROGRAM_IDS),
-      status: v.picklist(STATUSES),
+      status: v.picklist(SAMPLE_STATUSES),
       note: v.nullable(v.string()),
     }),
   ),

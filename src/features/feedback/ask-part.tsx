@@ -7,12 +7,12 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import type { Talk } from './desk';
-import { LEAST_WORDS, MOST_CHARACTERS, type Obstacle } from './limits';
+import type { FeedbackThread } from './workspace';
+import { MIN_WORDS, MAX_DRAFT_CHARACTERS, type Obstacle } from './limits';
 import type { Remark } from '@/shared/remarks/remarks';
 
 type Props = {
-  talk: Talk | null;
+  thread: FeedbackThread | null;
   remarks: readonly Remark[];
   waiting: boolean;
   error: unknown;
@@ -46,9 +46,9 @@ function useObstacleText({ characters, words }: Pick<Props, 'characters' | 'word
   return (obstacle: Obstacle): string => {
     switch (obstacle) {
       case 'tooShort':
-        return t('ask.tooShort', { count: words, least: LEAST_WORDS });
+        return t('ask.tooShort', { count: words, least: MIN_WORDS });
       case 'tooLong':
-        return t('ask.tooLong', { most: MOST_CHARACTERS, count: characters });
+        return t('ask.tooLong', { most: MAX_DRAFT_CHARACTERS, count: characters });
       case 'prompt':
         return t('form.tooLong');
       default:
@@ -109,7 +109,7 @@ function Standing({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
 
 /** Asking, waiting with a way out, what went wrong, and how the answer stands to the text. */
 export function AskPart(props: Props) {
-  const { talk, remarks, waiting, error, obstacle, changed, onAsk, onCancel } = props;
+  const { thread, remarks, waiting, error, obstacle, changed, onAsk, onCancel } = props;
   const { t } = useTranslation(['feedback', 'common']);
   const { t: tCommon } = useTranslation();
   const obstacleText = useObstacleText(props);
@@ -117,11 +117,11 @@ export function AskPart(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const failed = error !== null && !waiting;
   // A text that was asked about as it stands has nothing new to ask.
-  const asks = !talk || changed || waiting || failed;
+  const asks = !thread || changed || waiting || failed;
   return (
     <>
-      {talk && !waiting ? (
-        <Standing key={talk.asked.text} remarks={remarks} changed={changed} />
+      {thread && !waiting ? (
+        <Standing key={thread.asked.text} remarks={remarks} changed={changed} />
       ) : (
         !waiting && <WhatToExpect />
       )}
@@ -145,14 +145,14 @@ export function AskPart(props: Props) {
             <Button
               ref={button}
               loading={waiting}
-              variant={talk ? 'second' : 'primary'}
+              variant={thread ? 'second' : 'primary'}
               onClick={() => {
                 setCancelled(false);
                 onAsk();
               }}
             >
               <Icon of={MessageSquareText} />
-              {failed ? t('common:action.tryAgain') : t(talk ? 'ask.again' : 'ask.button')}
+              {failed ? t('common:action.tryAgain') : t(thread ? 'ask.again' : 'ask.button')}
             </Button>
             {waiting && (
               <Button
@@ -176,11 +176,11 @@ export function AskPart(props: Props) {
             </>
           )}
           {!waiting && cancelled && t('ask.cancelled')}
-          {!waiting && talk && !cancelled && (
+          {!waiting && thread && !cancelled && (
             <span className="sr-only">{t('comments.arrived', { count: remarks.length })}</span>
           )}
         </div>
-        {!talk && !waiting && <p className="border-t pt-3 text-13 text-muted">{t('never')}</p>}
+        {!thread && !waiting && <p className="border-t pt-3 text-13 text-muted">{t('never')}</p>}
         {waiting && <Reading />}
       </div>
     </>

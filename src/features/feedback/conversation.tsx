@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { countCharacters, countWords } from '@/lib/count-text';
 import { Segmented } from '@/ui/forms/segmented';
 import { AskPart } from './ask-part';
-import type { Desk, Draft, Subject } from './desk';
+import type { Workspace, FeedbackDraft, Subject } from './workspace';
 import type { Range } from '@/shared/remarks/follow';
 import { obstacleOf, readLimit, type Obstacle } from './limits';
 import { MarkedText } from '@/shared/remarks/marked-text';
@@ -15,10 +15,10 @@ import { useRemarkLabels } from './use-remark-labels';
 import { WordCount } from './word-count';
 
 type Props = {
-  desk: Desk;
+  workspace: Workspace;
   subject: Subject;
   /** The text as it stands now, the question it answers and its limit as typed. */
-  draft: Draft;
+  draft: FeedbackDraft;
   /** Where it can be written on, and how its words are shown there; a text that is only read has none. */
   editor?: { field: ReactNode; select: (range: Range) => void };
   /** Told what stands in the way when somebody asks all the same. */
@@ -30,32 +30,40 @@ type Props = {
 };
 
 /** A text, the questions on it in the margin, and under it how it reads. */
-export function Conversation({ desk, subject, draft, editor, onObstacle, above, below }: Props) {
+export function Conversation({
+  workspace,
+  subject,
+  draft,
+  editor,
+  onObstacle,
+  above,
+  below,
+}: Props) {
   const { t } = useTranslation('feedback');
   const scope = useId();
   const words = useRemarkLabels();
-  const { talk, waiting, error, ask, cancel } = useFeedback(desk, subject);
-  const [writing, setWriting] = useState(editor !== undefined && talk === null);
+  const { thread, waiting, error, ask, cancel } = useFeedback(workspace, subject);
+  const [writing, setWriting] = useState(editor !== undefined && thread === null);
   const [tried, setTried] = useState(false);
   // The answer has the marks to look at; whoever writes on meanwhile goes on writing.
-  const [seen, setSeen] = useState(talk?.asked.text);
-  if (talk && seen !== talk.asked.text) {
-    setSeen(talk.asked.text);
-    if (talk.asked.text === draft.text) setWriting(false);
+  const [seen, setSeen] = useState(thread?.asked.text);
+  if (thread && seen !== thread.asked.text) {
+    setSeen(thread.asked.text);
+    if (thread.asked.text === draft.text) setWriting(false);
   }
   const { text, prompt, limit } = draft;
   const obstacle = obstacleOf(draft);
   const remarks = useMemo(
-    () => (talk ? remarksOn(talk.feedback.comments, talk.asked.text, text, talk.done) : []),
-    [talk, text],
+    () => (thread ? remarksOn(thread.feedback.comments, thread.asked.text, text, thread.done) : []),
+    [thread, text],
   );
   const wordLimit = readLimit(limit) ?? null;
-  const reading = !editor || (!writing && talk !== null);
+  const reading = !editor || (!writing && thread !== null);
   const changed =
-    talk !== null &&
-    (talk.asked.text !== text ||
-      talk.asked.prompt !== (prompt.trim() || null) ||
-      talk.asked.wordLimit !== wordLimit);
+    thread !== null &&
+    (thread.asked.text !== text ||
+      thread.asked.prompt !== (prompt.trim() || null) ||
+      thread.asked.wordLimit !== wordLimit);
 
   function begin() {
     setTried(true);
@@ -67,7 +75,7 @@ export function Conversation({ desk, subject, draft, editor, onObstacle, above, 
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div>
         {above}
-        {editor && talk && (
+        {editor && thread && (
           <Segmented
             label={t('view.label')}
             options={[
@@ -96,7 +104,7 @@ export function Conversation({ desk, subject, draft, editor, onObstacle, above, 
       <div className="grid content-start gap-6 lg:row-span-2">
         <WordCount words={countWords(text)} limit={wordLimit} />
         <AskPart
-          talk={talk}
+          thread={thread}
           remarks={remarks}
           waiting={waiting}
           error={error}
@@ -107,14 +115,14 @@ export function Conversation({ desk, subject, draft, editor, onObstacle, above, 
           onAsk={begin}
           onCancel={cancel}
         />
-        {talk && !waiting && (
+        {thread && !waiting && (
           <RemarkList
             remarks={remarks}
             words={words}
             scope={scope}
             label={t('comments.label')}
             beside={reading}
-            onDone={(remark, done) => desk.getState().mark(subject, remark.id, done)}
+            onDone={(remark, done) => workspace.getState().mark(subject, remark.id, done)}
             {...(!reading && {
               onGo: ({ place }) => {
                 if (place) editor.select(place);
@@ -123,7 +131,7 @@ export function Conversation({ desk, subject, draft, editor, onObstacle, above, 
           />
         )}
       </div>
-      {talk && !waiting && <Rubric feedback={talk.feedback} />}
+      {thread && !waiting && <Rubric feedback={thread.feedback} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { countCharacters, countWords } from '@/lib/count-text';
 
 /** Fewer words than these are no draft to ask about. */
-export const LEAST_WORDS = 20;
+export const MIN_WORDS = 20;
 /** Characters that can be read at once, as the API takes them. */
-export const MOST_CHARACTERS = 20_000;
+export const MAX_DRAFT_CHARACTERS = 20_000;
 /** Characters of a prompt, as the API takes them. */
-const MOST_OF_A_PROMPT = 2000;
+const MAX_PROMPT_CHARACTERS = 2000;
 
 /** What stands in the way of asking about a draft. */
 export type Obstacle = 'empty' | 'tooShort' | 'tooLong' | 'limit' | 'prompt';
@@ -25,9 +25,9 @@ export function obstacleOf(draft: {
   limit: string;
 }): Obstacle | null {
   if (readLimit(draft.limit) === undefined) return 'limit';
-  if (countCharacters(draft.prompt) > MOST_OF_A_PROMPT) return 'prompt';
-  if (countCharacters(draft.text) > MOST_CHARACTERS) return 'tooLong';
+  if (countCharacters(draft.prompt) > MAX_PROMPT_CHARACTERS) return 'prompt';
+  if (countCharacters(draft.text) > MAX_DRAFT_CHARACTERS) return 'tooLong';
   const words = countWords(draft.text);
   if (words === 0) return 'empty';
-  return words < LEAST_WORDS ? 'tooShort' : null;
+  return words < MIN_WORDS ? 'tooShort' : null;
 }

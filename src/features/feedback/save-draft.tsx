@@ -15,7 +15,7 @@ import { useClientIdFor } from '@/shared/forms/use-client-id-for';
 import { useSubmit } from '@/shared/forms/use-submit';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
-import type { Draft } from './desk';
+import type { FeedbackDraft } from './workspace';
 import { readLimit } from './limits';
 
 /** Today in local time, `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ function today(): string {
 }
 
 type Props = {
-  draft: Draft;
+  draft: FeedbackDraft;
   /** Beside the button. */
   beside: ReactNode;
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isCancelled } from '@/api/http/errors';
 import { essayFeedbackQuery, type AskedDraft } from '@/api/feedback/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import { subjectKey, type Desk, type Subject, type Talk } from './desk';
+import { subjectKey, type Workspace, type Subject, type FeedbackThread } from './workspace';
 
 const NOTHING: AskedDraft = { text: '', prompt: null, wordLimit: null };
 
@@ -15,7 +15,7 @@ function sameDraft(one: AskedDraft, other: AskedDraft): boolean {
 
 type UseFeedback = {
   /** What was said last, in the language of the page; `null` for nothing yet. */
-  talk: Talk | null;
+  thread: FeedbackThread | null;
   /** An answer is on its way. */
   waiting: boolean;
   /** Why the last question has no answer; `null` where it has, or none was asked. */
@@ -26,19 +26,19 @@ type UseFeedback = {
 };
 
 /**
- * What is said on a text. An answer is kept on the desk with the text that it is about, so that neither a
+ * What is said on a text. An answer is kept on the workspace with the text that it is about, so that neither a
  * reload nor a question that fails or is cancelled loses it; in the other language it is asked for again (R3).
  */
-export function useFeedback(desk: Desk, subject: Subject): UseFeedback {
+export function useFeedback(workspace: Workspace, subject: Subject): UseFeedback {
   const language = useLanguage();
   const client = useQueryClient();
   const key = subjectKey(subject);
-  const kept = desk((state) => state.talks[key]) ?? null;
-  const pending = desk((state) => state.pending[key]) ?? null;
-  const talk = kept?.language === language ? kept : null;
+  const kept = workspace((state) => state.talks[key]) ?? null;
+  const pending = workspace((state) => state.pending[key]) ?? null;
+  const thread = kept?.language === language ? kept : null;
   const asked = pending ?? kept?.asked ?? null;
   const options = essayFeedbackQuery(language, asked ?? NOTHING);
-  const known = talk && asked && sameDraft(talk.asked, asked) ? talk.feedback : undefined;
+  const known = thread && asked && sameDraft(thread.asked, asked) ? thread.feedback : undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...options,
     enabled: asked !== null && known === undefined,
@@ -51,21 +51,21 @@ export function useFeedback(desk: Desk, subject: Subject): UseFeedback {
     const same = kept !== null && sameDraft(kept.asked, asked);
     if (same && kept.language === language && !pending) return;
     const done = same ? kept.done : [];
-    desk.getState().keep(key, { asked, language, feedback: data, done });
-  }, [data, asked, kept, pending, language, desk, key]);
+    workspace.getState().keep(key, { asked, language, feedback: data, done });
+  }, [data, asked, kept, pending, language, workspace, key]);
 
   return {
-    talk,
+    thread,
     waiting: isFetching,
     error: error && !isFetching && !isCancelled(error) ? error : null,
     ask: (draft) => {
-      desk.getState().ask(key, draft);
+      workspace.getState().ask(key, draft);
       // The same one again, because the last answer did not come; while one is on its way this asks nothing.
       if (asked && known === undefined && sameDraft(asked, draft)) void refetch();
     },
     cancel: () => {
       void client.cancelQueries({ queryKey: options.queryKey });
-      desk.getState().ask(key, null);
+      workspace.getState().ask(key, null);
     },
   };
 }

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { saveBasicInfoMutation } from '@/api/user/queries';
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import { answerCount, type Answers } from '@/shared/answers/answers';
-import { STEPS, type Step } from '@/shared/answers/steps';
+import { STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useOnward } from './onward';
 
-function Row({ step, answers, open }: { step: Step; answers: Answers; open: boolean }) {
+function Row({ step, answers, open }: { step: QuestionStep; answers: Answers; open: boolean }) {
   const { t } = useTranslation(['onboarding', 'questions']);
   const { toStep } = useOnward();
   const text = useAnswerText(step, answers);
@@ -32,7 +32,7 @@ function Row({ step, answers, open }: { step: Step; answers: Answers; open: bool
 }
 
 /** The five answers as the account has them, each a way to its question, and whether they are saved. */
-export function AnswersSoFar({ answers, open }: { answers: Answers; open: Step | null }) {
+export function AnswersSoFar({ answers, open }: { answers: Answers; open: QuestionStep | null }) {
   const { t } = useTranslation('onboarding');
   const language = useLanguage();
   const { mutationKey } = saveBasicInfoMutation(useQueryClient(), language);

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import type { Step } from '@/shared/answers/steps';
+import type { QuestionStep } from '@/shared/answers/steps';
 import { inLocale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { isGuestPath } from '@/routing/last-path';
@@ -12,7 +12,7 @@ type Onward = {
   /** Whether that is the school list. */
   toList: boolean;
   /** The path of a question, which keeps the end in mind. */
-  toStep: (step: Step) => string;
+  toStep: (step: QuestionStep) => string;
 };
 
 function pathOf(path: string): string {

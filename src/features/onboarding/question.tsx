@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import type { Answers } from '@/shared/answers/answers';
 import { QuestionOptions } from '@/shared/answers/question-options';
-import { stepAfter, stepBefore, type Step } from '@/shared/answers/steps';
+import { stepAfter, stepBefore, type QuestionStep } from '@/shared/answers/steps';
 import { isStepAnswered, useOptions, type Options } from '@/shared/answers/use-options';
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
@@ -9,7 +9,7 @@ import { Chip } from '@/ui/forms/chip';
 import { useOnward } from './onward';
 
 type Props = {
-  step: Step;
+  step: QuestionStep;
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
 };

@@ -2,7 +2,7 @@ import type { Scholarship } from '@/api/scholarship/contract';
 import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { useDeadlineFormat, type ApplyBy } from '@/shared/program/use-deadline-format';
+import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';
 
 /** Formats the facts of a scholarship in the locale; `null` for a fact that the server did not send. */
 export function useScholarshipFormat() {
@@ -19,7 +19,7 @@ export function useScholarshipFormat() {
     fields: ({ fields }: Scholarship) =>
       fields?.map(({ title }) => title).join(', ') || t('detail.anyField'),
     /** Says when applications open if they have not; a scholarship without a deadline is open all year. */
-    applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyBy => {
+    applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyByText => {
       if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
       const day = formatDay(locale, deadline);
       const closed = !(daysUntil(deadline, now) >= 0);

@@ -5,23 +5,20 @@ import { SaveButton, SaveToggle } from '@/shared/saved/save-toggle';
 import { SavedProvider } from '@/shared/saved/saved-provider';
 import { SophieChat } from '@/features/sophie/chat/sophie-chat';
 import { SourceCard } from './source-card';
-import { useSight } from './use-sight';
+import { useStudentContext } from './use-student-context';
 
 const actions = { Toggle: SaveToggle, Button: SaveButton };
 
 type Props = {
-  /** A link is followed: what stands over the page can close. */
+  /** A link was followed: an overlay can close. */
   onLeave?: () => void;
   /** The field takes the focus when it opens. */
   focused?: boolean;
 };
 
-/**
- * The conversation with everything it needs, for the page and for what opens over any page. Needs the message files
- * `sophie`, `results` and `saved`.
- */
+/** The conversation, for its page and for the chat overlay. Needs the messages `sophie`, `results` and `saved`. */
 export function SophiePanel({ onLeave, focused = false }: Props) {
-  const sight = useSight();
+  const context = useStudentContext();
   const renderSource = useCallback(
     ({ program }: Citation) => <SourceCard program={program} onLeave={onLeave} />,
     [onLeave],
@@ -30,7 +27,7 @@ export function SophiePanel({ onLeave, focused = false }: Props) {
     <SavedProvider>
       <ProgramActionsContext value={actions}>
         <SophieChat
-          sight={sight}
+          context={context}
           renderSource={renderSource}
           focused={focused}
           {...(onLeave && { onLeave })}

@@ -4,14 +4,14 @@ import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/forms/chip';
 import { isAnswered, type AnswerName, type Answers } from './answers';
 import { useAnswerWords } from './answer-labels';
-import { STEPS, type Step } from './steps';
+import { STEPS, type QuestionStep } from './steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
 const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
 
-function StepChip({ step, answers, change }: Props & { step: Step }) {
+function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
 import { isAnswered, type AnswerName, type Answers } from './answers';
-import { answerOf, type Step } from './steps';
+import { answerOf, type QuestionStep } from './steps';
 import { useOptions } from './use-options';
 
 /** What an answer is called in the locale; `scores` are three answers under one name. */
@@ -33,7 +33,7 @@ type AnswerWords = {
  * The answer to a question in a few words, as a chip shows it: `12`, `6 chosen`, `$10,000 - $20,000`.
  * Options are asked only where the answer is an id.
  */
-export function useAnswerWords(step: Step, answers: Answers): AnswerWords {
+export function useAnswerWords(step: QuestionStep, answers: Answers): AnswerWords {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const answered = isAnswered(answers, answerOf(step));
@@ -56,6 +56,6 @@ export function useAnswerWords(step: Step, answers: Answers): AnswerWords {
 }
 
 /** The same without the state of its options; `null` while there is no answer. */
-export function useAnswerText(step: Step, answers: Answers): string | null {
+export function useAnswerText(step: QuestionStep, answers: Answers): string | null {
   return useAnswerWords(step, answers).text;
 }

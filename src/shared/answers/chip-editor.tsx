@@ -4,11 +4,11 @@ import { Button } from '@/ui/button';
 import { Popover } from '@/ui/overlays/popover';
 import type { Answers } from './answers';
 import { QuestionOptions } from './question-options';
-import type { Step } from './steps';
+import type { QuestionStep } from './steps';
 import { isStepAnswered, useOptions, withoutAnswer } from './use-options';
 
 type Props = {
-  step: Step;
+  step: QuestionStep;
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
   anchor: RefObject<HTMLElement | null>;

@@ -8,7 +8,7 @@ import { LocalLink } from '@/routing/local-link';
 import { BarList } from '@/ui/data/bar-list';
 import { answerCount, isAnswered, toSelections, type AnswerName, type Answers } from './answers';
 import { LiveCountShape } from './live-count-skeleton';
-import type { Step } from './steps';
+import type { QuestionStep } from './steps';
 import { idsOf, type Options } from './use-options';
 
 const SHOWN = 5;
@@ -44,7 +44,7 @@ function largest<R extends { value: number }>(rows: R[]): R[] {
 }
 
 /** What the question is about, largest first: what is chosen, or all of it while nothing is. */
-function bars(step: Step, countries: readonly Country[], { options, many }: Options) {
+function bars(step: QuestionStep, countries: readonly Country[], { options, many }: Options) {
   if (step === 'grade') {
     return largest(
       countries.map(({ country_ids: ids, title, count }) => ({
@@ -63,10 +63,10 @@ function bars(step: Step, countries: readonly Country[], { options, many }: Opti
   return step === 'budget' ? rows : largest(rows);
 }
 
-type Props = { step: Step; answers: Answers; options: Options };
+type Props = { step: QuestionStep; answers: Answers; options: Options };
 
 /** The answers that the counts of a question's options take into account. */
-const COUNTED: Record<Step, readonly AnswerName[]> = {
+const COUNTED: Record<QuestionStep, readonly AnswerName[]> = {
   grade: ['countryIds'],
   countries: ['countryIds'],
   budget: ['countryIds', 'budget'],

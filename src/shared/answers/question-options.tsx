@@ -8,11 +8,11 @@ import { OptionCell, OptionCells } from '@/ui/forms/option-cell';
 import { Radio } from '@/ui/forms/radio';
 import { Skeleton } from '@/ui/skeleton';
 import type { Answers } from './answers';
-import type { Step } from './steps';
-import type { Option, Options } from './use-options';
+import type { QuestionStep } from './steps';
+import type { AnswerOption, Options } from './use-options';
 
 type Props = {
-  step: Step;
+  step: QuestionStep;
   options: Options;
   onChange: (changes: Partial<Answers>) => void;
   /** `page`: tall rows, numerals in cells. `compact`: 44 px rows for the editor of a chip. */
@@ -58,7 +58,13 @@ function Waiting() {
   );
 }
 
-function GradeCells({ options, onPick }: { options: Option[]; onPick: (option: Option) => void }) {
+function GradeCells({
+  options,
+  onPick,
+}: {
+  options: AnswerOption[];
+  onPick: (option: AnswerOption) => void;
+}) {
   const { t } = useTranslation('questions');
   return (
     <OptionCells role="group" aria-label={t('title.grade')}>
@@ -95,13 +101,14 @@ export function QuestionOptions({ step, options, onChange, size = 'page', onAnsw
       </div>
     );
   }
-  const pick = ({ change }: Option) => {
+  const pick = ({ change }: AnswerOption) => {
     onChange(change);
     onAnswered?.();
   };
   if (step === 'grade' && size === 'page')
     return <GradeCells options={options.options} onPick={pick} />;
-  const end = ({ count }: Option) => (count === null ? undefined : formatNumber(locale, count));
+  const end = ({ count }: AnswerOption) =>
+    count === null ? undefined : formatNumber(locale, count);
   const type = options.many ? 'checkbox' : 'radio';
   if (size === 'compact') {
     const Row = options.many ? Checkbox : Radio;

@@ -10,7 +10,7 @@ import { HornSteps } from '@/ui/horn-steps';
 import type { Answers } from './answers';
 import { LiveCountShape } from './live-count-skeleton';
 import { QuestionOptions } from './question-options';
-import { stepAfter, stepBefore, STEPS, type Step } from './steps';
+import { stepAfter, stepBefore, STEPS, type QuestionStep } from './steps';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { isStepAnswered, useOptions } from './use-options';
 
@@ -18,7 +18,7 @@ import { isStepAnswered, useOptions } from './use-options';
 const LiveCount = lazyPart(async () => (await import('./live-count')).LiveCount);
 
 type Props = {
-  step: Step;
+  step: QuestionStep;
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
   /** Under the question; the step's own words when left out. */

@@ -4,9 +4,9 @@ import { isAnswered, type AnswerName, type Answers } from './answers';
 export const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
 
 /** A question. */
-export type Step = (typeof STEPS)[number];
+export type QuestionStep = (typeof STEPS)[number];
 
-const answerNames: Record<Step, AnswerName> = {
+const answerNames: Record<QuestionStep, AnswerName> = {
   grade: 'classGradeId',
   countries: 'countryIds',
   budget: 'budget',
@@ -15,26 +15,26 @@ const answerNames: Record<Step, AnswerName> = {
 };
 
 /** The answer that a question asks for. */
-export function answerOf(step: Step): AnswerName {
+export function answerOf(step: QuestionStep): AnswerName {
   return answerNames[step];
 }
 
 /** The question named in an address; `null` for anything else. */
-export function readStep(raw: string | null): Step | null {
+export function readStep(raw: string | null): QuestionStep | null {
   return STEPS.find((step) => step === raw) ?? null;
 }
 
 /** The question after this one; `null` after the last. */
-export function stepAfter(step: Step): Step | null {
+export function stepAfter(step: QuestionStep): QuestionStep | null {
   return STEPS[STEPS.indexOf(step) + 1] ?? null;
 }
 
 /** The question before this one; `null` before the first. */
-export function stepBefore(step: Step): Step | null {
+export function stepBefore(step: QuestionStep): QuestionStep | null {
   return STEPS[STEPS.indexOf(step) - 1] ?? null;
 }
 
 /** The first question without an answer; `null` when all have one. */
-export function firstOpenStep(answers: Answers): Step | null {
+export function firstOpenStep(answers: Answers): QuestionStep | null {
   return STEPS.find((step) => !isAnswered(answers, answerNames[step])) ?? null;
 }

@@ -11,10 +11,10 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { formatMoney } from '@/i18n/format';
 import { budgetNumber, formatBudget } from '@/lib/budget';
 import { isAnswered, NO_ANSWERS, toSelections, type Answers } from './answers';
-import { answerOf, type Step } from './steps';
+import { answerOf, type QuestionStep } from './steps';
 
 /** One answer to choose: what it changes, and whether it is chosen. */
-export type Option = {
+export type AnswerOption = {
   key: string;
   label: string;
   /** Programs behind it, where the server tells. */
@@ -26,7 +26,7 @@ export type Option = {
 
 /** The options of a question, and how loading them went. */
 export type Options = {
-  options: Option[];
+  options: AnswerOption[];
   /** The question takes several answers. */
   many: boolean;
   loading: boolean;
@@ -53,11 +53,11 @@ export function idsOf(countryIds: Id | readonly Id[]): readonly Id[] {
  * The options of a question. Each list is asked once for each distinct selection before it, and only
  * when `enabled` (spec section 7).
  */
-export function useOptions(step: Step, answers: Answers, enabled = true): Options {
+export function useOptions(step: QuestionStep, answers: Answers, enabled = true): Options {
   const language = useLanguage();
   const locale = useLocale();
   const before = toSelections(answers, answerOf(step));
-  const on = (name: Step) => ({ enabled: enabled && step === name });
+  const on = (name: QuestionStep) => ({ enabled: enabled && step === name });
   const grades = useQuery({ ...classGradesQuery(language), ...on('grade') });
   const countries = useQuery({ ...countriesQuery(language, before), ...on('countries') });
   const budgets = useQuery({ ...budgetRangesQuery(language, before), ...on('budget') });
@@ -149,12 +149,12 @@ export function useOptions(step: Step, answers: Answers, enabled = true): Option
 }
 
 /** What takes the answer of a question back. */
-export function withoutAnswer(step: Step): Partial<Answers> {
+export function withoutAnswer(step: QuestionStep): Partial<Answers> {
   const name = answerOf(step);
   return step === 'field' ? { parentId: null, titleIds: [] } : { [name]: NO_ANSWERS[name] };
 }
 
 /** Whether a question has its answer. */
-export function isStepAnswered(step: Step, answers: Answers): boolean {
+export function isStepAnswered(step: QuestionStep, answers: Answers): boolean {
   return isAnswered(answers, answerOf(step));
 }

@@ -7,7 +7,7 @@ import { budgetNumber } from '@/lib/budget';
 import { isAnswered, toSelections, type Answers } from './answers';
 
 /** One answer made looser: what it is called, what is asked then, and doing it. */
-export type Relaxation = {
+export type AnswerRelaxation = {
   key: string;
   label: string;
   /** All answers as they would be then. */
@@ -20,7 +20,7 @@ export function useRelaxations(
   answers: Answers,
   change: (changes: Partial<Answers>) => void,
   enabled: boolean,
-): Relaxation[] {
+): AnswerRelaxation[] {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const language = useLanguage();
@@ -30,13 +30,13 @@ export function useRelaxations(
     enabled: enabled && max !== null,
   });
   if (!enabled) return [];
-  const loosened = (key: string, label: string, changes: Partial<Answers>): Relaxation => ({
+  const loosened = (key: string, label: string, changes: Partial<Answers>): AnswerRelaxation => ({
     key,
     label,
     answers: { ...answers, ...changes },
     apply: () => change(changes),
   });
-  const found: Relaxation[] = [];
+  const found: AnswerRelaxation[] = [];
   const wider = ranges.find((range) => {
     const top = budgetNumber(range.max);
     return top === null || (max !== null && top > max);

@@ -8,7 +8,7 @@ import { textHash } from '@/lib/text-hash';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import {
-  isAnswered,
+  isQuizAnswered,
   NO_QUIZ_ANSWERS,
   QUIZ_STEPS,
   readQuizAnswers,
@@ -88,7 +88,7 @@ function whoIsHere(): string {
 
 /** The furthest question that can be open: each before it that needs an answer has one. */
 function reachable(answers: QuizAnswers, step: number): number {
-  const open = QUIZ_STEPS.findIndex((name, at) => at < 2 && !isAnswered(answers, name));
+  const open = QUIZ_STEPS.findIndex((name, at) => at < 2 && !isQuizAnswered(answers, name));
   return open === -1 ? step : Math.min(step, open);
 }
 

@@ -30,7 +30,7 @@ export const QUIZ_STEPS = ['statements', 'environment', 'mbti', 'activities'] as
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
 /** Whether a question has its answer. */
-export function isAnswered(answers: QuizAnswers, question: QuizStep): boolean {
+export function isQuizAnswered(answers: QuizAnswers, question: QuizStep): boolean {
   const answer = answers[question];
   return Array.isArray(answer) ? answer.length > 0 : answer !== null;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { isNear } from './deadlines';
 
 /** When to apply, ready to show: the day or that it is rolling, how far away it is, and whether that is near. */
-export type ApplyBy = { day: string; left: string | null; near: boolean };
+export type ApplyByText = { day: string; left: string | null; near: boolean };
 
 /** Formats how far away a deadline is. */
 export function useDeadlineFormat() {
@@ -14,7 +14,7 @@ export function useDeadlineFormat() {
   return {
     inDays,
     /** `left` is `null` for a text that is not a day. */
-    daysLeft: (day: string, now: Date): Omit<ApplyBy, 'day'> => {
+    daysLeft: (day: string, now: Date): Omit<ApplyByText, 'day'> => {
       const days = daysUntil(day, now);
       if (Number.isNaN(days)) return { left: null, near: false };
       return { left: days < 0 ? t('deadline.passed') : inDays(days), near: isNear(days) };

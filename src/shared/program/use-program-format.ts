@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cachedIntl } from '@/lib/intl-cache';
 import { formatPlace } from './place';
-import { useDeadlineFormat, type ApplyBy } from './use-deadline-format';
+import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
 
 const MAX_NAMED_MONTHS = 3;
 
@@ -57,7 +57,7 @@ export function useProgramFormat() {
     intakes,
     languages: ({ languages }: Program) => languages?.map(language).join(', ') || null,
     /** A program without a deadline takes applications all year. */
-    applyBy: (program: Program, now: Date): ApplyBy =>
+    applyBy: (program: Program, now: Date): ApplyByText =>
       program.deadline
         ? { day: formatDay(locale, program.deadline), ...daysLeft(program.deadline, now) }
         : { day: rolling(program), left: null, near: false },

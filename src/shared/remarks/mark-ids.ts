@@ -9,7 +9,7 @@ export function remarkId(scope: string, number: number): string {
 }
 
 /** Sends the focus to an element and brings it into sight. */
-export function focusOn(id: string): void {
+export function focusMark(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView?.({ block: 'nearest' });
   element?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { focusOn, markId, remarkId } from './mark-ids';
+import { focusMark, markId, remarkId } from './mark-ids';
 import type { Remark } from './remarks';
-import { segmentsOf, type Mark, type Segment } from './segments';
+import { segmentsOf, type TextMark, type Segment } from './segments';
 
 type Props = {
   text: string;
@@ -27,7 +27,7 @@ function Numbers({
       id={markId(scope, number)}
       type="button"
       aria-label={nameOf(number)}
-      onClick={() => focusOn(remarkId(scope, number))}
+      onClick={() => focusMark(remarkId(scope, number))}
       className="num moves relative -top-0.5 mx-1 inline-grid h-6 min-w-6 place-items-center rounded-box border border-brand px-1 text-13 font-600 text-brand select-none enabled-hover:bg-brand-soft"
     >
       {number}
@@ -59,7 +59,7 @@ function Marked({ children }: { children: string }) {
  * that leads to it. What is dealt with has lost its line.
  */
 export function MarkedText({ text, remarks, scope, label, nameOf, className }: Props) {
-  const marks = remarks.flatMap(({ number, place, done }): Mark[] =>
+  const marks = remarks.flatMap(({ number, place, done }): TextMark[] =>
     place && !done ? [{ number, range: place }] : [],
   );
   const piece = ({ text: words, numbers, ending }: Segment): ReactNode => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusOn, markId } from './mark-ids';
+import { focusMark, markId } from './mark-ids';
 import { RemarkCard, type RemarkWords } from './remark-card';
 import type { Remark } from './remarks';
 import { useMarginPlaces } from './use-margin-places';
@@ -32,7 +32,7 @@ export function RemarkList({ remarks, words, scope, label, beside, onDone, onGo 
             remark={remark}
             words={words}
             scope={scope}
-            onGo={() => (onGo ? onGo(remark) : focusOn(markId(scope, remark.number)))}
+            onGo={() => (onGo ? onGo(remark) : focusMark(markId(scope, remark.number)))}
             onDone={(done) => onDone(remark, done)}
           />
         </li>

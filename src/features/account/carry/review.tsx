@@ -2,7 +2,7 @@ import { useProgramNames } from '@/shared/device-list/use-program-names';
 import { useScholarshipNames } from '@/shared/device-list/use-scholarship-names';
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import type { AnswerName, Answers } from '@/shared/answers/answers';
-import { answerOf, STEPS, type Step } from '@/shared/answers/steps';
+import { answerOf, STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -15,7 +15,7 @@ function isScore(name: AnswerName): name is 'average' | 'ielts' | 'sat' {
   return name === 'average' || name === 'ielts' || name === 'sat';
 }
 
-function StepAnswer({ step, answers }: { step: Step; answers: Answers }) {
+function StepAnswer({ step, answers }: { step: QuestionStep; answers: Answers }) {
   const { t } = useTranslation('questions');
   const text = useAnswerText(step, answers);
   return (

@@ -7,7 +7,7 @@ import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ActivitiesQuestion } from './activities-question';
-import { isAnswered, QUIZ_STEPS } from '@/shared/discovery/quiz-answers';
+import { isQuizAnswered, QUIZ_STEPS } from '@/shared/discovery/quiz-answers';
 import { EnvironmentQuestion } from './environment-question';
 import { MbtiQuestion } from './mbti-question';
 import { StatementsQuestion } from './statements-question';
@@ -38,7 +38,7 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const name = QUIZ_STEPS[step] ?? 'statements';
-  const answered = isAnswered(answers, name);
+  const answered = isQuizAnswered(answers, name);
   const needed = name === 'statements' || name === 'environment' ? name : null;
   const last = step === QUIZ_STEPS.length - 1;
   const wrong = missing && !answered;

@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
-import { ClearDialog } from '@/features/quiz/clear-dialog';
+import { ClearQuizDialog } from '@/features/quiz/clear-dialog';
 import { CountedTable } from './counted-table';
 import { NearMajors } from './near-majors';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
@@ -102,7 +102,7 @@ export function QuizResultView({
           {t('clear.open')}
         </Button>
       </div>
-      {clearing && <ClearDialog onClose={() => setClearing(false)} onCleared={onCleared} />}
+      {clearing && <ClearQuizDialog onClose={() => setClearing(false)} onCleared={onCleared} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Activity,
 } from '@/api/discovery/contract';
 import {
-  isAnswered,
+  isQuizAnswered,
   QUIZ_STEPS,
   rated,
   ratingOf,
@@ -34,7 +34,7 @@ export function activityOf(target: WhatIfTarget): Activity | null {
 /** What can be changed: all activities together only where they were answered. */
 export function whatIfTargets(answers: QuizAnswers): WhatIfTarget[] {
   const together = QUIZ_STEPS.filter(
-    (name) => name !== 'activities' || isAnswered(answers, 'activities'),
+    (name) => name !== 'activities' || isQuizAnswered(answers, 'activities'),
   );
   return [...together, ...ACTIVITIES.map((activity) => `activity:${activity}` as const)];
 }
@@ -86,6 +86,8 @@ export function whatIfChanges(answers: QuizAnswers, target: WhatIfTarget): WhatI
         ),
       ];
     default:
-      return isAnswered(answers, 'activities') ? [leaveOut({ ...answers, activities: [] })] : [];
+      return isQuizAnswered(answers, 'activities')
+        ? [leaveOut({ ...answers, activities: [] })]
+        : [];
   }
 }

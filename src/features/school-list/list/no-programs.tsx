@@ -1,11 +1,11 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
-import type { Relaxation } from '@/shared/answers/use-relaxations';
+import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
-type Props = { results: Results; relaxations: readonly Relaxation[] };
+type Props = { results: Results; relaxations: readonly AnswerRelaxation[] };
 
 /** No program is left: offers the changes that find some, with their number. */
 export function NoPrograms({ results, relaxations }: Props) {

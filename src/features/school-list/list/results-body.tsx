@@ -14,7 +14,7 @@ import { ProgramTable } from './program-table';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { hasMark } from '@/shared/search-params/opened-here';
 import { useNow } from '@/shared/hooks/use-now';
-import type { Relaxation } from '@/shared/answers/use-relaxations';
+import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import type { Results } from './use-results';
 
 const ProgramDialog = lazyPart(
@@ -72,7 +72,7 @@ function useStatus({ loading, turning, failed, total }: Results): string {
 type Props = {
   results: Results;
   /** Answers that could be loosened where the list is empty. */
-  relaxations: readonly Relaxation[];
+  relaxations: readonly AnswerRelaxation[];
   /** A line under the tools. */
   note?: ReactNode;
 };

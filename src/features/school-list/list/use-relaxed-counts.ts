@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { recommendationsQuery, type EngineQuestion } from '@/api/engine/queries';
 import { budgetNumber } from '@/lib/budget';
-import type { Relaxation } from '@/shared/answers/use-relaxations';
+import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { engineQuestion, type Narrowing } from './engine-question';
@@ -49,7 +49,7 @@ function useFilterOffers({ params, setParams, questionWith, answers }: Results):
  */
 export function useRelaxedCounts(
   results: Results,
-  relaxations: readonly Relaxation[],
+  relaxations: readonly AnswerRelaxation[],
 ): { offers: RelaxedCount[]; settled: boolean } {
   const language = useLanguage();
   const filterOffers = useFilterOffers(results);

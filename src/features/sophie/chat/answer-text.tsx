@@ -9,7 +9,7 @@ import { externalHref } from '@/routing/external';
 import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';
 import type { RichTextProps } from '@/ui/rich-text';
-import { plainText, withoutHalves } from './turns';
+import { withoutMarkdown, withoutHalves } from './turns';
 
 /** What formats a text, once its code is there; until then, and where it cannot be had, the text stands as it is. */
 const useFormat = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
@@ -108,7 +108,7 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
       {RichText ? (
         createElement(RichText, { text: shown, headingLevel: 3, renderLink })
       ) : (
-        <p className="text-17 wrap-anywhere whitespace-pre-wrap">{plainText(text)}</p>
+        <p className="text-17 wrap-anywhere whitespace-pre-wrap">{withoutMarkdown(text)}</p>
       )}
     </div>
   );

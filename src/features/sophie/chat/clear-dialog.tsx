@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 import { forgetTurns } from './conversation';
 
 /** Asks before the conversation is deleted. */
-export function ClearDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
+export function ClearChatDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
   const { t } = useTranslation(['sophie', 'common']);
   const { mutateAsync } = useMutation(clearMessagesMutation(useQueryClient(), forgetTurns));
   const { busy, problem, isOpen, submit } = useSubmit();

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { fieldBox } from '@/ui/forms/field';
 import { Icon } from '@/ui/icon';
 import { stopAnswer, type, useConversation } from './conversation';
-import { useDraft } from './draft-store';
+import { useChatDraft } from './draft-store';
 
 /** Characters from which their count is shown. */
 const COUNTED_FROM = 3500;
@@ -37,7 +37,7 @@ export function Composer({ field, answering, onSend }: Props) {
   const { t } = useTranslation('sophie');
   const locale = useLocale();
   const id = useId();
-  const draft = useDraft((state) => state.draft);
+  const draft = useChatDraft((state) => state.draft);
   const length = countCharacters(draft.trim());
   const problem = useProblem(length);
   const tooLong = length > QUESTION_LIMIT;

@@ -7,7 +7,7 @@ import { newClientId } from '@/lib/client-id';
 import type { Failure } from '@/lib/failure';
 import { onSessionReset } from '@/browser/session-reset';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { putOut, takeBack, useDraft } from './draft-store';
+import { putOut, takeBack, useChatDraft } from './draft-store';
 import { isUnderWay, type Turn } from './turns';
 
 /** A message that did not get out, as it was sent; it is in the field again, before what was typed since. */
@@ -54,7 +54,7 @@ export function forgetTurns(): void {
 
 /** Writes down what is typed. What was said of an unsent message goes with a change of it. */
 export function type(draft: string): void {
-  useDraft.setState({ draft });
+  useChatDraft.setState({ draft });
   if (getState().unsent) setState({ unsent: null });
 }
 
@@ -110,7 +110,7 @@ function asMessages(turn: Turn, whole: Message | null): Message[] {
 }
 
 /** What a question goes out with, beside itself. */
-export type Asking = {
+export type AskContext = {
   client: QueryClient;
   /** BCP 47 tag in which it is to be answered; a switch of the page's language changes nothing of it. */
   language: string;
@@ -119,7 +119,12 @@ export type Asking = {
 };
 
 /** Ends the turn that is under way, and puts it with the others. */
-function settle(key: string, { client, language }: Asking, end: Partial<Turn>, whole?: Message) {
+function settle(
+  key: string,
+  { client, language }: AskContext,
+  end: Partial<Turn>,
+  whole?: Message,
+) {
   putOut('');
   const { words, sources } = getState();
   const said = whole ? { text: whole.text, citations: whole.citations ?? sources } : null;
@@ -146,7 +151,7 @@ function giveBack({ key, question }: Turn, before: Turn | null, failure: Failure
   setState({ ...empty, own: others, unsent: { key, text: question, failure } });
 }
 
-async function run(turn: Turn, before: Turn | null, asking: Asking): Promise<void> {
+async function run(turn: Turn, before: Turn | null, asking: AskContext): Promise<void> {
   const { client, language, along } = asking;
   const abort = new AbortController();
   current = abort;
@@ -198,7 +203,7 @@ export function isAnswering(): boolean {
 registerUnsavedChanges(isAnswering);
 
 /** Asks a question; nothing while another one is answered. What fails is said in the field (R15). */
-export function askSophie(text: string, asking: Asking): void {
+export function askSophie(text: string, asking: AskContext): void {
   const question = text.trim();
   if (question === '' || isAnswering()) return;
   const { unsent } = getState();
@@ -213,13 +218,13 @@ export function askSophie(text: string, asking: Asking): void {
     failure: null,
     language: asking.language,
   };
-  if (useDraft.getState().draft.trim() === question) putOut(question);
+  if (useChatDraft.getState().draft.trim() === question) putOut(question);
   setState(({ own }) => ({ own: [...own, turn], words: '', sources: [], unsent: null }));
   void run(turn, null, asking);
 }
 
 /** Asks a question again whose answer was stopped or broke off: in its place, as one and the same. */
-export function askAgain(before: Turn, asking: Asking): void {
+export function askAgain(before: Turn, asking: AskContext): void {
   if (isAnswering()) return;
   const turn: Turn = {
     ...before,

@@ -13,7 +13,7 @@ type Draft = {
 const EMPTY: Draft = { draft: '', out: '' };
 
 /** What is typed in the field; it outlives a reload and is forgotten with the person (R17). */
-export const useDraft = create<Draft>()(
+export const useChatDraft = create<Draft>()(
   persist(() => EMPTY, {
     name: 'sophieDraft',
     storage: createJSONStorage(() => visitStorage),
@@ -27,16 +27,16 @@ export const useDraft = create<Draft>()(
   }),
 );
 
-onSessionReset(() => useDraft.setState(EMPTY));
+onSessionReset(() => useChatDraft.setState(EMPTY));
 
 /** The field is empty, this is on its way; nothing (`''`) is once it has arrived. */
 export function putOut(text: string): void {
-  if (text !== '') useDraft.setState({ draft: '', out: text });
-  else if (useDraft.getState().out !== '') useDraft.setState({ out: '' });
+  if (text !== '') useChatDraft.setState({ draft: '', out: text });
+  else if (useChatDraft.getState().out !== '') useChatDraft.setState({ out: '' });
 }
 
 /** Puts a message that did not get out back into the field, before what was typed since. */
 export function takeBack(text: string): void {
-  const { draft } = useDraft.getState();
-  useDraft.setState({ draft: draft === '' ? text : `${text}\n${draft}`, out: '' });
+  const { draft } = useChatDraft.getState();
+  useChatDraft.setState({ draft: draft === '' ? text : `${text}\n${draft}`, out: '' });
 }

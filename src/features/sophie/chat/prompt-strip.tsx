@@ -1,17 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
-import { promptsFor, type Prompt, type Standing } from './prompts';
+import { promptsFor, type Prompt, type StudentFacts } from './prompts';
 
 type Props = {
-  standing: Standing;
+  facts: StudentFacts;
   onAsk: (question: string) => void;
   /** One under the other, where there is nothing else to read yet. */
   stacked?: boolean;
 };
 
 /** Four questions to ask by one press, drawn from where the student is; sideways where there is little room. */
-export function PromptStrip({ standing, onAsk, stacked = false }: Props) {
+export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
   const { t } = useTranslation('sophie');
   const words = (prompt: Prompt) => {
     switch (prompt.key) {
@@ -32,7 +32,7 @@ export function PromptStrip({ standing, onAsk, stacked = false }: Props) {
           : '-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto px-(--gutter) pb-1 @min-[52rem]:grid @min-[52rem]:grid-cols-4'
       }
     >
-      {promptsFor(standing).map((prompt) => (
+      {promptsFor(facts).map((prompt) => (
         <li
           key={prompt.key}
           className={

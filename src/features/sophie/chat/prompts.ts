@@ -1,5 +1,5 @@
 /** Where the student is, as far as it makes a question. */
-export type Standing = {
+export type StudentFacts = {
   answers: number;
   saved: number;
   /** Names of schools among the saved programs. */
@@ -19,7 +19,7 @@ export type Prompt =
 const SHOWN = 4;
 
 /** The four questions that are nearest to where the student is. */
-export function promptsFor({ answers, saved, schools, country, essay }: Standing): Prompt[] {
+export function promptsFor({ answers, saved, schools, country, essay }: StudentFacts): Prompt[] {
   const [one, two] = schools;
   const prompts: Prompt[] = [];
   if (saved > 0) prompts.push({ key: 'closes' }, { key: 'missing' });

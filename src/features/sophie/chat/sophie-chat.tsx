@@ -15,39 +15,39 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { prepareText } from './answer-text';
 import { Composer } from './composer';
-import { askAgain, askSophie, useConversation, type Asking } from './conversation';
-import { useDraft } from './draft-store';
+import { askAgain, askSophie, useConversation, type AskContext } from './conversation';
+import { useChatDraft } from './draft-store';
 import { PromptStrip } from './prompt-strip';
-import type { Standing } from './prompts';
-import { useSees } from './sees-store';
+import type { StudentFacts } from './prompts';
+import { useDataAccess } from './data-access-store';
 import { Transcript } from './transcript';
 import type { TurnTools } from './turn-view';
-import { isUnderWay, plainText, type Turn } from './turns';
-import { useFollow } from './use-follow';
+import { isUnderWay, withoutMarkdown, type Turn } from './turns';
+import { useStickToBottom } from './use-stick-to-bottom';
 import { useTurns } from './use-turns';
 
-const ClearDialog = lazyPart(async () => (await import('./clear-dialog')).ClearDialog);
+const ClearChatDialog = lazyPart(async () => (await import('./clear-dialog')).ClearChatDialog);
 
-/** Whose questions are asked, and what is known of them. */
-export type Sight = {
-  /** The student's own things are there; until then nobody is offered a question that is not theirs. */
+/** What is known of the student or visitor who asks. */
+export type StudentContext = {
+  /** The data has loaded; until then no prompts are offered. */
   known: boolean;
-  standing: Standing;
-  /** Of a visitor, whose answers and programs go along with a question; an account's are known. */
+  facts: StudentFacts;
+  /** A visitor's data, sent with each question; the server knows that of an account. */
   device: { selections: SelectionsBody; savedIds: readonly Id[] } | null;
 };
 
 type Props = {
-  sight: Sight;
-  /** The card of a program that an answer rests on. */
+  context: StudentContext;
+  /** The card of a program that an answer cites. */
   renderSource: (citation: Citation) => ReactNode;
-  /** A link of an answer is followed: what stands over the page can close. */
+  /** A link in an answer was followed: an overlay can close. */
   onLeave?: () => void;
   /** The field takes the focus when it opens. */
   focused?: boolean;
 };
 
-/** Says once, to who does not see it, how the last answer of this page ended. */
+/** Announces to screen readers how the last answer ended. */
 function Announcer() {
   const { t } = useTranslation('sophie');
   const ended = useConversation((state) => state.ended);
@@ -59,7 +59,7 @@ function Announcer() {
     if (!news) return '';
     if (news.state === 'stopped') return t('stopped');
     if (news.state === 'failed') return t('failed');
-    return `${t('answered')} ${plainText(news.text)}`;
+    return `${t('answered')} ${withoutMarkdown(news.text)}`;
   };
   return (
     <p role="status" className="sr-only">
@@ -85,20 +85,23 @@ function Waiting() {
  * The conversation with Sophie: what was said, and the field. The same wherever it is shown; an answer that is
  * under way goes on when this goes away.
  */
-export function SophieChat({ sight, renderSource, onLeave, focused = false }: Props) {
+export function SophieChat({ context, renderSource, onLeave, focused = false }: Props) {
   const { t } = useTranslation(['sophie', 'common']);
   const client = useQueryClient();
   const language = useLanguage();
-  const sees = useSees();
+  const access = useDataAccess();
   const { turns, failed, retry, retrying } = useTurns();
-  const draft = useDraft((state) => state.draft);
+  const draft = useChatDraft((state) => state.draft);
   const words = useConversation((state) => state.words);
   const field = useRef<HTMLTextAreaElement>(null);
   const floor = useRef<HTMLDivElement>(null);
   const [clearing, setClearing] = useState(false);
   const last = turns?.at(-1);
   const answering = last !== undefined && isUnderWay(last);
-  const { end, away, toEnd } = useFollow(`${turns?.length} ${last?.state} ${words.length}`, floor);
+  const { end, away, toEnd } = useStickToBottom(
+    `${turns?.length} ${last?.state} ${words.length}`,
+    floor,
+  );
 
   useEffect(() => {
     prepareStream();
@@ -108,15 +111,15 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const asking = (): Asking => {
-    const { device } = sight;
+  const asking = (): AskContext => {
+    const { device } = context;
     return {
       client,
       language,
       along: {
-        sees,
-        ...(device && sees.answers && { selections: device.selections }),
-        ...(device && sees.saved && { saved_program_ids: [...device.savedIds] }),
+        sees: access,
+        ...(device && access.answers && { selections: device.selections }),
+        ...(device && access.saved && { saved_program_ids: [...device.savedIds] }),
       },
     };
   };
@@ -170,7 +173,7 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
             <EmptyState title={t('empty.title')}>
               <p className="text-17">{t('empty.text')}</p>
             </EmptyState>
-            {sight.known && <PromptStrip standing={sight.standing} onAsk={send} stacked />}
+            {context.known && <PromptStrip facts={context.facts} onAsk={send} stacked />}
           </div>
         )}
         {turns && turns.length > 0 && <Transcript turns={turns} tools={tools} />}
@@ -191,8 +194,8 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
         )}
         <div className="ruled pt-2">
           {/* Where nothing was said they stand above: that is known with the conversation. */}
-          {turns && !none && !answering && draft === '' && sight.known && (
-            <PromptStrip standing={sight.standing} onAsk={send} />
+          {turns && !none && !answering && draft === '' && context.known && (
+            <PromptStrip facts={context.facts} onAsk={send} />
           )}
           <Composer field={field} answering={answering} onSend={send} />
         </div>
@@ -207,7 +210,7 @@ export function SophieChat({ sight, renderSource, onLeave, focused = false }: Pr
       </div>
       {clearing && (
         <Suspense>
-          <ClearDialog
+          <ClearChatDialog
             onClose={(cleared) => {
               setClearing(false);
               if (cleared) requestAnimationFrame(() => field.current?.focus());

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { TurnView, type TurnTools } from './turn-view';
 import type { Turn } from './turns';
-import { scrollerOf } from './use-follow';
+import { scrollParentOf } from './use-stick-to-bottom';
 
 /** Turns that are drawn first, so that the newest stand at once; the rest of a page comes right after. */
 const AT_ONCE = 4;
@@ -34,7 +34,7 @@ export function Transcript({ turns, tools }: Props) {
     const moved = foot - before.current;
     before.current = null;
     if (Math.abs(moved) < 1 || !list.current || CSS.supports?.('overflow-anchor', 'auto')) return;
-    scrollerOf(list.current).scrollTop += moved;
+    scrollParentOf(list.current).scrollTop += moved;
   });
 
   useLayoutEffect(() => {

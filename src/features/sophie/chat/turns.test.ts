@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@/api/sophie/contract';
 import { promptsFor } from './prompts';
-import { merged, plainText, turnsOf, withoutHalves, type Turn } from './turns';
+import { mergeTurns, withoutMarkdown, turnsOf, withoutHalves, type Turn } from './turns';
 
 const at = '2026-11-20T00:00:00Z';
 const asked = (id: string): Message => ({
@@ -75,7 +75,7 @@ describe('merged', () => {
 
   it('keeps the order of the server and puts what it has not at the end', () => {
     expect(
-      merged(read, [mine('b'), mine('c')], 'en-US').map(({ key, text }) => [key, text]),
+      mergeTurns(read, [mine('b'), mine('c')], 'en-US').map(({ key, text }) => [key, text]),
     ).toEqual([
       ['a', 'It is a.'],
       ['b', 'mine'],
@@ -85,7 +85,7 @@ describe('merged', () => {
 
   it('takes the server’s word in another language, but for what is under way', () => {
     const own = [mine('a'), mine('b', { state: 'writing' })];
-    expect(merged(read, own, 'vi-VN').map(({ text }) => text)).toEqual(['It is a.', 'mine']);
+    expect(mergeTurns(read, own, 'vi-VN').map(({ text }) => text)).toEqual(['It is a.', 'mine']);
   });
 });
 
@@ -110,7 +110,7 @@ describe('plainText', () => {
     ['- one [1]\n- two', 'one\ntwo'],
     ['See [the list](/school-list).', 'See the list.'],
     ['`x` and __y__', 'x and y'],
-  ])('%s', (markdown, text) => expect(plainText(markdown)).toBe(text));
+  ])('%s', (markdown, text) => expect(withoutMarkdown(markdown)).toBe(text));
 });
 
 describe('promptsFor', () => {

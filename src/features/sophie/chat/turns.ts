@@ -67,7 +67,7 @@ export function turnsOf(messages: readonly Message[]): Turn[] {
  * The conversation as it is read, with what this page knows better: turns that are under way or that it asked
  * itself in the language of the page. What the server does not have yet comes last.
  */
-export function merged(
+export function mergeTurns(
   read: readonly Turn[],
   own: readonly Turn[],
   language: string,
@@ -91,7 +91,7 @@ export function withoutHalves(markdown: string): string {
 }
 
 /** A text without its marks, as it is read out. */
-export function plainText(markdown: string): string {
+export function withoutMarkdown(markdown: string): string {
   return markdown
     .replaceAll(/\s*\[\d+\](?!\()/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { messagesQuery } from '@/api/sophie/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { forgetCleared, useConversation } from './conversation';
-import { merged, turnsOf, type Turn } from './turns';
+import { mergeTurns, turnsOf, type Turn } from './turns';
 
 /** The conversation as it is shown. */
 export type UseTurns = {
@@ -27,7 +27,7 @@ export function useTurns(): UseTurns {
   }, [read, settled]);
   const turns = useMemo(() => {
     if (!read && own.length === 0) return null;
-    return merged(read ?? [], own, language);
+    return mergeTurns(read ?? [], own, language);
   }, [read, own, language]);
   return {
     turns: turns ?? (isError ? [] : null),

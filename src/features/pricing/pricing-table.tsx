@@ -4,7 +4,7 @@ import { PLANS, ROWS } from './plans';
 import { usePriceFormat } from './use-price-format';
 
 /** The plans side by side, where there is room for three columns. */
-export function PlanTable() {
+export function PricingTable() {
   const { t } = useTranslation('pricing');
   const { cell } = usePriceFormat();
   return (
@@ -42,7 +42,7 @@ export function PlanTable() {
 }
 
 /** The plans one after the other, each with the same lines in the same order. */
-export function PlanStack() {
+export function PricingStack() {
   const { t } = useTranslation('pricing');
   const { cell } = usePriceFormat();
   return (

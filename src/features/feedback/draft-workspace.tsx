@@ -6,17 +6,17 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { Conversation } from './conversation';
-import type { Desk } from './desk';
+import type { Workspace } from './workspace';
 import { obstacleOf } from './limits';
 import { SaveDraft } from './save-draft';
 
 /** A draft of one's own: its question, its limit, its text, and what is said on it. */
-export function DraftDesk({ desk }: { desk: Desk }) {
+export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation('feedback');
-  const draft = desk((state) => state.draft);
-  const aside = desk((state) => state.aside);
-  const brought = desk((state) => state.brought);
-  const { write, clear, swap } = desk.getState();
+  const draft = workspace((state) => state.draft);
+  const aside = workspace((state) => state.aside);
+  const brought = workspace((state) => state.brought);
+  const { write, clear, swap } = workspace.getState();
   const box = useRef<HTMLTextAreaElement>(null);
   const limitBox = useRef<HTMLInputElement>(null);
   const [undo, setUndo] = useState<(() => void) | null>(null);
@@ -60,7 +60,7 @@ export function DraftDesk({ desk }: { desk: Desk }) {
         />
       </section>
       <Conversation
-        desk={desk}
+        workspace={workspace}
         subject={{ kind: 'draft' }}
         draft={draft}
         onObstacle={(found) => (found === 'limit' ? limitBox : box).current?.focus()}

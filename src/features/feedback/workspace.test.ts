@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
-import { deskOf } from './desk';
+import { workspaceOf } from './workspace';
 
-const write = (owner: string | null, text: string) => deskOf(owner).getState().write({ text });
+const write = (owner: string | null, text: string) => workspaceOf(owner).getState().write({ text });
 
 /** As at a sign-in: what is in memory goes, what is kept for its owner stays. */
 function another(): void {
@@ -13,7 +13,7 @@ describe('a draft from before the sign-in', () => {
   it('is the student’s where they have none', () => {
     write(null, 'Before.');
     another();
-    const { draft, aside, brought } = deskOf('7').getState();
+    const { draft, aside, brought } = workspaceOf('7').getState();
     expect([draft.text, aside, brought]).toEqual(['Before.', null, true]);
   });
 
@@ -22,11 +22,11 @@ describe('a draft from before the sign-in', () => {
     another();
     write(null, 'First.');
     another();
-    expect(deskOf('7').getState().aside?.text).toBe('First.');
+    expect(workspaceOf('7').getState().aside?.text).toBe('First.');
     another();
     write(null, 'Second.');
     another();
-    const { draft, aside } = deskOf('7').getState();
+    const { draft, aside } = workspaceOf('7').getState();
     expect([draft.text, aside?.text]).toEqual(['Mine.', 'First.\n\nSecond.']);
   });
 });

@@ -14,10 +14,10 @@ const draftSchema = v.object({
   /** The limit as it was typed. */
   limit: v.string(),
 });
-/** What somebody is writing on. */
-export type Draft = v.InferOutput<typeof draftSchema>;
+/** A draft as it is typed. */
+export type FeedbackDraft = v.InferOutput<typeof draftSchema>;
 
-const talkSchema = v.object({
+const threadSchema = v.object({
   /** The draft as it was asked about; places of comments are places in this text. */
   asked: v.object({
     text: v.string(),
@@ -30,52 +30,50 @@ const talkSchema = v.object({
   /** Ids of the comments that are dealt with. */
   done: v.array(v.string()),
 });
-/** What was asked on a text and what came back. */
-export type Talk = v.InferOutput<typeof talkSchema>;
+/** A question about a text, and the feedback on it. */
+export type FeedbackThread = v.InferOutput<typeof threadSchema>;
 
-/** The text that a talk is about: the draft of this page, or an essay of the account. */
+/** The text that a thread is about: the draft of this page, or an essay of the account. */
 export type Subject = { kind: 'draft' } | { kind: 'essay'; id: string };
 
-type DeskState = {
-  draft: Draft;
-  /** By `subjectKey`: the draft's, and the one of the essay that was asked about last. */
-  talks: Record<string, Talk>;
-  /** What was asked and has no answer yet, by `subjectKey`; it does not outlive the page. */
+type WorkspaceState = {
+  draft: FeedbackDraft;
+  /** Threads by `subjectKey`: that of the draft, and that of the last essay asked about. */
+  talks: Record<string, FeedbackThread>;
+  /** Open questions by `subjectKey`; not persisted. */
   pending: Record<string, AskedDraft>;
-  /** A draft that was put aside for this one; `null` where there is none. */
-  aside: Draft | null;
-  /** The draft was written before its student logged in. */
+  /** Another draft that this one replaced; `null` for none. */
+  aside: FeedbackDraft | null;
+  /** The draft was written before the login. */
   brought: boolean;
-  write: (changes: Partial<Draft>) => void;
-  /** Asks about a text, by its `subjectKey`; `null` takes the question back. */
+  write: (changes: Partial<FeedbackDraft>) => void;
+  /** Opens a question about a subject; `null` withdraws it. */
   ask: (key: string, asked: AskedDraft | null) => void;
-  /** Keeps an answer; its question is no longer open. */
-  keep: (key: string, talk: Talk) => void;
+  /** Stores an answer and closes its question. */
+  keep: (key: string, thread: FeedbackThread) => void;
   mark: (subject: Subject, id: string, done: boolean) => void;
-  /** Empties the draft; gives back what puts it there again. */
+  /** Empties the draft; returns a function that restores it. */
   clear: () => () => void;
-  /** Shows the draft that was put aside, and puts this one aside. */
+  /** Swaps the draft with the one that it replaced. */
   swap: () => void;
 };
 
-/** Nothing written. */
-const EMPTY: Draft = { text: '', prompt: '', limit: '' };
+const EMPTY: FeedbackDraft = { text: '', prompt: '', limit: '' };
 
-/** The name of a subject in `talks`. */
+/** The key of a subject in `talks`. */
 export function subjectKey(subject: Subject): string {
   return subject.kind === 'draft' ? 'draft' : `essay:${subject.id}`;
 }
 
-/** Stands for the id of an account that did not load. */
+/** Owner of a workspace while the account has not loaded. */
 export const UNKNOWN = '';
 
 /**
- * Where a desk is kept. Two names outlive a session (`KEPT` in src/browser/session-reset.ts): a student's under the id of the
- * account, for nobody else, and gone with it; a visitor's for this tab alone, so that a draft is still there
- * after signing up. What a student writes whose account is not known goes with the session: the next one
- * here may be somebody else (R17).
+ * Where a workspace is stored. Two names outlive a session (`KEPT` in src/browser/session-reset.ts): a student's, under
+ * the account id; and a visitor's, for this tab only, so that a draft survives signing up. The draft of a student
+ * whose account is unknown ends with the session, because the next user may be another one (R17).
  */
-function placeOf(owner: string | null): { name: string; storage: SafeStorage } {
+function storageOf(owner: string | null): { name: string; storage: SafeStorage } {
   if (owner === null) {
     return { name: 'draft.visitor.feedback', storage: visitStorage };
   }
@@ -90,33 +88,36 @@ const storedSchema = v.object({
   talks: v.unknown(),
 });
 
-/** What is in storage, as far as it can be used: anybody can have written there. */
-function readStored(saved: unknown): Partial<DeskState> {
+/** The valid part of the stored state. */
+function readStored(saved: unknown): Partial<WorkspaceState> {
   const stored = v.safeParse(storedSchema, saved);
   if (!stored.success) return {};
   const { talks: raw, ...rest } = stored.output;
-  const talks: Record<string, Talk> = {};
+  const talks: Record<string, FeedbackThread> = {};
   for (const [key, value] of Object.entries(Object(raw))) {
-    const talk = v.safeParse(talkSchema, value);
-    if (talk.success) talks[key] = talk.output;
+    const thread = v.safeParse(threadSchema, value);
+    if (thread.success) talks[key] = thread.output;
   }
   return { ...rest, talks };
 }
 
-/** The talks to keep: the draft's and the newest of an essay's, so that storage does not fill up. */
-function withTalk(talks: Record<string, Talk>, key: string, talk: Talk): Record<string, Talk> {
+/** Keeps the thread of the draft and the newest of an essay, so that storage does not fill up. */
+function withThread(
+  talks: Record<string, FeedbackThread>,
+  key: string,
+  thread: FeedbackThread,
+): Record<string, FeedbackThread> {
   const draft = talks['draft'];
-  return { ...(draft && { draft }), [key]: talk };
+  return { ...(draft && { draft }), [key]: thread };
 }
 
-/** The entries of a record but for one. */
 function without<T>(record: Record<string, T>, key: string): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key));
 }
 
-function createDesk(owner: string | null) {
-  const { name, storage } = placeOf(owner);
-  return create<DeskState>()(
+function createWorkspace(owner: string | null) {
+  const { name, storage } = storageOf(owner);
+  return create<WorkspaceState>()(
     persist(
       (set, get) => ({
         draft: EMPTY,
@@ -130,18 +131,18 @@ function createDesk(owner: string | null) {
             const others = without(pending, key);
             return { pending: asked ? { ...others, [key]: asked } : others };
           }),
-        keep: (key, talk) =>
+        keep: (key, thread) =>
           set(({ talks, pending }) => ({
-            talks: withTalk(talks, key, talk),
+            talks: withThread(talks, key, thread),
             pending: without(pending, key),
           })),
         mark: (subject, id, done) => {
           const { talks } = get();
           const key = subjectKey(subject);
-          const talk = talks[key];
-          if (!talk) return;
-          const others = talk.done.filter((other) => other !== id);
-          set({ talks: { ...talks, [key]: { ...talk, done: done ? [...others, id] : others } } });
+          const thread = talks[key];
+          if (!thread) return;
+          const others = thread.done.filter((other) => other !== id);
+          set({ talks: { ...talks, [key]: { ...thread, done: done ? [...others, id] : others } } });
         },
         clear: () => {
           const { draft, talks, pending, brought } = get();
@@ -170,48 +171,48 @@ function createDesk(owner: string | null) {
   );
 }
 
-/** The desk of one person: their draft and what was said on it. */
-export type Desk = ReturnType<typeof createDesk>;
+/** A person's draft and the feedback on their texts. */
+export type Workspace = ReturnType<typeof createWorkspace>;
 
-const desks = new Map<string | null, Desk>();
+const workspaces = new Map<string | null, Workspace>();
 
-/** Another tab of the same student goes on with what was written last. */
+// Other tabs of the same student take over the latest draft.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  for (const desk of desks.values()) {
-    if (key === desk.persist.getOptions().name) void desk.persist.rehydrate();
+  for (const workspace of workspaces.values()) {
+    if (key === workspace.persist.getOptions().name) void workspace.persist.rehydrate();
   }
 });
-onSessionReset(() => desks.clear());
+onSessionReset(() => workspaces.clear());
 
 /**
- * Gives a student what was written in this tab before they logged in (`null`), or before their account was known;
- * it is no visitor's any more.
+ * Moves the draft that was written in this tab before the login (`null`), or before the account was known, into the
+ * workspace of the student.
  */
-function bringAlong(desk: Desk, from: null | typeof UNKNOWN): void {
-  const { name, storage } = placeOf(from);
-  const before = deskOf(from).getState();
+function moveDraft(workspace: Workspace, from: null | typeof UNKNOWN): void {
+  const { name, storage } = storageOf(from);
+  const before = workspaceOf(from).getState();
   if (before.draft.text.trim() === '') return;
-  const { draft, aside } = desk.getState();
+  const { draft, aside } = workspace.getState();
   if (draft.text.trim() === '') {
-    desk.setState({ draft: before.draft, talks: before.talks, brought: from === null });
+    workspace.setState({ draft: before.draft, talks: before.talks, brought: from === null });
   } else {
-    // What lies aside already stays, too.
+    // Both earlier drafts are kept.
     const text = aside ? `${aside.text}\n\n${before.draft.text}` : before.draft.text;
-    desk.setState({ aside: { ...before.draft, text } });
+    workspace.setState({ aside: { ...before.draft, text } });
   }
-  desks.delete(from);
+  workspaces.delete(from);
   storage.removeItem(name);
 }
 
-/** The desk of a student by the id of the account (`UNKNOWN`), or of whoever is here without one (`null`). */
-export function deskOf(owner: string | null): Desk {
-  const known = desks.get(owner);
+/** The workspace of an account id, of an unknown account (`UNKNOWN`), or of a visitor (`null`). */
+export function workspaceOf(owner: string | null): Workspace {
+  const known = workspaces.get(owner);
   if (known) return known;
-  const desk = createDesk(owner);
-  desks.set(owner, desk);
+  const workspace = createWorkspace(owner);
+  workspaces.set(owner, workspace);
   if (owner !== null && owner !== UNKNOWN) {
-    bringAlong(desk, null);
-    bringAlong(desk, UNKNOWN);
+    moveDraft(workspace, null);
+    moveDraft(workspace, UNKNOWN);
   }
-  return desk;
+  return workspace;
 }

@@ -3,22 +3,22 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Icon } from '@/ui/icon';
-import { useSees } from './sees-store';
+import { useDataAccess } from './data-access-store';
 
-const SeesPanel = lazyPart(async () => (await import('./sees-panel')).SeesPanel);
+const DataAccessPanel = lazyPart(async () => (await import('./data-access-panel')).DataAccessPanel);
 
 type Props = { answers: number; saved: number };
 
-/** Says what Sophie looks at, and leads to where that is changed. */
-export function SeesLine({ answers, saved }: Props) {
+/** Says what Sophie may read, with a button to change it. */
+export function DataAccessLine({ answers, saved }: Props) {
   const { t } = useTranslation('sophie');
-  const sees = useSees();
+  const access = useDataAccess();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const parts = [
-    sees.answers && answers > 0 && t('sees.answers', { count: answers }),
-    sees.saved && saved > 0 && t('sees.saved', { count: saved }),
+    access.answers && answers > 0 && t('sees.answers', { count: answers }),
+    access.saved && saved > 0 && t('sees.saved', { count: saved }),
   ].filter((part) => part !== false);
   const words = () => {
     const [one, two] = parts;
@@ -46,7 +46,7 @@ export function SeesLine({ answers, saved }: Props) {
       </p>
       {wanted && (
         <Suspense>
-          <SeesPanel anchor={button} open={open} onOpenChange={setOpen} />
+          <DataAccessPanel anchor={button} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

@@ -11,13 +11,13 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { Conversation } from './conversation';
-import type { Desk } from './desk';
+import type { Workspace } from './workspace';
 
 /** An essay id is made of letters, digits and hyphens (R10). */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** The shape of an essay while it is on its way. */
-export function EssayShape() {
+export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');
   return (
     <div role="status" className="ruled grid gap-4 pt-6">
@@ -60,7 +60,7 @@ function Unknown() {
   );
 }
 
-function KnownEssay({ desk, id }: { desk: Desk; id: string }) {
+function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
   const { t } = useTranslation(['feedback', 'common']);
   const { data, error, isFetching, refetch } = useQuery({
     ...essayQuery(id),
@@ -68,7 +68,7 @@ function KnownEssay({ desk, id }: { desk: Desk; id: string }) {
     refetchOnMount: 'always',
   });
   if (!data) {
-    if (!error || isCancelled(error)) return <EssayShape />;
+    if (!error || isCancelled(error)) return <EssayTextSkeleton />;
     if (statusOf(error) === 404) return <Unknown />;
     return (
       <EmptyState
@@ -89,7 +89,7 @@ function KnownEssay({ desk, id }: { desk: Desk; id: string }) {
   return (
     <div className="ruled pt-4">
       <Conversation
-        desk={desk}
+        workspace={workspace}
         subject={{ kind: 'essay', id }}
         draft={{ text: essay, prompt: prompt ?? '', limit: limit == null ? '' : String(limit) }}
         above={
@@ -118,8 +118,8 @@ function KnownEssay({ desk, id }: { desk: Desk; id: string }) {
 }
 
 /** An essay of the account, as it is there now: to be read with comments; it is written in its own editor. */
-export function EssayDesk({ desk, id }: { desk: Desk; id: string }) {
-  return ID.test(id) ? <KnownEssay key={id} desk={desk} id={id} /> : <Unknown />;
+export function EssayWorkspace({ workspace, id }: { workspace: Workspace; id: string }) {
+  return ID.test(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <Unknown />;
 }
 
 /** In the place of an essay that somebody without an account has asked for. */

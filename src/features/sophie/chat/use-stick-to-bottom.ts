@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far from the end, in pixels, still counts as at the end. */
+/** Within this many pixels of the end the reader counts as at the end. */
 const NEAR = 120;
 
-/** What scrolls when `element` is scrolled: the nearest part of the page that can, or the page. */
-export function scrollerOf(element: Element): Element {
+/** The nearest scrollable ancestor of an element, or the page. */
+export function scrollParentOf(element: Element): Element {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (at === document.body || at === document.documentElement) break;
     if (/(auto|scroll)/.test(getComputedStyle(at).overflowY)) return at;
@@ -12,20 +12,22 @@ export function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** What a reader who is at the end follows, and how one who is not gets there. */
-export type Follow = {
-  /** Stands behind the last message. */
+export type StickToBottom = {
+  /** An element after the last message. */
   end: RefObject<HTMLDivElement | null>;
-  /** The reader is somewhere above. */
+  /** The reader has scrolled up. */
   away: boolean;
   toEnd: () => void;
 };
 
 /**
- * Keeps the end of the conversation in sight while it grows, for a reader who is there; one who reads above is
- * left alone. `floor` is what covers the lower end of the view: the field.
+ * Scrolls to the end whenever `grown` changes, unless the reader has scrolled up. `floor` is the element that covers
+ * the bottom of the view: the composer.
  */
-export function useFollow(grown: string, floor: RefObject<HTMLElement | null>): Follow {
+export function useStickToBottom(
+  grown: string,
+  floor: RefObject<HTMLElement | null>,
+): StickToBottom {
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
@@ -33,7 +35,7 @@ export function useFollow(grown: string, floor: RefObject<HTMLElement | null>): 
   useEffect(() => {
     const mark = end.current;
     if (!mark) return;
-    const scroller = scrollerOf(mark);
+    const scroller = scrollParentOf(mark);
     const target = scroller === document.scrollingElement ? window : scroller;
     const look = () => {
       const lowest = floor.current?.getBoundingClientRect().top ?? window.innerHeight;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/checkbox';
 import { Popover } from '@/ui/overlays/popover';
-import { useSees } from './sees-store';
+import { useDataAccess } from './data-access-store';
 
 type Props = {
   anchor: RefObject<HTMLElement | null>;
@@ -11,9 +11,9 @@ type Props = {
 };
 
 /** What Sophie may look at, to be switched; it holds from the next question on. */
-export function SeesPanel(anchored: Props) {
+export function DataAccessPanel(anchored: Props) {
   const { t } = useTranslation(['sophie', 'common']);
-  const { answers, saved } = useSees();
+  const { answers, saved } = useDataAccess();
   return (
     <Popover
       {...anchored}
@@ -25,13 +25,13 @@ export function SeesPanel(anchored: Props) {
       <div className="mt-2 grid">
         <Checkbox
           checked={answers}
-          onChange={(event) => useSees.setState({ answers: event.target.checked })}
+          onChange={(event) => useDataAccess.setState({ answers: event.target.checked })}
         >
           {t('sees.myAnswers')}
         </Checkbox>
         <Checkbox
           checked={saved}
-          onChange={(event) => useSees.setState({ saved: event.target.checked })}
+          onChange={(event) => useDataAccess.setState({ saved: event.target.checked })}
         >
           {t('sees.mySaved')}
         </Checkbox>
