@@ -8,7 +8,6 @@ import {
   type HydrationState,
 } from 'react-router';
 import { configureClient } from '@/api/http/client';
-import { describeFailure } from '@/api/http/errors';
 import { createQueryClient } from '@/api/http/query-client';
 import { SessionActionsContext, type SessionActions } from '@/api/http/session-actions';
 import { useSessionEpoch } from '@/api/http/use-session';
@@ -44,16 +43,17 @@ export function firstPageLoaded({ router }: App): Promise<void> {
 
 /** Wires an app to the document's location; `hydrationData` is that of a prerendered page. One lives at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
-  const queryClient = createQueryClient((error) => {
-    const { t } = messagesOf(localeOfPath(window.location.pathname));
-    toast('error', failureText(t, describeFailure(error)));
-  });
+  const queryClient = createQueryClient();
   const session = createSessionFlow({ queryClient, router: () => router });
   configureClient({
     baseUrl: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,
     language: () => LOCALES[localeOfPath(window.location.pathname)].tag,
     onUnauthorized: session.expire,
+    onError: ({ failure }) => {
+      const { t } = messagesOf(localeOfPath(window.location.pathname));
+      toast('error', failureText(t, failure));
+    },
   });
   const target = () => {
     // Until the router has been made, its first navigation is to where the document is.

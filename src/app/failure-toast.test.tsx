@@ -2,6 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http as network, type JsonBodyType } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
+import { login } from '@/api/auth/contract';
+import { postEssayFeedback } from '@/api/feedback/contract';
+import { getMajors } from '@/api/major/contract';
+import { majorsQuery } from '@/api/major/queries';
 import { getUser } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -16,7 +20,7 @@ let asked = 0;
 /** Lets the app ask for something, as a page does, and fail. */
 function ask({ queryClient }: RenderedRoute): Promise<unknown> {
   asked += 1;
-  const query = { queryKey: ['failing', asked], queryFn: () => call(getUser, {}), retry: false };
+  const query = { queryKey: ['failing', asked], queryFn: () => call(getUser, {}) };
   return queryClient.fetchQuery(query).catch(() => undefined);
 }
 
@@ -86,6 +90,48 @@ describe('a failed call is one toast', () => {
     await ask(app);
     await waitFor(() => expect(toasts()).toContain('Other'));
     expect(toasts()).toHaveLength(2);
+  });
+
+  const failTwice = () => addFault({ match: 'getMajors', kind: 'status', status: 503, times: 2 });
+  const text = 'Something went wrong on our side. Please try again.';
+
+  it('of a cached GET that fails twice', async () => {
+    const { queryClient, requests } = await open('/pricing');
+    failTwice();
+    await expect(queryClient.fetchQuery(majorsQuery('en-US'))).rejects.toThrow('503');
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    expect((await requests()).filter(({ url }) => url.endsWith('/majors'))).toHaveLength(2);
+  });
+
+  it('of a GET outside the cache', async () => {
+    const { requests } = await open('/pricing');
+    failTwice();
+    await expect(call(getMajors, {})).rejects.toThrow('503');
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    expect((await requests()).filter(({ url }) => url.endsWith('/majors'))).toHaveLength(2);
+  });
+
+  it('of a write, unless its form shows it', async () => {
+    await open('/pricing');
+    addFault({ match: 'login', kind: 'status', status: 503, times: 2 });
+    const body = { email: '', password: '' };
+    await expect(call(login, { body, inlineError: true })).rejects.toThrow('503');
+    addFault({
+      match: 'postEssayFeedback',
+      kind: 'status',
+      status: 418,
+      body: { message: 'Other' },
+    });
+    await expect(call(postEssayFeedback, { body: { text: '' } })).rejects.toThrow('418');
+    await waitFor(() => expect(toasts()).toEqual(['Other']));
+  });
+
+  it('of ten that fail at once', async () => {
+    await open('/pricing');
+    addFault({ match: 'getMajors', kind: 'network', times: 10 });
+    const ten = Array.from({ length: 10 }, () => call(getMajors, {}));
+    expect(await Promise.allSettled(ten)).toHaveLength(10);
+    await waitFor(() => expect(toasts()).toEqual(['Network Error']));
   });
 
   it('and none where we gave the call up', async () => {

@@ -22,7 +22,7 @@ function watched(route: RouteObject): RouteObject {
 }
 
 function open(path: string) {
-  const queryClient = createQueryClient(() => {});
+  const queryClient = createQueryClient();
   const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
   const router = createMemoryRouter(createRoutes(context).map(watched), { initialEntries: [path] });
   return { router, settled: vi.waitFor(() => expect(router.state.initialized).toBe(true)) };

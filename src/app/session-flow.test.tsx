@@ -6,7 +6,7 @@ import { call } from '@/api/http/client';
 import { getUser } from '@/api/user/contract';
 import { startSession, storePublicToken } from '@/api/http/session';
 import { basicInfoQuery } from '@/api/user/queries';
-import { useEngine } from '@/shared/program/engine-store';
+import { useEngineState } from '@/shared/program/use-engine';
 import { useCompare } from '@/shared/compare/compare-store';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useSelections } from '@/shared/answers/answers-store';
@@ -70,7 +70,7 @@ describe('ten calls that fail with 401 at once', () => {
     expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
     expect(useCompare.getState().items).toEqual([]);
-    expect(useEngine.getState()).toEqual(useEngine.getInitialState());
+    expect(useEngineState.getState()).toEqual(useEngineState.getInitialState());
     await waitFor(() => expect(tab.heard).toEqual(['changed']));
     tab.close();
     expect((await app.requests()).filter(({ url }) => url.endsWith('/logout'))).toEqual([]);

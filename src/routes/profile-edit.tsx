@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
 // Another tab may have changed the record. If it cannot be loaded again, the page keeps what it shows.
-const refetching = { refetchOnWindowFocus: 'always', meta: { shownInPlace: true } } as const;
+const refetching = { refetchOnWindowFocus: 'always', meta: { inlineError: true } } as const;
 
 /** `/profile/edit`: the student's details in sections; each field saves itself. */
 export function Page() {

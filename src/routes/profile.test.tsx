@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getUser, putBasicInfo } from '@/api/user/contract';
 import { userQuery } from '@/api/user/queries';
-import { useEngine } from '@/shared/program/engine-store';
+import { useEngineState } from '@/shared/program/use-engine';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -51,7 +51,7 @@ describe('/profile of a student who has been here for a while', () => {
     expect(links(desk)[0]?.[1]).toMatch(/^\/profile\/essays\/[\w-]+$/);
     const newest = await part('First on your list');
     await waitFor(() => expect(within(newest).getAllByRole('listitem')).toHaveLength(3));
-    expect(useEngine.getState().position).toBe('final');
+    expect(useEngineState.getState().position).toBe('final');
   });
 
   it('reads in Vietnamese, names of programs included', async () => {

@@ -1,4 +1,9 @@
-import { CanceledError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  CanceledError,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { onTestFinished } from 'vitest';
 import { http } from '@/api/http/client';
 
@@ -6,6 +11,7 @@ import { http } from '@/api/http/client';
 export type HeldCall = {
   config: InternalAxiosRequestConfig;
   answer: (data: unknown) => void;
+  fail: (status: number) => void;
 };
 
 /** Holds every call of a test before the network, for the test to answer it when it likes. */
@@ -17,8 +23,14 @@ export function holdCalls(): HeldCall[] {
       calls.push({
         config,
         answer: (data) => resolve({ data, status: 200, statusText: '', headers: {}, config }),
+        fail: (status) => {
+          const response = { data: null, status, statusText: '', headers: {}, config };
+          reject(new AxiosError(`status ${status}`, undefined, config, null, response));
+        },
       });
-      config.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+      config.signal?.addEventListener?.('abort', () =>
+        reject(new CanceledError(undefined, config)),
+      );
     });
   onTestFinished(() => {
     if (adapter) http.defaults.adapter = adapter;

@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { configureClient } from '@/api/http/client';
 import { createQueryClient } from '@/api/http/query-client';
 
 /** A hook in a page of its own, over a cache of its own; `told` is called for each failure that is not shown in place. */
@@ -8,7 +9,8 @@ export function openHook<Result>(
   use: () => Result,
   told: (error: unknown) => void = () => {},
 ): { client: QueryClient; here: () => Result } {
-  const client = createQueryClient(told);
+  configureClient({ onError: told });
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -7,11 +7,10 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import { useBookmarks } from '@/api/bookmark/queries';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
-import { call } from '@/api/http/client';
+import { call, configureClient } from '@/api/http/client';
 import { getBookmarks, type Bookmark } from '@/api/bookmark/contract';
 import { preRunEngine } from '@/api/engine/contract';
 import type { Program } from '@/api/program/contract';
-import { describeFailure } from '@/api/http/errors';
 import { createQueryClient } from '@/api/http/query-client';
 import { announceSession, startSession } from '@/api/http/session';
 
@@ -37,7 +36,8 @@ export async function somePrograms(count: number): Promise<Program[]> {
 /** `useBookmarks` in a page of its own, with what it said of failures and showed in each render. */
 export function openBookmarks() {
   const failures: string[] = [];
-  const client = createQueryClient((error) => failures.push(describeFailure(error).kind));
+  configureClient({ onError: ({ failure }) => failures.push(failure.kind) });
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

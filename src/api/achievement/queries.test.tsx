@@ -7,6 +7,7 @@ import { signIn } from '@/test/open-bookmarks';
 import { timeoutSoon } from '@/test/timeout-soon';
 import { useAchievements } from './queries';
 import { describeFailure } from '@/api/http/errors';
+import { configureClient } from '@/api/http/client';
 import { createQueryClient } from '@/api/http/query-client';
 import { endSession } from '@/api/http/session';
 
@@ -18,7 +19,8 @@ afterEach(() => {
 async function open() {
   await signIn('linh.tran');
   const failures: string[] = [];
-  const client = createQueryClient((error) => failures.push(describeFailure(error).kind));
+  configureClient({ onError: ({ failure }) => failures.push(failure.kind) });
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

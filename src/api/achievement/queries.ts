@@ -8,6 +8,7 @@ import {
 import { useMemo } from 'react';
 import { applyAchievementWrite, type AchievementWrite } from './achievement-list';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import {
   deleteAchievement,
   getAchievements,
@@ -15,7 +16,7 @@ import {
   postAchievement,
   type Achievement,
 } from './contract';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
 
 const KEY = ['achievements'] as const;
@@ -25,34 +26,35 @@ const WRITE_KEY = [...KEY, 'write'];
 export function achievementsQuery() {
   return queryOptions({
     queryKey: KEY,
-    queryFn: ({ signal }) => call(getAchievements, { signal }),
+    queryFn: (context) => call(getAchievements, fromQuery(context)),
   });
 }
 
-async function send(write: AchievementWrite, signal: AbortSignal): Promise<Achievement | null> {
+async function send(write: AchievementWrite, inlineError: boolean): Promise<Achievement | null> {
+  const options = { signal: writeLimit(), inlineError };
   if (write.kind === 'add') {
     return call(postAchievement, {
       body: { ...write.fields, client_id: write.client_id },
-      signal,
+      ...options,
     });
   }
   const params = { id: write.id };
   if (write.kind === 'change') {
-    return call(patchAchievement, { params, body: write.changes, signal });
+    return call(patchAchievement, { params, body: write.changes, ...options });
   }
-  await call(deleteAchievement, { params, signal });
+  await call(deleteAchievement, { params, ...options });
   return null;
 }
 
 /**
  * Writes to the achievements, one after the other. A change that is under way shows at once
- * (`useAchievements`); one that is refused is gone from there, with its toast or, `inPlace`, at its form.
+ * (`useAchievements`); one that is refused disappears again.
  */
-export function achievementWriteMutation(client: QueryClient, inPlace: boolean) {
+export function achievementWriteMutation(client: QueryClient, inlineError: boolean) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'achievements' },
-    mutationFn: (write: AchievementWrite) => inTime((signal) => send(write, signal)),
+    mutationFn: (write: AchievementWrite) => send(write, inlineError),
     onSuccess: (saved: Achievement | null, write: AchievementWrite) => {
       client.setQueryData(
         achievementsQuery().queryKey,
@@ -63,7 +65,6 @@ export function achievementWriteMutation(client: QueryClient, inPlace: boolean) 
       // What was refused may be news of another device: the list is asked for again.
       void client.invalidateQueries({ queryKey: KEY });
     },
-    ...(inPlace && { meta: { shownInPlace: true } }),
   };
 }
 
@@ -80,7 +81,7 @@ export type UseAchievements = Reading & {
 /** The achievements and how to change them; that they did not come is shown where they would stand (R15). */
 export function useAchievements(): UseAchievements {
   const client = useQueryClient();
-  const query = useQuery({ ...achievementsQuery(), meta: { shownInPlace: true } });
+  const query = useQuery({ ...achievementsQuery(), meta: { inlineError: true } });
   const pending = usePendingWrites<AchievementWrite>(WRITE_KEY);
   const loud = useMutation(achievementWriteMutation(client, false));
   const quiet = useMutation(achievementWriteMutation(client, true));

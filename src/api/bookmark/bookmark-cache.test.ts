@@ -107,7 +107,7 @@ describe('a write', () => {
     answerWith({ data: two });
     await expect(
       begin(having(one), { kind: 'change', programId: 20, changes: {} }),
-    ).rejects.toThrow(/^$/);
+    ).rejects.toMatchObject({ failure: { kind: 'other', text: '' } });
     expect(await calls()).toEqual([]);
   });
 });

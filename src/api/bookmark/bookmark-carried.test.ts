@@ -27,13 +27,13 @@ beforeEach(() => {
 
 it('what a visitor saved goes one by one; what is not there any more is left out', async () => {
   refuseWith(404);
-  await saveBookmarks([10, '20'], EN, signal);
+  await saveBookmarks([10, '20'], EN, { signal, inlineError: true });
   expect(await bodies()).toEqual([{ program_id: 10 }, { program_id: '20' }]);
 });
 
 it('what a visitor saved ends with what else is refused', async () => {
   refuseWith(403);
-  await expect(saveBookmarks([10, '20'], EN, signal)).rejects.toThrow('403');
+  await expect(saveBookmarks([10, '20'], EN, { signal, inlineError: true })).rejects.toThrow('403');
   expect(await bodies()).toEqual([{ program_id: 10 }]);
 });
 

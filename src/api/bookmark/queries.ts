@@ -8,7 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { applyWrite, type BookmarkWrite } from './bookmark-list';
-import { call } from '@/api/http/client';
+import { call, reportFailure } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import {
   deleteBookmark,
   getBookmarks,
@@ -17,8 +18,8 @@ import {
   type Bookmark,
 } from './contract';
 import type { Id } from '@/api/http/schemas';
-import { isCancelled, statusOf } from '@/api/http/errors';
-import { inTime } from '@/api/http/with-timeout';
+import { ApiError, isCancelled, statusOf } from '@/api/http/errors';
+import { writeLimit } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
 
@@ -27,8 +28,11 @@ const WRITE_KEY = [...KEY, 'write'];
 /** How many pages are asked for at the same time. */
 const PAGES_AT_ONCE = 4;
 
-async function allBookmarks(language: string, signal: AbortSignal): Promise<Bookmark[]> {
-  const ask = (page: number) => call(getBookmarks, { query: { page }, language, signal });
+async function allBookmarks(
+  language: string,
+  options: ReturnType<typeof fromQuery>,
+): Promise<Bookmark[]> {
+  const ask = (page: number) => call(getBookmarks, { query: { page }, language, ...options });
   const first = await ask(1);
   const pages = [first.data];
   const rest = Array.from({ length: Math.max(0, first.pagination.last_page - 1) }, (_, i) => i + 2);
@@ -47,10 +51,10 @@ async function allBookmarks(language: string, signal: AbortSignal): Promise<Book
 export function bookmarksQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
-    queryFn: ({ signal }) => allBookmarks(language, signal),
+    queryFn: (context) => allBookmarks(language, fromQuery(context)),
     // Another tab or device may have changed it while this one was away.
     refetchOnWindowFocus: 'always',
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }
 
@@ -63,21 +67,30 @@ async function send(
   client: QueryClient,
   language: string,
   write: BookmarkWrite,
-  signal: AbortSignal,
+  inlineError: boolean,
 ): Promise<Bookmark | null> {
+  const options = { language, signal: writeLimit(), inlineError };
   if (write.kind === 'add') {
     const body = { program_id: write.program.id, ...write.fields };
-    return call(postBookmark, { body, language, signal });
+    return call(postBookmark, { body, ...options });
   }
   // The id is the server's: a program that is being added has one only when its turn is over.
-  const id = await idOf(client, language, write.programId);
+  const id = await idOf(client, language, write.programId).catch((error: unknown) => {
+    // The list shows that it did not load; that the write failed is reported as well.
+    reportFailure(error, inlineError);
+    throw error;
+  });
   if (write.kind === 'change') {
-    // It was taken off meanwhile, on another device or by a refusal: nothing would be saved.
-    if (id === null) throw new Error();
-    return call(patchBookmark, { params: { id }, body: write.changes, language, signal });
+    // It was removed meanwhile, on another device or by a refusal: nothing would be saved.
+    if (id === null) {
+      const gone = new ApiError('The bookmark is gone', { kind: 'other', text: '' });
+      reportFailure(gone, inlineError);
+      throw gone;
+    }
+    return call(patchBookmark, { params: { id }, body: write.changes, ...options });
   }
   if (id === null) return null;
-  await call(deleteBookmark, { params: { id }, language, signal });
+  await call(deleteBookmark, { params: { id }, ...options });
   return null;
 }
 
@@ -108,11 +121,11 @@ async function settle(
  * Writes to the list, one after the other, so that an older one never lands on a newer one. A write that
  * is under way shows at once (`useBookmarks`); one that is refused is gone from there with its toast.
  */
-export function bookmarkWriteMutation(client: QueryClient, language: string) {
+export function bookmarkWriteMutation(client: QueryClient, language: string, inlineError = false) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'bookmarks' },
-    mutationFn: (write: BookmarkWrite) => inTime((signal) => send(client, language, write, signal)),
+    mutationFn: (write: BookmarkWrite) => send(client, language, write, inlineError),
     onSuccess: (saved: Bookmark | null, write: BookmarkWrite) =>
       settle(client, language, write, saved),
     onError: (error: unknown) => {
@@ -167,16 +180,21 @@ export function useBookmarks(language: string): UseBookmarks {
 
 /**
  * Puts programs on the account's list, outside the cache; sending them twice changes nothing (R27). One that
- * is not in the catalogue any more is left out. Throws what a call threw.
+ * is not in the catalogue any more is left out. Throws what a call threw; with `inlineError` the caller shows it.
  */
 export async function saveBookmarks(
   programIds: readonly Id[],
   language: string,
-  signal: AbortSignal,
+  { signal, inlineError }: { signal: AbortSignal; inlineError: boolean },
 ): Promise<void> {
   for (const program_id of programIds) {
     try {
-      await call(postBookmark, { body: { program_id }, language, signal });
+      await call(postBookmark, {
+        body: { program_id },
+        language,
+        signal,
+        inlineError: ({ status }) => inlineError || status === 404,
+      });
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
     }
@@ -193,7 +211,7 @@ export function addBookmarksMutation(
     onSuccess: (_done: void, programIds: readonly Id[]) => onAdded(programIds),
     mutationFn: async (programIds: readonly Id[]) => {
       for (const id of programIds) {
-        await inTime((signal) => saveBookmarks([id], language, signal));
+        await saveBookmarks([id], language, { signal: writeLimit(), inlineError: false });
       }
     },
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),

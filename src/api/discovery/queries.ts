@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { inlineErrorOf } from '@/api/http/query-client';
 import { postQuiz, type QuizBody } from './contract';
 
 /**
@@ -9,8 +10,8 @@ import { postQuiz, type QuizBody } from './contract';
 export function quizQuery(language: string, body: QuizBody) {
   return queryOptions({
     queryKey: ['major-discovery', language, body],
-    queryFn: () => call(postQuiz, { body, language }),
+    queryFn: (context) => call(postQuiz, { body, language, ...inlineErrorOf(context) }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import { finalEngine, preRunEngine, runEngine, type EngineBody } from './contract';
 
 /** The engine's position (spec section 4): before majors, after majors, signed in. */
@@ -13,7 +14,11 @@ export type EngineQuestion = {
   body: EngineBody;
 };
 
-function ask(language: string, { position, page, body }: EngineQuestion, signal: AbortSignal) {
+function ask(
+  language: string,
+  { position, page, body }: EngineQuestion,
+  options: ReturnType<typeof fromQuery>,
+) {
   if (position === 'final') {
     const { sort, order, degree, q, country_ids: countries, budget_max: budget } = body;
     const query = {
@@ -25,10 +30,10 @@ function ask(language: string, { position, page, body }: EngineQuestion, signal:
       country_ids: countries?.join(','),
       budget_max: budget,
     };
-    return call(finalEngine, { query, language, signal });
+    return call(finalEngine, { query, language, ...options });
   }
   const endpoint = position === 'pre' ? preRunEngine : runEngine;
-  return call(endpoint, { query: { page }, body, language, signal });
+  return call(endpoint, { query: { page }, body, language, ...options });
 }
 
 /**
@@ -38,7 +43,7 @@ function ask(language: string, { position, page, body }: EngineQuestion, signal:
 export function recommendationsQuery(language: string, question: EngineQuestion) {
   return queryOptions({
     queryKey: ['engine', question.position, language, question.body, question.page],
-    queryFn: ({ signal }) => ask(language, question, signal),
+    queryFn: (context) => ask(language, question, fromQuery(context)),
     placeholderData: (previous, query) =>
       query?.queryKey[1] === question.position && query.queryKey[2] === language
         ? keepPreviousData(previous)

@@ -1,7 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isAxiosError } from 'axios';
 import * as v from 'valibot';
-import { call } from '@/api/http/client';
+import { call, type InlineError } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
+import { toApiError } from '@/api/http/errors';
 import {
   deleteEssay,
   essaySchema,
@@ -15,7 +16,7 @@ import {
 } from './contract';
 import type { Id } from '@/api/http/schemas';
 import { dataOf } from '@/api/http/schemas';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 
 const KEY = ['essays'] as const;
 
@@ -26,8 +27,8 @@ const KEY = ['essays'] as const;
 export function essaysQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
-    queryFn: ({ signal }) => call(getEssays, { signal }),
-    meta: { shownInPlace: true },
+    queryFn: (context) => call(getEssays, fromQuery(context)),
+    meta: { inlineError: true },
   });
 }
 
@@ -35,36 +36,45 @@ export function essaysQuery() {
 export function essayQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => call(getEssay, { params: { id }, signal }),
-    meta: { shownInPlace: true },
+    queryFn: (context) => call(getEssay, { params: { id }, ...fromQuery(context) }),
+    meta: { inlineError: true },
   });
 }
 
 /** What can be changed on an essay beside its text. */
 export type BesideText = Omit<EssayChanges, 'content'>;
 
+/** A new essay; the same `client_id` twice is one essay. */
+type NewEssay = EssayChanges & { client_id: string };
+
 /** What a save of an essay builds on and changes. */
 export type EssaySave = EssayChanges & { version: number; checkpoint?: boolean };
 
-/** Saves an essay, outside the cache. A save that builds on an old version is a 409 (`newerEssay`). */
-export function saveEssay(id: Id, body: EssaySave, signal?: AbortSignal): Promise<Essay> {
-  return call(patchEssay, { params: { id }, body, ...(signal && { signal }) });
+/** Saves an essay, outside the cache. The editor shows a failure, unless `inlineError` says otherwise. A save that builds on an old version is a 409 (`newerEssay`). */
+export function saveEssay(
+  id: Id,
+  body: EssaySave,
+  signal: AbortSignal,
+  inlineError: InlineError = true,
+): Promise<Essay> {
+  return call(patchEssay, { params: { id }, body, signal, inlineError });
 }
 
-/** Makes an essay, outside the cache; the same `client_id` twice is one essay. */
-export function createEssay(body: EssayChanges & { client_id: string }): Promise<Essay> {
-  return inTime((signal) => call(postEssay, { body, signal }));
+/** Makes an essay, outside the cache; the same `client_id` twice is one essay. The caller shows a failure. */
+export function createEssay(body: NewEssay): Promise<Essay> {
+  return call(postEssay, { body, signal: writeLimit(), inlineError: true });
 }
 
-/** Brings a deleted essay back, outside the cache. */
+/** Brings a deleted essay back, outside the cache. The caller shows a failure. */
 export function bringEssayBack(id: Id): Promise<Essay> {
-  return inTime((signal) => call(restoreEssay, { params: { id }, signal }));
+  return call(restoreEssay, { params: { id }, signal: writeLimit(), inlineError: true });
 }
 
 /** The newer essay in the answer of a 409; `null` where the error is another one. */
 export function newerEssay(error: unknown): Essay | null {
-  if (!isAxiosError(error) || error.response?.status !== 409) return null;
-  const parsed = v.safeParse(dataOf(essaySchema), error.response.data);
+  const { status, body } = toApiError(error);
+  if (status !== 409) return null;
+  const parsed = v.safeParse(dataOf(essaySchema), body);
   return parsed.success ? parsed.output : null;
 }
 
@@ -83,10 +93,10 @@ export function keepEssay(client: QueryClient, essay: Essay): void {
 }
 
 /** Makes an essay; the same `client_id` twice is one essay. */
-export function createEssayMutation(client: QueryClient) {
+export function createEssayMutation(client: QueryClient, inlineError = false) {
   return {
     mutationKey: [...KEY, 'create'],
-    mutationFn: createEssay,
+    mutationFn: (body: NewEssay) => call(postEssay, { body, signal: writeLimit(), inlineError }),
     onSuccess: (essay: Essay) => keepEssay(client, essay),
   };
 }
@@ -102,14 +112,14 @@ export function changeEssayMutation(client: QueryClient) {
     scope: { id: 'essays' },
     mutationFn: async ({ essay, changes }: { essay: Essay; changes: BesideText }) => {
       const { id, version } = essay;
-      const save = (base: number) =>
-        inTime((signal) => saveEssay(id, { ...changes, version: base }, signal));
+      const save = (base: number, inlineError: InlineError) =>
+        saveEssay(id, { ...changes, version: base }, writeLimit(), inlineError);
       try {
-        return await save(version);
+        return await save(version, (error) => newerEssay(error) !== null);
       } catch (error) {
         const newer = newerEssay(error);
         if (!newer) throw error;
-        return save(newer.version);
+        return save(newer.version, false);
       }
     },
     onSuccess: (essay: Essay) => keepEssay(client, essay),
@@ -120,7 +130,7 @@ export function changeEssayMutation(client: QueryClient) {
 export function deleteEssayMutation(client: QueryClient) {
   return {
     mutationKey: [...KEY, 'delete'],
-    mutationFn: (id: Id) => inTime((signal) => call(deleteEssay, { params: { id }, signal })),
+    mutationFn: (id: Id) => call(deleteEssay, { params: { id }, signal: writeLimit() }),
     onSuccess: (_answer: unknown, id: Id) => {
       client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
       client.setQueryData(essaysQuery().queryKey, (list) => list?.filter((item) => item.id !== id));
@@ -132,7 +142,7 @@ export function deleteEssayMutation(client: QueryClient) {
 export function restoreEssayMutation(client: QueryClient) {
   return {
     mutationKey: [...KEY, 'restore'],
-    mutationFn: bringEssayBack,
+    mutationFn: (id: Id) => call(restoreEssay, { params: { id }, signal: writeLimit() }),
     onSuccess: (essay: Essay) => keepEssay(client, essay),
   };
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import { postEssayFeedback } from './contract';
 
 /** A draft as it is asked about. */
@@ -12,7 +13,7 @@ export type AskedDraft = { text: string; prompt: string | null; wordLimit: numbe
 export function essayFeedbackQuery(language: string, { text, prompt, wordLimit }: AskedDraft) {
   return queryOptions({
     queryKey: ['essay-feedback', language, text, prompt, wordLimit],
-    queryFn: ({ signal }) =>
+    queryFn: (context) =>
       call(postEssayFeedback, {
         body: {
           text,
@@ -20,9 +21,9 @@ export function essayFeedbackQuery(language: string, { text, prompt, wordLimit }
           ...(wordLimit !== null && { word_limit: wordLimit }),
         },
         language,
-        signal,
+        ...fromQuery(context),
       }),
     staleTime: Infinity,
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }

@@ -1,11 +1,17 @@
-import axios, { AxiosError, isAxiosError, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, isCancel, type InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { stripBidiControls } from '@/lib/bidi-controls';
 import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { getSession } from '@/api/journey/contract';
 import { adoptPrefetched } from './prefetched-requests';
-import { StaleSessionError, UnreadableAnswerError } from './errors';
-import { inTime } from './with-timeout';
+import {
+  isCancelled,
+  StaleSessionError,
+  toApiError,
+  UnreadableAnswerError,
+  type ApiError,
+} from './errors';
+import { isTimeUp, writeLimit } from './time-limit';
 import { bearerToken, isOvertaken, publicToken, sessionEpoch, storePublicToken } from './session';
 
 declare module 'axios' {
@@ -14,6 +20,9 @@ declare module 'axios' {
     audience?: Audience;
     /** Who was signed in when the call left (R17). */
     sentBy?: { epoch: number; token: string | null };
+    inlineError?: InlineError;
+    /** The call is made for the second time (R16). */
+    retried?: boolean;
   }
 }
 
@@ -25,11 +34,24 @@ type Settings = {
   /** BCP 47 tag of the page's language, for the calls that name none (R3). */
   language: () => string;
   /** Called for a 401 that belongs to the present session; once per session (R17). */
-  onUnauthorized: (error: AxiosError) => void;
+  onUnauthorized: (error: ApiError) => void;
+  /** Called once for each failed call that is not shown in place (R15). */
+  onError: (error: ApiError) => void;
+  /** Milliseconds before a GET is made again (R16). */
+  retryDelayMs: number;
 };
 
-let onUnauthorized: Settings['onUnauthorized'] = () => {};
-let pageLanguage: Settings['language'] = () => '';
+let settings: Settings = {
+  baseUrl: '',
+  timeoutMs: undefined,
+  language: () => '',
+  onUnauthorized: () => {},
+  onError: () => {},
+  retryDelayMs: 400,
+};
+
+/** Whether the place that made the call shows this failure itself (R15). */
+export type InlineError = boolean | ((error: ApiError) => boolean);
 
 /** The one axios instance (R12). Resources use `call`; nothing else makes a request. */
 export const http = axios.create({
@@ -38,12 +60,23 @@ export const http = axios.create({
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
 
-/** Hands the client its settings; what a 401 does is decided by the caller (R31). */
-export function configureClient(settings: Settings): void {
+/** Changes settings of the client; what a failure and a 401 do is decided by the caller (R31). */
+export function configureClient(changes: Partial<Settings>): void {
+  settings = { ...settings, ...changes };
   http.defaults.baseURL = settings.baseUrl;
   http.defaults.timeout = settings.timeoutMs ?? 0;
-  onUnauthorized = settings.onUnauthorized;
-  pageLanguage = settings.language;
+}
+
+/**
+ * Reports a failure to the app, unless the place that asked shows it. Cancelled and stale calls are not
+ * reported, and a 401 ends the session instead (R15, R17).
+ */
+export function reportFailure(error: unknown, inlineError: InlineError = false): void {
+  if (isCancelled(error)) return;
+  const failure = toApiError(error);
+  if (failure.status === 401) return;
+  const inline = typeof inlineError === 'function' ? inlineError(failure) : inlineError;
+  if (!inline) settings.onError(failure);
 }
 
 /** Whether a request, wherever its URL came from, ends at the API's origin (R13). */
@@ -69,7 +102,7 @@ function ensurePublicToken(): Promise<string> {
     return pendingSession.token;
   }
   // Everybody waits for this one: where it hangs, the next who asks has to get another.
-  const token = inTime((signal) => call(getSession, { signal }))
+  const token = call(getSession, { signal: writeLimit(), inlineError: true })
     .then((session) => {
       if (epoch === sessionEpoch()) storePublicToken(session.token);
       return session.token;
@@ -89,11 +122,17 @@ function caller(): { epoch: number; token: string | null } {
 
 http.interceptors.request.use(async (config) => {
   const { epoch, token } = (config.sentBy ??= caller());
-  if (!config.headers.has('Accept-Language')) config.headers.set('Accept-Language', pageLanguage());
+  if (!config.headers.has('Accept-Language')) {
+    config.headers.set('Accept-Language', settings.language());
+  }
   if (!goesToApi(config)) return config;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
   if (config.audience === 'journey') {
-    const session = await ensurePublicToken();
+    const session = await ensurePublicToken().catch((error: unknown) => {
+      if (epoch !== sessionEpoch()) throw new StaleSessionError();
+      reportFailure(error, config.inlineError);
+      throw error;
+    });
     if (epoch !== sessionEpoch()) throw new StaleSessionError();
     config.headers.set('X-auth-token', session);
   }
@@ -101,22 +140,41 @@ http.interceptors.request.use(async (config) => {
   return config;
 });
 
+function apiErrorOf(error: AxiosError): ApiError {
+  if (isCancel(error)) return toApiError(new AxiosError('timeout', 'ETIMEDOUT'));
+  // A success whose body could not be parsed.
+  if (error.response && error.response.status < 300)
+    return new UnreadableAnswerError(error.message);
+  return toApiError(error);
+}
+
+/** Makes a failed GET once more; its session must still be the same then (R16, R17). */
+async function retry(config: InternalAxiosRequestConfig) {
+  await new Promise((resolve) => setTimeout(resolve, settings.retryDelayMs));
+  if (config.sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
+  const { adapter = [] } = http.defaults;
+  return http.request({ ...config, adapter, retried: true });
+}
+
 http.interceptors.response.use(
   (response) => {
     if (response.config.sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
     return response;
   },
   (error: unknown) => {
-    const sentBy = isAxiosError(error) ? error.config?.sentBy : undefined;
+    // Our own errors have been reported already: by the session call, or by the first of two tries.
+    if (!(error instanceof AxiosError) || !error.config) throw error;
+    const { config, response } = error;
+    const { sentBy } = config;
     if (sentBy && (sentBy.epoch !== sessionEpoch() || sentBy.token !== bearerToken())) {
       throw new StaleSessionError();
     }
-    if (!(error instanceof AxiosError) || !error.response) throw error;
-    const { status } = error.response;
-    if (status === 401) onUnauthorized(error);
-    // A success whose body could not be parsed.
-    if (status < 300) throw new UnreadableAnswerError(error.message);
-    throw error;
+    if (isCancel(error) && !isTimeUp(config.signal)) throw error;
+    const failure = apiErrorOf(error);
+    if (failure.retryable && config.method === 'get' && !config.retried) return retry(config);
+    if (response?.status === 401) settings.onUnauthorized(failure);
+    reportFailure(failure, config.inlineError);
+    throw failure;
   },
 );
 
@@ -128,6 +186,7 @@ type CommonOptions = {
   /** BCP 47 tag for `Accept-Language` (R3). */
   language?: string;
   signal?: AbortSignal;
+  inlineError?: InlineError;
 };
 
 /** Options of one call: `params` if its path has placeholders, `body` if it sends one. */
@@ -142,14 +201,14 @@ function fill(path: string, params: Params): string {
 }
 
 /**
- * Makes a call of the contract and gives back what its schema makes of the answer. Throws axios's error
- * for a failed call and `UnreadableAnswerError` for an answer of another shape (R18).
+ * Makes a call of the contract and returns what its schema makes of the answer. Throws `ApiError` for a failed
+ * call or an answer of another shape (R18), after it has been reported (R15).
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const { params = {}, query = {}, body, language, signal }: AnyOptions = options;
+  const { params = {}, query = {}, body, language, signal, inlineError }: AnyOptions = options;
   // What is `null` or `undefined` is left out by axios.
   const sent = Object.entries(query).filter(([, value]) => value !== '');
   const response = await http.request<unknown>({
@@ -162,10 +221,13 @@ export async function call<E extends Endpoint>(
     data: body,
     ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),
     ...(signal ? { signal } : {}),
+    ...(inlineError === undefined ? {} : { inlineError }),
   });
   const parsed = v.safeParse(endpoint.response, response.data);
   if (!parsed.success) {
-    throw new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: another shape`);
+    const failure = new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: another shape`);
+    reportFailure(failure, inlineError);
+    throw failure;
   }
   return parsed.output;
 }

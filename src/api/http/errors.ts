@@ -1,13 +1,55 @@
-import { isAxiosError, isCancel } from 'axios';
+import { isAxiosError, isCancel, type AxiosError } from 'axios';
 import { CancelledError } from '@tanstack/react-query';
 import type { Failure, FieldErrors } from '@/lib/failure';
 
-/** A body that is not what the contract says: HTML, a cut body, a wrong shape (R18). */
-export class UnreadableAnswerError extends Error {
-  override name = 'UnreadableAnswerError';
+/** Statuses after which the same call may succeed (spec section 8, R16). */
+const RETRYABLE = new Set<number | null>([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** A failed call. Its `message` is for developers; `failure` is what a person reads. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** What went wrong, to be worded in the locale (R14). */
+  readonly failure: Failure;
+  /** Status of the answer; `null` if none came. */
+  readonly status: number | null;
+  /** The answer's body, unchecked; a 409 may carry the newer record in it. */
+  readonly body: unknown;
+
+  constructor(message: string, failure: Failure, body?: unknown) {
+    super(message);
+    this.failure = failure;
+    this.status = 'status' in failure ? failure.status : null;
+    this.body = body;
+  }
+
+  /** Whether a GET is made again after it, once (R16). */
+  get retryable(): boolean {
+    return RETRYABLE.has(this.status);
+  }
+
+  /** The messages of a 422 by field: the first of each (R15). */
+  get fields(): FieldErrors {
+    const errors = this.status === 422 && isRecord(this.body) ? this.body['errors'] : null;
+    if (!isRecord(errors)) return {};
+    const found: FieldErrors = {};
+    for (const [field, value] of Object.entries(errors)) {
+      const text = firstText(value);
+      if (text !== null) found[field] = text;
+    }
+    return found;
+  }
 }
 
-/** A call whose answer belongs to a session that is over; nobody is told of it (R17). */
+/** A body that is not what the contract says: HTML, a cut body, a wrong shape (R18). */
+export class UnreadableAnswerError extends ApiError {
+  override name = 'UnreadableAnswerError';
+
+  constructor(message: string) {
+    super(message, { kind: 'unreadable' });
+  }
+}
+
+/** A call whose answer belongs to a session that is over; it is not reported (R17). */
 export class StaleSessionError extends Error {
   override name = 'StaleSessionError';
 }
@@ -35,22 +77,12 @@ export function messageInBody(body: unknown): string | null {
   return firstText(body['errors']) ?? firstText(body['message']);
 }
 
-/** Whether a call was given up by us: nobody is told of it (R15). */
+/** Whether the app gave the call up: that is not reported (R15). */
 export function isCancelled(error: unknown): boolean {
   return isCancel(error) || error instanceof CancelledError || error instanceof StaleSessionError;
 }
 
-/** Status of the answer, or `null` where none came. */
-export function statusOf(error: unknown): number | null {
-  return isAxiosError(error) ? (error.response?.status ?? null) : null;
-}
-
-/** What went wrong, for a person (R14). Never throws, whatever it is given. */
-export function describeFailure(error: unknown): Failure {
-  if (error instanceof UnreadableAnswerError) return { kind: 'unreadable' };
-  if (!isAxiosError(error)) {
-    return { kind: 'other', text: error instanceof Error ? error.message : '' };
-  }
+function failureOf(error: AxiosError): Failure {
   if (error.response) {
     const { status, data } = error.response;
     const text = messageInBody(data);
@@ -63,16 +95,27 @@ export function describeFailure(error: unknown): Failure {
   return { kind: 'other', text: error.message };
 }
 
+/** Anything thrown as an `ApiError` (R14). Never throws. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isAxiosError(error)) {
+    return new ApiError(error.message, failureOf(error), error.response?.data);
+  }
+  const text = error instanceof Error ? error.message : '';
+  return new ApiError(text, { kind: 'other', text });
+}
+
+/** Status of the answer, or `null` if none came. */
+export function statusOf(error: unknown): number | null {
+  return toApiError(error).status;
+}
+
+/** What went wrong, for a person (R14). Never throws. */
+export function describeFailure(error: unknown): Failure {
+  return toApiError(error).failure;
+}
+
 /** The messages of a 422 by field: the first of each (R15). */
 export function fieldErrors(error: unknown): FieldErrors {
-  if (!isAxiosError(error) || error.response?.status !== 422) return {};
-  const body: unknown = error.response.data;
-  const errors = isRecord(body) ? body['errors'] : null;
-  if (!isRecord(errors)) return {};
-  const found: FieldErrors = {};
-  for (const [field, value] of Object.entries(errors)) {
-    const text = firstText(value);
-    if (text !== null) found[field] = text;
-  }
-  return found;
+  return toApiError(error).fields;
 }

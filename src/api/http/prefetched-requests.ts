@@ -18,8 +18,8 @@ async function settle({ response }: PrefetchedRequest, config: InternalAxiosRequ
     config,
   };
   if (status < 300) return settled;
-  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
-  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, settled);
+  const message = `Request failed with status code ${status}`;
+  throw new AxiosError(message, undefined, config, null, settled);
 }
 
 /**

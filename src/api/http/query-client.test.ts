@@ -1,68 +1,30 @@
 import {
-  CancelledError,
   focusManager,
   MutationObserver,
   onlineManager,
   QueryObserver,
-  type QueryClient,
 } from '@tanstack/react-query';
-import { AxiosError, CanceledError } from 'axios';
-import { http as network, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '@/mocks/hosts/node';
+import { failing, requestsOf, thing } from '@/test/thing-calls';
 import { call, configureClient } from './client';
 import { endpoint, type Method } from './endpoint';
-import { StaleSessionError } from './errors';
 import { createQueryClient } from './query-client';
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
 const STATUSES = Array.from({ length: 200 }, (_, at) => 400 + at);
 
-function thing(method: Method) {
-  return endpoint({
-    path: '/api/thing',
-    method,
-    assumed: true,
-    request: v.unknown(),
-    response: v.unknown(),
-  });
-}
-
-const onFailure = vi.fn();
-
-/** The app's client, its second try not put off. */
-function quickClient(): QueryClient {
-  const client = createQueryClient(onFailure);
-  const defaults = client.getDefaultOptions();
-  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
-  return client;
-}
-
-/** How many requests reach the network until `ask` is settled, each answered in this way. */
-async function requestsOf(ask: () => Promise<unknown>, answer: () => Response): Promise<number> {
-  let count = 0;
-  server.use(
-    network.all('*/api/thing', () => {
-      count += 1;
-      return answer();
-    }),
-  );
-  await ask().catch(() => undefined);
-  return count;
-}
-
-const failing = (status: number) => () => HttpResponse.json({}, { status });
+const onError = vi.fn();
 
 beforeEach(() => {
-  onFailure.mockReset();
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => 'en-US' });
+  onError.mockReset();
+  configureClient({ onError, retryDelayMs: 0 });
 });
 afterEach(() => onlineManager.setOnline(true));
 
 describe('how often a failed call is made, by its requests', () => {
-  const client = quickClient();
+  const client = createQueryClient();
   const read = (method: Method) => () =>
     client.fetchQuery({ queryKey: [method], queryFn: () => call(thing(method), { body: {} }) });
   const write = (method: Method) => () =>
@@ -106,7 +68,7 @@ describe('how often a failed call is made, by its requests', () => {
       () => answers.shift() ?? HttpResponse.error(),
     );
     expect(made).toBe(2);
-    expect(onFailure).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('a write made offline fails at once, and is not sent later', async () => {
@@ -134,7 +96,7 @@ describe('what was read', () => {
   });
 
   it('is asked for again by a place that opens after five minutes, and not before', () => {
-    const client = createQueryClient(onFailure);
+    const client = createQueryClient();
     const isStale = (age: number) => {
       client.setQueryData(read.queryKey, 'b', { updatedAt: Date.now() - age });
       return new QueryObserver(client, read).getCurrentResult().isStale;
@@ -144,7 +106,7 @@ describe('what was read', () => {
 
   it('is kept for half an hour after the last look', async () => {
     vi.useFakeTimers({ now: NOW });
-    const client = createQueryClient(onFailure);
+    const client = createQueryClient();
     client.setQueryData(read.queryKey, 'b');
     await vi.advanceTimersByTimeAsync(30 * MINUTE - 1);
     expect(client.getQueryData(read.queryKey)).toBe('b');
@@ -154,7 +116,7 @@ describe('what was read', () => {
 
   it('is not asked for on return to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    const client = createQueryClient(onFailure);
+    const client = createQueryClient();
     client.mount();
     const queryFn = vi.fn(read.queryFn);
     const stop = new QueryObserver(client, { ...read, queryFn }).subscribe(() => {});
@@ -171,65 +133,7 @@ describe('what was read', () => {
   it('without a network fails at once: a page that waits for one would say nothing', async () => {
     onlineManager.setOnline(false);
     const lost = () => Promise.reject(new Error('Network Error'));
-    const ask = quickClient().fetchQuery({ queryKey: ['a'], queryFn: lost });
+    const ask = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: lost });
     await expect(ask).rejects.toThrow('Network Error');
-  });
-});
-
-describe('who hears of a failure', () => {
-  const fails = (cause: unknown) => (): Promise<never> => Promise.reject(cause);
-
-  it('of a query and of a write: the app, once', async () => {
-    const client = quickClient();
-    const odd = new Error('odd');
-    const query = { queryKey: ['a'], queryFn: fails(odd) };
-    await Promise.allSettled([client.fetchQuery(query), client.fetchQuery(query)]);
-    expect(onFailure.mock.calls).toEqual([[odd]]);
-    await new MutationObserver(client, { mutationFn: fails(odd) }).mutate().catch(() => undefined);
-    expect(onFailure).toHaveBeenCalledTimes(2);
-  });
-
-  it('of a query that has failed without a call: the app, and it is not asked again', async () => {
-    const late = new AxiosError('timeout', 'ETIMEDOUT');
-    const ask = vi.fn(fails(late));
-    const read = quickClient().fetchQuery({ queryKey: ['a'], queryFn: ask });
-    await expect(read).rejects.toBe(late);
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(onFailure.mock.calls).toEqual([[late]]);
-  });
-
-  it('of a query that one of the places that asked shows: nobody else', async () => {
-    const client = quickClient();
-    const query = { queryKey: ['a'], queryFn: fails(new Error('odd')) };
-    const page = new QueryObserver(client, { ...query, meta: { shownInPlace: true } });
-    const menu = new QueryObserver(client, query);
-    const stops = [page, menu].map((observer) => observer.subscribe(() => {}));
-    // The last to render says nothing of where it is shown.
-    menu.setOptions(query);
-    await vi.waitFor(() => expect(menu.getCurrentResult().isError).toBe(true));
-    for (const stop of stops) stop();
-    expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  it('of a write that its form shows: nobody else', async () => {
-    const options = { mutationFn: fails(new Error('odd')), meta: { shownInPlace: true } };
-    await new MutationObserver(quickClient(), options).mutate().catch(() => undefined);
-    expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  it.each([new CanceledError(), new CancelledError(), new StaleSessionError()])(
-    'of %s: nobody',
-    async (cause) => {
-      const client = quickClient();
-      await client.fetchQuery({ queryKey: ['a'], queryFn: fails(cause) }).catch(() => undefined);
-      expect(onFailure).not.toHaveBeenCalled();
-    },
-  );
-
-  it('of a 401: the session, and nobody here', async () => {
-    const client = quickClient();
-    const query = { queryKey: ['a'], queryFn: () => call(thing('GET'), { body: {} }) };
-    await requestsOf(() => client.fetchQuery(query), failing(401));
-    expect(onFailure).not.toHaveBeenCalled();
   });
 });

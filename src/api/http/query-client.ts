@@ -1,63 +1,73 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAxiosError } from 'axios';
-import { isCancelled, statusOf } from './errors';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { reportFailure } from './client';
+import { ApiError } from './errors';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The place that asked shows this failure; no toast for it (R15). */
-      shownInPlace?: boolean;
-    };
-    mutationMeta: {
-      /** The form shows this failure at its fields; no toast for it (R15). */
-      shownInPlace?: boolean;
+      /** The place that asked shows this failure itself (R15). */
+      inlineError?: boolean;
     };
   }
 }
 
-const RETRIED = new Set<number | null>([408, 409, 425, 429, 500, 502, 503, 504]);
-const RETRY_DELAY_MS = 400;
-
-/**
- * Whether a failed call is made again: once, only a GET, only for the eight statuses (spec section 8,
- * R16). The one place that decides it.
- */
-function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures >= 1 || !isAxiosError(error)) return false;
-  return error.config?.method === 'get' && RETRIED.has(statusOf(error));
+/** Whether any of the places that asked shows the failure: the last to render gives a query its own `meta`. */
+function isInline(client: QueryClient, queryKey: QueryKey): boolean {
+  const query = client.getQueryCache().find({ queryKey, exact: true });
+  const asked = query ? [query, ...query.observers] : [];
+  return asked.some(({ options }) => options.meta?.inlineError);
 }
 
-/** The cache of the server's state. `onFailure` hears of each failed call once, 401s excepted (R15). */
-export function createQueryClient(onFailure: (error: unknown) => void): QueryClient {
-  const tell = (error: unknown) => {
-    if (!isCancelled(error) && statusOf(error) !== 401) onFailure(error);
-  };
-  return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        // Of those who asked, the last to render gives the query its own `meta`.
-        const asked = [query, ...query.observers];
-        if (!asked.some(({ options }) => options.meta?.shownInPlace)) tell(error);
-      },
-    }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.shownInPlace) tell(error);
-      },
-    }),
+type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
+
+/** The `inlineError` of a query's call, decided when it fails; a query that was given up reports nothing. */
+export function inlineErrorOf({ client, queryKey }: Omit<Context, 'signal'>) {
+  const isGivenUp = () => client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
+  return { inlineError: () => isGivenUp() || isInline(client, queryKey) };
+}
+
+/** What a call takes from its query: the signal, so that it is given up with its page, and `inlineErrorOf`. */
+export function fromQuery(context: Context) {
+  return { signal: context.signal, ...inlineErrorOf(context) };
+}
+
+/**
+ * The cache of the server's state. The client reports failed calls and makes GETs again; what else a query or
+ * a write throws is reported here.
+ */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error, { queryKey }) => {
+      if (!(error instanceof ApiError)) reportFailure(error, isInline(client, queryKey));
+    },
+  });
+  const mutationCache = new MutationCache({
+    onError: (error) => {
+      if (!(error instanceof ApiError)) reportFailure(error);
+    },
+  });
+  const client = new QueryClient({
+    queryCache,
+    mutationCache,
     defaultOptions: {
       queries: {
-        retry: shouldRetry,
-        retryDelay: RETRY_DELAY_MS,
+        retry: false,
         networkMode: 'always',
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
-        // What did not load is asked for again on return, once; nothing else is.
+        // Only what failed to load is fetched again when the network returns.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
-      // A write made offline fails at once; it is never queued and sent later, unseen.
+      // A write made offline fails at once: queued, it would be sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -17,7 +17,7 @@ function place(key: string) {
 const askedFor = () => ask.mock.calls.map(([key]) => key);
 
 beforeEach(() => {
-  client = createQueryClient(() => {});
+  client = createQueryClient();
   client.mount();
   ask.mockReset().mockImplementation((key) => Promise.resolve(key));
 });

@@ -39,7 +39,6 @@ it('where it cannot be had, that is a lost network, and said where it is needed'
     stream(postMessage, { body, language: 'en-US', signal, ...listener }),
   ).rejects.toMatchObject({
     message: 'Network Error',
-    code: 'ERR_NETWORK',
-    config: { url: '/api/v1/sophie/messages' },
+    failure: { kind: 'network' },
   });
 });

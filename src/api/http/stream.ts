@@ -59,5 +59,6 @@ export async function stream<E extends StreamEndpoint>(
     responseType: 'stream',
     signal,
     adapter,
+    inlineError: true,
   });
 }

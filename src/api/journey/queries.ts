@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { inlineErrorOf } from '@/api/http/query-client';
 import {
   getClassGrades,
   getProgramTitles,
@@ -19,7 +20,7 @@ const forTheVisit = { staleTime: Number.POSITIVE_INFINITY };
 export function classGradesQuery(language: string) {
   return queryOptions({
     queryKey: ['class-grades', language],
-    queryFn: () => call(getClassGrades, { language }),
+    queryFn: (context) => call(getClassGrades, { language, ...inlineErrorOf(context) }),
     ...forTheVisit,
   });
 }
@@ -28,7 +29,8 @@ export function classGradesQuery(language: string) {
 export function countriesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['countries', language, selections],
-    queryFn: () => call(postCountries, { body: selections, language }),
+    queryFn: (context) =>
+      call(postCountries, { body: selections, language, ...inlineErrorOf(context) }),
     ...forTheVisit,
   });
 }
@@ -37,7 +39,8 @@ export function countriesQuery(language: string, selections: SelectionsBody) {
 export function budgetRangesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['budget-ranges', language, selections],
-    queryFn: () => call(postBudgetRange, { body: selections, language }),
+    queryFn: (context) =>
+      call(postBudgetRange, { body: selections, language, ...inlineErrorOf(context) }),
     ...forTheVisit,
   });
 }
@@ -46,7 +49,8 @@ export function budgetRangesQuery(language: string, selections: SelectionsBody) 
 export function superMetaCategoriesQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['super-meta-categories', language, selections],
-    queryFn: () => call(postSuperMetaCategories, { body: selections, language }),
+    queryFn: (context) =>
+      call(postSuperMetaCategories, { body: selections, language, ...inlineErrorOf(context) }),
     ...forTheVisit,
   });
 }
@@ -55,7 +59,7 @@ export function superMetaCategoriesQuery(language: string, selections: Selection
 export function programTitlesQuery(language: string) {
   return queryOptions({
     queryKey: ['program-titles', language],
-    queryFn: () => call(getProgramTitles, { language }),
+    queryFn: (context) => call(getProgramTitles, { language, ...inlineErrorOf(context) }),
     ...forTheVisit,
   });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import { getResource, getResources, type GuideStage } from './contract';
 
 const KEY = ['resources'] as const;
@@ -28,10 +29,10 @@ export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUI
   const reading = `${language} ${filters.language ?? ''}`;
   return queryOptions({
     queryKey: [...KEY, 'list', reading, filters] as const,
-    queryFn: ({ signal }) => call(getResources, { query: filters, language, signal }),
+    queryFn: (context) => call(getResources, { query: filters, language, ...fromQuery(context) }),
     placeholderData: (previous, query) => (query?.queryKey[2] === reading ? previous : undefined),
     // The place of the list says that it did not load.
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }
 
@@ -39,8 +40,13 @@ export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUI
 export function resourceQuery(language: string, id: string, reading: ReadingLanguage = null) {
   return queryOptions({
     queryKey: [...KEY, 'one', language, reading, id] as const,
-    queryFn: ({ signal }) =>
-      call(getResource, { params: { id }, query: { language: reading }, language, signal }),
-    meta: { shownInPlace: true },
+    queryFn: (context) =>
+      call(getResource, {
+        params: { id },
+        query: { language: reading },
+        language,
+        ...fromQuery(context),
+      }),
+    meta: { inlineError: true },
   });
 }

@@ -167,13 +167,15 @@ describe('what a visitor saved, put into the account', () => {
 
   it('goes one by one; what is not there any more is left out', async () => {
     refuseWith(404);
-    await saveScholarships([1, '2'], EN, signal);
+    await saveScholarships([1, '2'], EN, { signal, inlineError: true });
     expect(await bodies()).toEqual([{ scholarship_id: 1 }, { scholarship_id: '2' }]);
   });
 
   it('ends with what else is refused', async () => {
     refuseWith(403);
-    await expect(saveScholarships([1, '2'], EN, signal)).rejects.toThrow('403');
+    await expect(saveScholarships([1, '2'], EN, { signal, inlineError: true })).rejects.toThrow(
+      '403',
+    );
     expect(await bodies()).toEqual([{ scholarship_id: 1 }]);
   });
 

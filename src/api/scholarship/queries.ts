@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import type { SelectionsBody } from '@/api/journey/contract';
 import {
   deleteSavedScholarship,
@@ -16,7 +17,7 @@ import {
 } from './contract';
 import type { Id } from '@/api/http/schemas';
 import { isCancelled, statusOf } from '@/api/http/errors';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
 
@@ -27,7 +28,7 @@ const WRITE_KEY = [...SAVED_KEY, 'write'];
 export function scholarshipsQuery(language: string, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['scholarships', language, selections],
-    queryFn: ({ signal }) =>
+    queryFn: (context) =>
       call(getScholarships, {
         query: {
           ...selections,
@@ -35,7 +36,7 @@ export function scholarshipsQuery(language: string, selections: SelectionsBody) 
           program_title_ids: selections.program_title_ids?.join(','),
         },
         language,
-        signal,
+        ...fromQuery(context),
       }),
   });
 }
@@ -44,10 +45,10 @@ export function scholarshipsQuery(language: string, selections: SelectionsBody) 
 export function savedScholarshipsQuery(language: string) {
   return queryOptions({
     queryKey: [...SAVED_KEY, language],
-    queryFn: ({ signal }) => call(getSavedScholarships, { language, signal }),
+    queryFn: (context) => call(getSavedScholarships, { language, ...fromQuery(context) }),
     // Another tab or device may have changed it while this one was away.
     refetchOnWindowFocus: 'always',
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }
 
@@ -68,17 +69,14 @@ function applyWrite(
   return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
 }
 
-async function send(
-  { scholarship, saved }: SavedWrite,
-  language: string,
-  signal: AbortSignal,
-): Promise<void> {
+async function send({ scholarship, saved }: SavedWrite, language: string): Promise<void> {
+  const options = { language, signal: writeLimit() };
   if (saved) {
     const body = { scholarship_id: scholarship.id };
-    await call(postSavedScholarship, { body, language, signal });
+    await call(postSavedScholarship, { body, ...options });
     return;
   }
-  await call(deleteSavedScholarship, { params: { id: scholarship.id }, language, signal });
+  await call(deleteSavedScholarship, { params: { id: scholarship.id }, ...options });
 }
 
 /** Writes one after the other; one that is refused is gone from the page by itself, with its toast. */
@@ -86,7 +84,7 @@ export function savedWriteMutation(client: QueryClient, language: string) {
   return {
     mutationKey: WRITE_KEY,
     scope: { id: 'saved-scholarships' },
-    mutationFn: (write: SavedWrite) => inTime((signal) => send(write, language, signal)),
+    mutationFn: (write: SavedWrite) => send(write, language),
     onSuccess: async (_done: void, write: SavedWrite) => {
       const queries = client.getQueryCache().findAll({ queryKey: SAVED_KEY });
       // A list that is just being read may be from before the write: it is asked for again.
@@ -136,15 +134,21 @@ export function useSavedScholarships(language: string): UseSavedScholarships {
 /**
  * Saves scholarships in the account, outside the cache; sending them twice changes nothing (R27). One that is
  * not in the catalogue any more is left out. Throws what a call threw.
+ * With `inlineError` the caller shows that.
  */
 export async function saveScholarships(
   ids: readonly Id[],
   language: string,
-  signal: AbortSignal,
+  { signal, inlineError }: { signal: AbortSignal; inlineError: boolean },
 ): Promise<void> {
   for (const scholarship_id of ids) {
     try {
-      await call(postSavedScholarship, { body: { scholarship_id }, language, signal });
+      await call(postSavedScholarship, {
+        body: { scholarship_id },
+        language,
+        signal,
+        inlineError: ({ status }) => inlineError || status === 404,
+      });
     } catch (error) {
       if (statusOf(error) !== 404) throw error;
     }
@@ -159,7 +163,9 @@ export function addScholarshipsMutation(
 ) {
   return {
     mutationFn: async (ids: readonly Id[]) => {
-      for (const id of ids) await inTime((signal) => saveScholarships([id], language, signal));
+      for (const id of ids) {
+        await saveScholarships([id], language, { signal: writeLimit(), inlineError: false });
+      }
     },
     onSuccess: (_done: void, ids: readonly Id[]) => onAdded(ids),
     onSettled: () => client.invalidateQueries({ queryKey: SAVED_KEY }),

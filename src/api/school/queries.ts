@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import type { SelectionsBody } from '@/api/journey/contract';
 import { getSchool } from './contract';
 import type { Id } from '@/api/http/schemas';
@@ -8,7 +9,7 @@ import type { Id } from '@/api/http/schemas';
 export function schoolQuery(language: string, id: Id, selections: SelectionsBody) {
   return queryOptions({
     queryKey: ['school', language, String(id), selections],
-    queryFn: ({ signal }) =>
+    queryFn: (context) =>
       call(getSchool, {
         params: { id },
         query: {
@@ -17,7 +18,7 @@ export function schoolQuery(language: string, id: Id, selections: SelectionsBody
           program_title_ids: selections.program_title_ids?.join(','),
         },
         language,
-        signal,
+        ...fromQuery(context),
       }),
   });
 }

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import {
   deleteMessages,
   getMessages,
@@ -9,7 +10,7 @@ import {
   type Message,
 } from './contract';
 import { UnreadableAnswerError } from '@/api/http/errors';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 import { stream } from '@/api/http/stream';
 
 const KEY = ['sophie'] as const;
@@ -18,10 +19,10 @@ const KEY = ['sophie'] as const;
 export function messagesQuery(language: string) {
   return queryOptions({
     queryKey: [...KEY, language],
-    queryFn: ({ signal }) => call(getMessages, { language, signal }),
+    queryFn: (context) => call(getMessages, { language, ...fromQuery(context) }),
     // Another tab of the same student may have asked, or cleared it.
     refetchOnWindowFocus: 'always',
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
 }
 
@@ -95,12 +96,11 @@ export function keepTurn(client: QueryClient, language: string, turn: readonly M
 /** Forgets the whole conversation. Whoever asked says that it failed (R15). */
 export function clearMessagesMutation(client: QueryClient, onCleared: () => void) {
   return {
-    mutationFn: () => inTime((signal) => call(deleteMessages, { signal })),
+    mutationFn: () => call(deleteMessages, { signal: writeLimit(), inlineError: true }),
     onSuccess: async () => {
       await holdMessages(client);
       client.setQueriesData({ queryKey: KEY }, []);
       onCleared();
     },
-    meta: { shownInPlace: true },
   };
 }

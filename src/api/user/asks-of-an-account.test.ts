@@ -59,7 +59,7 @@ describe('what an account asks in a language', () => {
     ],
     [
       `POST ${V1}/bookmark/scholarship`,
-      () => saveScholarships([8], VI, signal),
+      () => saveScholarships([8], VI, { signal, inlineError: true }),
       data(scholarship),
       undefined,
       { scholarship_id: 8 },
@@ -72,7 +72,7 @@ describe('what an account asks in a language', () => {
     ],
     [
       `POST ${V1}/bookmark/program`,
-      () => saveBookmarks([9], VI, signal),
+      () => saveBookmarks([9], VI, { signal, inlineError: true }),
       data(bookmark),
       undefined,
       { program_id: 9 },
@@ -80,7 +80,7 @@ describe('what an account asks in a language', () => {
     [`GET ${V1}/student/basic-info`, read(basicInfoQuery(VI)), data({ sat: 1400 }), { sat: 1400 }],
     [
       `PUT ${V1}/student/basic-info`,
-      () => saveBasicInfo({ sat: 1400 }, VI),
+      () => saveBasicInfo({ sat: 1400 }, VI, { signal }),
       data({ sat: 1500 }),
       { sat: 1500 },
       { sat: 1400 },
@@ -174,7 +174,7 @@ describe('what is the same in any language goes out in that of the page', () => 
     ],
     [
       `PATCH ${V1}/student/essays/e1`,
-      () => saveEssay('e1', { content: 'Rain', version: 1 }),
+      () => saveEssay('e1', { content: 'Rain', version: 1 }, signal),
       data(essay),
       essay,
       { content: 'Rain', version: 1 },

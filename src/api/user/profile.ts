@@ -3,10 +3,8 @@ import { call } from '@/api/http/client';
 import { deleteUser } from './account-contract';
 import type { RequestOf } from '@/api/http/endpoint';
 import { patchUser, type BasicInfo, type User } from './contract';
-import { inTime } from '@/api/http/with-timeout';
+import { inForm } from '@/api/http/time-limit';
 import { basicInfoQuery, fetchBasicInfo, saveBasicInfo, userQuery } from './queries';
-
-const meta = { shownInPlace: true };
 
 /** First-time user: has not visited the school list yet (spec section 4). */
 export function isFirstTimeUser(user: User): boolean {
@@ -21,11 +19,10 @@ export function changeUserMutation(client: QueryClient) {
   return {
     mutationKey: ['user', 'change'],
     scope: { id: 'user' },
-    mutationFn: (body: UserChanges) => inTime((signal) => call(patchUser, { body, signal })),
+    mutationFn: (body: UserChanges) => call(patchUser, { body, ...inForm() }),
     onSuccess: (user: User) => {
       client.setQueryData(userQuery().queryKey, user);
     },
-    meta,
   };
 }
 
@@ -40,11 +37,11 @@ export function changeBasicInfoMutation(client: QueryClient) {
   return {
     mutationKey: ['basic-info', 'save'],
     scope: { id: 'basic-info' },
-    mutationFn: ({ changes, language }: InfoChange) =>
-      inTime(async (signal) => {
-        const newest = await fetchBasicInfo(language, signal);
-        return saveBasicInfo({ ...newest, ...changes }, language, signal);
-      }),
+    mutationFn: async ({ changes, language }: InfoChange) => {
+      const options = inForm();
+      const newest = await fetchBasicInfo(language, options);
+      return saveBasicInfo({ ...newest, ...changes }, language, options);
+    },
     onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
       // The page may be in another language by now; it shows the change before it has asked.
       client.setQueriesData<BasicInfo>(
@@ -58,14 +55,11 @@ export function changeBasicInfoMutation(client: QueryClient) {
       void client.invalidateQueries({ queryKey: ['engine'] });
       void client.invalidateQueries({ queryKey: ['school'] });
     },
-    meta,
   };
 }
 
 /** Deletes the account and everything in it, once the password is right. */
 export const deleteUserMutation = {
   mutationKey: ['user', 'delete'],
-  mutationFn: (body: RequestOf<typeof deleteUser>) =>
-    inTime((signal) => call(deleteUser, { body, signal })),
-  meta,
+  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body, ...inForm() }),
 };

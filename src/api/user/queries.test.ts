@@ -111,7 +111,7 @@ describe('the basic info, replaced', () => {
   it('outside the cache, is given up with its signal', async () => {
     const calls = holdCalls();
     const stop = new AbortController();
-    const saved = saveBasicInfo({}, EN, stop.signal).catch((error: unknown) => error);
+    const saved = saveBasicInfo({}, EN, { signal: stop.signal }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     stop.abort();
     expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { call } from '@/api/http/client';
+import { call, type InlineError } from '@/api/http/client';
+import { fromQuery } from '@/api/http/query-client';
 import {
   getBasicInfo,
   getUser,
@@ -8,35 +9,38 @@ import {
   type BasicInfo,
   type User,
 } from './contract';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 
 /** The signed-in student. Not worded in a language, so one entry serves both. */
 export function userQuery() {
   return queryOptions({
     queryKey: ['user'],
-    queryFn: ({ signal }) => call(getUser, { signal }),
+    queryFn: (context) => call(getUser, fromQuery(context)),
   });
 }
 
+/** When to give a call up, and whether its caller shows a failure itself (R15). */
+export type CallerOptions = { signal: AbortSignal; inlineError?: InlineError };
+
 /** Asks for the account's basic info, outside the cache. */
-export function fetchBasicInfo(language: string, signal: AbortSignal): Promise<BasicInfo> {
-  return call(getBasicInfo, { language, signal });
+export function fetchBasicInfo(language: string, options: CallerOptions): Promise<BasicInfo> {
+  return call(getBasicInfo, { language, ...options });
 }
 
 /** Replaces the account's basic info, outside the cache; sending it twice changes nothing. */
 export function saveBasicInfo(
   body: BasicInfo,
   language: string,
-  signal?: AbortSignal,
+  options: CallerOptions,
 ): Promise<BasicInfo> {
-  return call(putBasicInfo, { body, language, ...(signal && { signal }) });
+  return call(putBasicInfo, { body, language, ...options });
 }
 
 /** What the account knows about the student's search, with titles in `language`. */
 export function basicInfoQuery(language: string) {
   return queryOptions({
     queryKey: ['basic-info', language],
-    queryFn: ({ signal }) => fetchBasicInfo(language, signal),
+    queryFn: (context) => fetchBasicInfo(language, fromQuery(context)),
   });
 }
 
@@ -53,7 +57,7 @@ export function saveBasicInfoMutation(client: QueryClient, language: string) {
   return {
     mutationKey,
     scope: { id: 'basic-info' },
-    mutationFn: ({ body }: Save) => inTime((signal) => saveBasicInfo(body, language, signal)),
+    mutationFn: ({ body }: Save) => saveBasicInfo(body, language, { signal: writeLimit() }),
     onError: (_error: Error, { before }: Save) => {
       client.setQueryData(key, before);
       void client.invalidateQueries({ queryKey: ['basic-info'] });
@@ -75,7 +79,7 @@ export function schoolListVisitedMutation(client: QueryClient) {
   return {
     mutationKey: ['user', 'visited'],
     mutationFn: () =>
-      inTime((signal) => call(patchUser, { body: { isSchoolListVisited: true }, signal })),
+      call(patchUser, { body: { isSchoolListVisited: true }, signal: writeLimit() }),
     onSuccess: (user: User) => {
       client.setQueryData(userQuery().queryKey, user);
     },

@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales';
 import type { Navigation } from './route-middleware';
 
 // The 404 or the error page says it; a toast would say it twice (R15).
-const meta = { shownInPlace: true };
+const meta = { inlineError: true };
 
 /** `verify-data`: user and basic info are there before a profile page is (R7). Throws what a call threw. */
 export async function verifyData({ locale, queryClient }: Navigation): Promise<boolean> {

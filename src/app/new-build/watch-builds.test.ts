@@ -11,7 +11,7 @@ import { watchBuilds } from './watch-builds';
 const MANIFEST = '/builds/meta/build-aaaa.json';
 const HOUR = 3_600_000;
 
-const queryClient = createQueryClient(() => undefined);
+const queryClient = createQueryClient();
 let loads: string[];
 let fullLoad: FullLoad;
 let router: DataRouter;

@@ -34,10 +34,7 @@ type Props = {
 function SaveAsEssay({ draft, beside }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
-  const { mutateAsync } = useMutation({
-    ...createEssayMutation(useQueryClient()),
-    meta: { shownInPlace: true },
-  });
+  const { mutateAsync } = useMutation(createEssayMutation(useQueryClient(), true));
   const clientIdFor = useClientIdFor();
   const { busy, problem, submit } = useSubmit();
   // A draft that has changed since then is not saved.

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
-import { recommendationsQuery } from '@/api/engine/queries';
-import { useEngine } from '@/shared/program/engine-store';
+import { useEngine } from '@/shared/program/use-engine';
 import { useNow } from '@/shared/hooks/use-now';
 import { daysUntil } from '@/i18n/format';
-import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -30,18 +26,12 @@ function onePerSchool(programs: readonly Program[], now: Date): Program[] {
 /** The nearest deadlines of the whole list: what can be shown before the first answer. */
 export function ClosingSoonest() {
   const { t } = useTranslation(['home', 'common']);
-  const language = useLanguage();
   const now = useNow();
-  const ask = useEngine((state) => state.ask);
-  const { data, isPending, isError, refetch } = useQuery(
-    recommendationsQuery(language, {
-      position: 'pre',
-      page: 1,
-      body: { sort: 'deadline', order: 'asc' },
-    }),
-  );
-  // Asking an engine, cached or not, sets its position (R20).
-  useEffect(() => ask('pre'), [ask]);
+  const { data, isPending, isError, refetch } = useEngine({
+    position: 'pre',
+    page: 1,
+    body: { sort: 'deadline', order: 'asc' },
+  });
   const cells = onePerSchool(data?.data ?? [], now)
     .slice(0, SHOWN)
     .map((program) => ({ program, day: program.deadline ?? '' }));

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
-import { recommendationsQuery } from '@/api/engine/queries';
 import { userQuery } from '@/api/user/queries';
 import { nextDeadlines } from '@/shared/program/deadlines';
-import { useEngine } from '@/shared/program/engine-store';
+import { useEngine } from '@/shared/program/use-engine';
 import { useNow } from '@/shared/hooks/use-now';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
@@ -101,12 +100,7 @@ function Saved() {
 
 function Newest() {
   const { t } = useTranslation('home');
-  const ask = useEngine((state) => state.ask);
-  const { data, isError } = useQuery(
-    recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
-  );
-  // Asking an engine, cached or not, sets its position (R20).
-  useEffect(() => ask('final'), [ask]);
+  const { data, isError } = useEngine({ position: 'final', page: 1, body: {} });
   const programs = data?.data.slice(0, NEWEST) ?? [];
   // A failure has had its toast; the school list offers to try again.
   if (isError || (data && programs.length === 0)) return null;

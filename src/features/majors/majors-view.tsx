@@ -26,7 +26,7 @@ export function MajorsView() {
   const [typed, type] = useTypedSearch(params.q);
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...majorsQuery(useLanguage()),
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
   const arrival = useArrival(isPending);
   const allAtOnce = useCameBack(!isPending);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { inTime } from '@/api/http/with-timeout';
+import { writeLimit } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import { DroppedNotice } from '@/features/school-list/list/dropped-notice';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
@@ -55,7 +55,7 @@ function NotCarried() {
   const reset = useSelections((state) => state.reset);
   const carry = useMutation({
     mutationFn: () =>
-      inTime((signal) => carryAnswers(client, language, givenAnswers(answers), signal)),
+      carryAnswers(client, language, givenAnswers(answers), { signal: writeLimit() }),
     onSuccess: () => {
       reset();
       return client.invalidateQueries();

@@ -36,9 +36,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
   const signedIn = useSignedIn();
   const { answers, loading, change } = useAnswers();
   useUnknownAnswers(answers, !signedIn);
-  // Before majors are chosen, after, and signed in (spec section 4, R20).
-  const position = signedIn ? 'final' : answers.titleIds.length > 0 ? 'post' : 'pre';
-  const results = useResults({ position, answers, enabled: !loading });
+  const results = useResults({ answers, enabled: !loading });
   const none = results.total === 0 && !results.loading && !results.failed;
   const relaxations = useRelaxations(answers, change, none);
   const empty = answerCount(answers) === 0 && !loading;

@@ -14,7 +14,7 @@ import { carryAnswers, givenAnswers } from './carry-answers';
 const client = new QueryClient();
 const bearerOfMinh = () => openSession('bearer', 2);
 const carry = (changes: Parameters<typeof carryAnswers>[2]) =>
-  carryAnswers(client, 'en-US', changes, new AbortController().signal);
+  carryAnswers(client, 'en-US', changes, { signal: new AbortController().signal });
 
 /** The bodies that were written into the account. */
 async function written(): Promise<unknown[]> {

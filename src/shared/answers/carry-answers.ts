@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProgramTitle } from '@/api/journey/contract';
-import { fetchBasicInfo, saveBasicInfo } from '@/api/user/queries';
+import { fetchBasicInfo, saveBasicInfo, type CallerOptions } from '@/api/user/queries';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { accountWithAnswers } from './account-answers';
 import { ANSWER_NAMES, isAnswered, type Answers } from './answers';
@@ -38,11 +38,11 @@ export async function carryAnswers(
   client: QueryClient,
   language: string,
   changes: Partial<Answers>,
-  signal: AbortSignal,
+  options: CallerOptions,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const titles = changes.titleIds ? await titlesOf(client, language) : [];
-  const info = await fetchBasicInfo(language, signal);
+  const info = await fetchBasicInfo(language, options);
   const newer = withNewerMajors(changes);
-  await saveBasicInfo(accountWithAnswers(info, newer, titles), language, signal);
+  await saveBasicInfo(accountWithAnswers(info, newer, titles), language, options);
 }

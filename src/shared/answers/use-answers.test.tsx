@@ -14,7 +14,7 @@ import { useAnswers } from './use-answers';
 async function renderForStudent() {
   startSession(await signInAs('minh'));
   announceSession();
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={messagesOf('en')}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -26,7 +26,7 @@ export function useCompared(
     queries: items.map(({ schoolId }, index) => ({
       ...schoolQuery(language, schoolId, selections),
       enabled: !found[index],
-      meta: { shownInPlace: true },
+      meta: { inlineError: true },
     })),
   });
   return items.map((item, index): ComparedProgram => {

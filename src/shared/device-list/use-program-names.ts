@@ -24,7 +24,7 @@ export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] 
     queries: schoolIds.map((id) => ({
       ...schoolQuery(language, id, {}),
       // A name that did not come is no more than a name: it is said in its place.
-      meta: { shownInPlace: true },
+      meta: { inlineError: true },
     })),
   });
   const byId = new Map(schoolIds.map((id, index) => [String(id), answers[index]]));

@@ -19,7 +19,7 @@ export function useScholarshipNames(ids: readonly Id[]): ScholarshipName[] {
     ...scholarshipsQuery(useLanguage(), {}),
     enabled: ids.length > 0,
     // A name that did not come is no more than a name: it is said in its place.
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
   return ids.map((id): ScholarshipName => {
     const found = data?.find((one) => String(one.id) === String(id));

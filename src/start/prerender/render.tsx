@@ -30,7 +30,7 @@ export type RenderedPage = {
 const nothing = () => Promise.resolve();
 
 async function bodyOf(path: string): Promise<string> {
-  const queryClient = createQueryClient(() => {});
+  const queryClient = createQueryClient();
   const hydrationData = await hydrationDataOf(path);
   if (!hydrationData) throw new Error(`No page at ${path}`);
   const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };

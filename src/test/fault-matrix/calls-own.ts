@@ -68,8 +68,7 @@ export const ownCalls = {
       { name: 'board', cached: onList },
     ),
     mutation(
-      // As in `useEditorForm`.
-      (asked) => ({ ...bookmarkWrite(asked), meta: { shownInPlace: true } }),
+      ({ client, language }) => bookmarkWriteMutation(client, language, true),
       ({ samples: { bookmarks }, other }) => ({
         kind: 'change' as const,
         programId: bookmarks[0].program.id,

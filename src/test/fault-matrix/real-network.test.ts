@@ -38,7 +38,7 @@ async function serve(variant: keyof typeof variants | 'refused'): Promise<void> 
   else close = server.close;
 }
 
-const client = createQueryClient(() => {});
+const client = createQueryClient();
 const language = 'en-US';
 
 /** A reading, a write and the stream, as the app makes them. */

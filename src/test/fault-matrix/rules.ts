@@ -79,8 +79,7 @@ export function outcomes(
       return [{ requests: 1, message: words(armed, locale), endsSession: true }];
     if (variant.acceptedStatuses.includes(armed.status))
       return Array.from({ length: times }, () => fine);
-    const repeated =
-      endpoint.method === 'GET' && variant.kind === 'read' && REPEATED.includes(armed.status);
+    const repeated = endpoint.method === 'GET' && REPEATED.includes(armed.status);
     if (repeated && times === 1) return [{ ...fine, requests: 2 }];
     if (repeated) return [{ ...failed, requests: 2 }, fine];
     return [...Array.from({ length: times }, () => failed), fine];

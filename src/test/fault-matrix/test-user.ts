@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { http } from '@/api/http/client';
+import { configureClient, http } from '@/api/http/client';
 import {
   announceSession,
   bearerToken,
@@ -136,9 +136,8 @@ export async function openTestUser(
   putAwayLater(app);
   const { queryClient: client, router } = app;
   http.defaults.baseURL = api;
-  const { queries, ...others } = client.getDefaultOptions();
-  // The wait before the one repetition is not what is looked at.
-  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  // The wait before a GET is made again is not tested here.
+  configureClient({ retryDelayMs: 0 });
   render(createElement(AppRoot, { app }));
 
   /** Resolves when the frame knows the student: it has asked, and does not ask in the middle of a cell. */

@@ -11,7 +11,7 @@ import { pathTo } from '@/routing/paths';
 import type { Entry } from './entries';
 
 /** Where a search fails is said in the search (R15). */
-const inPlace = { meta: { shownInPlace: true } };
+const inPlace = { meta: { inlineError: true } };
 
 const together = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(' ');
 

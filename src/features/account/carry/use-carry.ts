@@ -101,19 +101,19 @@ function loadOf(client: QueryClient, language: string) {
         failures.push(error);
       };
       const bring = async () => {
-        await carryAnswers(client, language, answers, signal);
+        await carryAnswers(client, language, answers, { signal, inlineError: true });
         arrived.answers = true;
       };
       await Promise.all([
         bring().catch(noted),
         oneByOne(
           items,
-          ({ programId }) => saveBookmarks([programId], language, signal),
+          ({ programId }) => saveBookmarks([programId], language, { signal, inlineError: true }),
           arrived.items,
         ).catch(noted),
         oneByOne(
           scholarships,
-          (id) => saveScholarships([id], language, signal),
+          (id) => saveScholarships([id], language, { signal, inlineError: true }),
           arrived.scholarships,
         ).catch(noted),
       ]);

@@ -102,7 +102,7 @@ export function VerifyPhone() {
     refetch,
   } = useQuery({
     ...userQuery(),
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
   const phone = user?.phone ? readablePhone(user.phone) : null;
   const confirmed = phone !== null && user?.phone_verified === true;

@@ -33,10 +33,7 @@ function focusInvalid(): void {
 export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved }: EditorProps) {
   const { t } = useTranslation('checklist');
   const client = useQueryClient();
-  const { mutateAsync } = useMutation({
-    ...bookmarkWriteMutation(client, useLanguage()),
-    meta: { shownInPlace: true },
-  });
+  const { mutateAsync } = useMutation(bookmarkWriteMutation(client, useLanguage(), true));
   // During a save, the plan already shows the change: compare with the bookmark as it was.
   const [before] = useState(bookmark);
   const [invalidDate, setInvalidDate] = useState(false);

@@ -52,7 +52,7 @@ export async function gatherExport(
   now: Date,
 ): Promise<Export> {
   // The page says what did not load; a toast would say it again (R15).
-  const fresh = { staleTime: 0, meta: { shownInPlace: true } };
+  const fresh = { staleTime: 0, meta: { inlineError: true } };
   const ask = <T, K extends QueryKey>(
     options: Parameters<typeof client.fetchQuery<T, Error, T, K>>[0],
   ) => client.fetchQuery<T, Error, T, K>({ ...options, ...fresh });

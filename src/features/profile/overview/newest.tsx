@@ -1,8 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { recommendationsQuery } from '@/api/engine/queries';
-import { useEngine } from '@/shared/program/engine-store';
-import { useLanguage } from '@/i18n/use-locale';
+import { useEngine } from '@/shared/program/use-engine';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatPlace } from '@/shared/program/place';
 import { LocalLink } from '@/routing/local-link';
@@ -14,12 +10,7 @@ const SHOWN = 3;
 /** The first programs of the final engine (R20). */
 export function Newest() {
   const { t } = useTranslation('profile');
-  const ask = useEngine((state) => state.ask);
-  const query = useQuery(
-    recommendationsQuery(useLanguage(), { position: 'final', page: 1, body: {} }),
-  );
-  // Asking an engine, cached or not, sets its position (R20).
-  useEffect(() => ask('final'), [ask]);
+  const query = useEngine({ position: 'final', page: 1, body: {} });
   const programs = query.data?.data.slice(0, SHOWN);
   // A failure has had its toast; the school list offers to try again.
   if (query.isError || programs?.length === 0) return null;

@@ -59,7 +59,7 @@ export function useScholarships(answers: Answers | null): Scholarships {
   const categories = useQuery({
     ...superMetaCategoriesQuery(language, {}),
     // Without them the fields that the list itself names are offered.
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
   const places = (data ?? []).flatMap(({ countries }) => countries ?? []);
   const countries = optionsOf(places, locale);

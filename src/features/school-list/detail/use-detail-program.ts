@@ -26,7 +26,7 @@ export function useDetailProgram(
   const language = useLanguage();
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...schoolQuery(language, school, toSelections(answers)),
-    meta: { shownInPlace: true },
+    meta: { inlineError: true },
   });
   const is = (program: Program) => String(program.id) === programId;
   const program =

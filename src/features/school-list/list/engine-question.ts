@@ -7,6 +7,12 @@ import type { ProgramListParams } from '@/shared/program/list-params';
 /** The part of the list's parameters that an engine is asked with; country ids as the server has them. */
 export type Narrowing = Omit<ProgramListParams, 'view' | 'country'> & { country: readonly Id[] };
 
+/** Which engine these answers are for: before majors are chosen, after, and signed in (spec section 4, R20). */
+export function engineFor({ titleIds }: Answers, signedIn: boolean): EnginePosition {
+  if (signedIn) return 'final';
+  return titleIds.length > 0 ? 'post' : 'pre';
+}
+
 /** The lower of two amounts in US dollars a year; `null` is no limit. */
 function lower(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;

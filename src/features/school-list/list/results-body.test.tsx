@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 import { useCompare } from '@/shared/compare/compare-store';
-import { useEngine } from '@/shared/program/engine-store';
+import { useEngineState } from '@/shared/program/use-engine';
 
 const rows = () => screen.findAllByRole('heading', { level: 3 });
 const engineCalls = (calls: { url: string }[]) => calls.filter(({ url }) => /-engine/.test(url));
@@ -36,7 +36,7 @@ describe('the results', () => {
     await screen.findByRole('heading', { name: /^Programs 1 to 12 of/ });
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(first);
     expect(engineCalls(await requests())).toHaveLength(asked);
-    expect(useEngine.getState().position).toBe('pre');
+    expect(useEngineState.getState().position).toBe('pre');
   });
 
   it('shows the last page for one after it, in the URL too, and says so', async () => {
@@ -100,7 +100,7 @@ describe('the results', () => {
     await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
     expect(screen.getByText(/Not odds of admission/)).toBeInTheDocument();
-    expect(useEngine.getState().position).toBe('final');
+    expect(useEngineState.getState().position).toBe('final');
   });
 });
 

@@ -4,7 +4,7 @@ import { budgetNumber } from '@/lib/budget';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { engineQuestion, type Narrowing } from './engine-question';
+import { engineFor, engineQuestion, type Narrowing } from './engine-question';
 import { activeFilters, NO_FILTERS } from '@/features/school-list/filters/filters';
 import type { Results } from './use-results';
 
@@ -58,8 +58,8 @@ export function useRelaxedCounts(
     ...filterOffers,
     ...relaxations.map(({ key, label, answers, apply }): Offer => {
       // The final engine knows the account's own answers alone; others are asked as a visitor's.
-      const position = answers.titleIds.length > 0 ? 'post' : 'pre';
-      return { key, label, apply, question: engineQuestion(position, answers, narrowing) };
+      const question = engineQuestion(engineFor(answers, false), answers, narrowing);
+      return { key, label, apply, question };
     }),
   ];
   const counts = useQueries({

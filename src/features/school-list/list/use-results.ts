@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import {
-  recommendationsQuery,
-  type EnginePosition,
-  type EngineQuestion,
-} from '@/api/engine/queries';
+import type { EngineQuestion } from '@/api/engine/queries';
+import { useSignedIn } from '@/api/http/use-session';
 import type { Overview } from '@/api/engine/contract';
 import type { Answers } from '@/shared/answers/answers';
 import type { Program } from '@/api/program/contract';
 import type { Id, Pagination } from '@/api/http/schemas';
-import { useLanguage } from '@/i18n/use-locale';
 import { resolveCountries } from '@/features/school-list/filters/country-filter';
-import { engineQuestion, type Narrowing } from './engine-question';
-import { useEngine } from '@/shared/program/engine-store';
+import { engineFor, engineQuestion, type Narrowing } from './engine-question';
+import { useEngine, useEngineState } from '@/shared/program/use-engine';
 import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
 import { useCountryOptions } from '@/features/school-list/filters/use-country-options';
 import {
@@ -24,7 +19,6 @@ import type { SetSearchParams } from '@/shared/search-params/use-search-params-s
 const { merge } = programListParams;
 
 type Asked = {
-  position: EnginePosition;
   answers: Answers;
   /** False while it is not known yet what to ask. */
   enabled: boolean;
@@ -62,8 +56,9 @@ export type Results = Omit<Asked, 'enabled'> & {
  * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). Page 1
  * stays until page 2 is there; a page after the last becomes the last, in the URL too.
  */
-export function useResults({ position, answers, enabled }: Asked): Results {
-  const language = useLanguage();
+export function useResults({ answers, enabled }: Asked): Results {
+  const signedIn = useSignedIn();
+  const { position, overview } = useEngineState();
   const { params: inUrl, setParams, dropped: unread, searchWith } = useProgramListParams();
   const filtersCountries = inUrl.country.length > 0;
   const countries = useCountryOptions(answers, enabled && filtersCountries);
@@ -76,17 +71,11 @@ export function useResults({ position, answers, enabled }: Asked): Results {
     unknown && !unread.includes('country') ? [...unread, 'country'] : unread;
   const params = unknown ? { ...inUrl, country: countryIds.map(String) } : inUrl;
 
-  const questionWith = (changes: Partial<Narrowing>) =>
-    engineQuestion(position, answers, { ...params, page: 1, country: countryIds, ...changes });
-  const ready = enabled && settled;
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...recommendationsQuery(language, questionWith({ page: params.page })),
-    enabled: ready,
-  });
-
-  useEffect(() => {
-    if (ready) useEngine.getState().ask(position);
-  }, [ready, position]);
+  const narrowing = { ...params, country: countryIds };
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useEngine(
+    engineQuestion(engineFor(answers, signedIn), answers, narrowing),
+    enabled && settled,
+  );
 
   const shown = isError ? undefined : data;
   const lastPage = Math.max(1, shown?.pagination.last_page ?? 1);
@@ -105,12 +94,11 @@ export function useResults({ position, answers, enabled }: Asked): Results {
 
   const programs = shown?.data ?? [];
   return {
-    position,
     answers,
     programs,
     total: shown?.total ?? 0,
     pagination: shown?.pagination ?? null,
-    overview: (position === 'final' && shown?.overview) || null,
+    overview,
     loading: isPending || beyond || (isPlaceholderData && programs.length === 0),
     turning: isPlaceholderData,
     failed: isError,
@@ -121,6 +109,7 @@ export function useResults({ position, answers, enabled }: Asked): Results {
     searchWith: (changes) => searchWith(whole(changes)),
     dropped,
     countryIds,
-    questionWith,
+    questionWith: (changes) =>
+      engineQuestion(position, answers, { ...narrowing, page: 1, ...changes }),
   };
 }

@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { recommendationsQuery, type EnginePosition } from '@/api/engine/queries';
+import { createQueryClient } from '@/api/http/query-client';
+import { storePublicToken } from '@/api/http/session';
+import { resetSession } from '@/browser/session-reset';
+import { messagesOf } from '@/i18n/messages';
+import { answerWith, asked } from '@/test/asked';
+import { useEngine, useEngineState } from './use-engine';
+
+const overview = { within_budget: 3 };
+const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
+const question = (position: EnginePosition) => ({ position, page: 1, body: {} });
+const EMPTY = { position: 'pre', overview: null };
+const FINAL = { position: 'final', overview };
+
+function open(first: EnginePosition, enabled = true) {
+  resetSession('this-tab');
+  storePublicToken('visit');
+  answerWith({ data: [], pagination, total: 0, overview });
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={messagesOf('en')}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </I18nextProvider>
+  );
+  const { result, rerender } = renderHook(
+    ({ position }) => useEngine(question(position), enabled),
+    {
+      wrapper,
+      initialProps: { position: first },
+    },
+  );
+  const answered = () => waitFor(() => expect(result.current.isSuccess).toBe(true));
+  return { client, answered, ask: (position: EnginePosition) => rerender({ position }) };
+}
+
+it.each(['pre', 'post'] as const)(
+  'asking %s sets the position, without an overview',
+  async (position) => {
+    const { answered } = open(position);
+    expect(useEngineState.getState()).toEqual({ position, overview: null });
+    await answered();
+    expect(useEngineState.getState()).toEqual({ position, overview: null });
+  },
+);
+
+it('asking final sets the position at once, and its answer fills the overview', async () => {
+  const { answered } = open('final');
+  expect(useEngineState.getState()).toEqual({ position: 'final', overview: null });
+  await answered();
+  expect(useEngineState.getState()).toEqual(FINAL);
+});
+
+it('asking another engine clears the overview, and asking final from the cache fills it again', async () => {
+  const { answered, ask } = open('final');
+  await answered();
+  ask('post');
+  expect(useEngineState.getState()).toEqual({ position: 'post', overview: null });
+  await answered();
+  const before = (await asked()).length;
+  ask('final');
+  expect(useEngineState.getState()).toEqual(FINAL);
+  expect(await asked()).toHaveLength(before);
+});
+
+it('a query that only counts leaves both alone', async () => {
+  const { answered, client } = open('final');
+  await answered();
+  await client.fetchQuery(recommendationsQuery('en-US', question('pre')));
+  expect(useEngineState.getState()).toEqual(FINAL);
+});
+
+it('nothing is asked or set before it is known what to ask', async () => {
+  open('final', false);
+  expect(useEngineState.getState()).toEqual(EMPTY);
+  expect(await asked()).toEqual([]);
+});
+
+it('the end of the session resets both', async () => {
+  const { answered } = open('final');
+  await answered();
+  resetSession('this-tab');
+  expect(useEngineState.getState()).toEqual(EMPTY);
+});

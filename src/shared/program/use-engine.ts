@@ -1,0 +1,44 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { create } from 'zustand';
+import type { Overview, Recommendation } from '@/api/engine/contract';
+import {
+  recommendationsQuery,
+  type EnginePosition,
+  type EngineQuestion,
+} from '@/api/engine/queries';
+import { onSessionReset } from '@/browser/session-reset';
+import { useLanguage } from '@/i18n/use-locale';
+
+type EngineState = {
+  /** The engine that was asked last: before majors are chosen, after, or signed in (spec section 4, R20). */
+  position: EnginePosition;
+  /** Picture of the whole result; `null` unless the final engine has answered. */
+  overview: Overview | null;
+};
+
+const INITIAL: EngineState = { position: 'pre', overview: null };
+
+/** The state of the engines, set by `useEngine`. */
+export const useEngineState = create<EngineState>(() => INITIAL);
+
+onSessionReset(() => useEngineState.setState(INITIAL));
+
+/**
+ * Asks an engine, cached or not: sets the position, clears the overview, and fills it from the final engine's
+ * answer (R20). Queries that only count use `recommendationsQuery` and leave both alone.
+ */
+export function useEngine(
+  question: EngineQuestion,
+  enabled = true,
+): UseQueryResult<Recommendation> {
+  const query = useQuery({ ...recommendationsQuery(useLanguage(), question), enabled });
+  const { position } = question;
+  const answer = position === 'final' && !query.isError ? query.data : undefined;
+  const overview = answer?.overview ?? null;
+  // Before paint: the overview is drawn over the list, and would push it down a frame later.
+  useLayoutEffect(() => {
+    if (enabled) useEngineState.setState({ position, overview });
+  }, [enabled, position, overview]);
+  return query;
+}
