@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import {
   classGradesQuery,
   countriesQuery,
@@ -17,6 +17,32 @@ function sameId(id: Id, offered: readonly Id[]): Id | undefined {
   return offered.find((other) => String(other) === String(id));
 }
 
+type CheckedAnswer = 'classGradeId' | 'countryIds' | 'parentId' | 'titleIds';
+type OfferedIds = Record<CheckedAnswer, readonly Id[] | undefined>;
+
+/** Answers without an option, reset, and answers whose id has another type than the option's, corrected. */
+function checkAnswers(answers: Answers, offered: OfferedIds) {
+  const unknown: Partial<Answers> = {};
+  const corrected: Partial<Answers> = {};
+  for (const name of ['classGradeId', 'parentId'] as const) {
+    const id = answers[name];
+    const options = offered[name];
+    if (id === null || !options) continue;
+    const found = sameId(id, options);
+    if (found === undefined) unknown[name] = null;
+    else if (found !== id) corrected[name] = found;
+  }
+  for (const name of ['countryIds', 'titleIds'] as const) {
+    const ids = answers[name];
+    const options = offered[name];
+    if (!options) continue;
+    const found = ids.flatMap((id) => sameId(id, options) ?? []);
+    if (found.length < ids.length) unknown[name] = found;
+    else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
+  }
+  return { unknown, corrected };
+}
+
 /**
  * Drops a visitor's answers that no option has, such as those of a link to unknown ids, and lets the page say so
  * (R21). Other answers stay, and so do all answers to a question whose options did not load.
@@ -25,7 +51,7 @@ export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
   const language = useLanguage();
   const drop = useSelections((state) => state.drop);
   const answer = useSelections((state) => state.answer);
-  const ask = (name: 'classGradeId' | 'countryIds' | 'parentId' | 'titleIds') => ({
+  const ask = (name: CheckedAnswer) => ({
     enabled: enabled && isAnswered(answers, name),
   });
   const [grades, countries, fields, titles] = useQueries({
@@ -39,43 +65,15 @@ export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
       { ...programTitlesQuery(language), ...ask('titleIds') },
     ],
   });
-  const check = useEffectEvent(() => {
-    const unknown: Partial<Answers> = {};
-    const corrected: Partial<Answers> = {};
-    const checkOne = (name: 'classGradeId' | 'parentId', offered: readonly Id[] | undefined) => {
-      const id = answers[name];
-      if (id === null || !offered) return;
-      const found = sameId(id, offered);
-      if (found === undefined) unknown[name] = null;
-      else if (found !== id) corrected[name] = found;
-    };
-    const checkAll = (name: 'countryIds' | 'titleIds', offered: readonly Id[] | undefined) => {
-      const ids = answers[name];
-      if (!offered) return;
-      const found = ids.flatMap((id) => sameId(id, offered) ?? []);
-      if (found.length < ids.length) unknown[name] = found;
-      else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
-    };
-    checkOne(
-      'classGradeId',
-      grades.data?.map(({ id }) => id),
-    );
-    checkAll(
-      'countryIds',
-      countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
-    );
-    checkOne(
-      'parentId',
-      fields.data?.map(({ id }) => id),
-    );
-    checkAll(
-      'titleIds',
-      titles.data?.map(({ id }) => id),
-    );
+  useEffect(() => {
+    if (!enabled) return;
+    const { unknown, corrected } = checkAnswers(answers, {
+      classGradeId: grades.data?.map(({ id }) => id),
+      countryIds: countries.data?.flatMap(({ country_ids: ids }) => idsOf(ids)),
+      parentId: fields.data?.map(({ id }) => id),
+      titleIds: titles.data?.map(({ id }) => id),
+    });
     if (Object.keys(corrected).length > 0) answer(corrected);
     if (Object.keys(unknown).length > 0) drop(unknown);
-  });
-  useEffect(() => {
-    if (enabled) check();
-  }, [enabled, answers, grades.data, countries.data, fields.data, titles.data]);
+  }, [enabled, answers, grades.data, countries.data, fields.data, titles.data, answer, drop]);
 }

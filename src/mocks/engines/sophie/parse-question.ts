@@ -89,9 +89,8 @@ export function parseQuestion(raw: string): ParsedQuestion {
   // In lower case `ai` is a Vietnamese word.
   const text = fold(raw.slice(0, 4000).replaceAll(/\bAI\b/g, 'artificial intelligence'));
   const schools = schoolsIn(text);
-  const outside = (Object.keys(OUTSIDE) as UncoveredTopic[]).find((name) =>
-    OUTSIDE[name].test(text),
-  ); // keys of a constant
+  const topics = Object.keys(OUTSIDE) as UncoveredTopic[]; // keys of a constant
+  const outside = topics.find((name) => OUTSIDE[name].test(text));
   // `Monash Malaysia` is a school; the country is not meant.
   const unnamed = schools.reduce(
     (remaining, { name }) => remaining.replaceAll(name.en, ' ').replaceAll(name.vi, ' '),
