@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   /** What it means for the reader. */
   children?: ReactNode;
@@ -20,7 +18,7 @@ export function EmptyState({ title, level = 2, children, actions, className }: E
       <Heading className="mb-2 text-24">{title}</Heading>
       {children !== undefined && <div className="max-w-[60ch] text-muted">{children}</div>}
       {actions !== undefined && (
-        <div className={cx('mt-4 flex flex-wrap items-center gap-2')}>{actions}</div>
+        <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       )}
     </div>
   );

@@ -6,10 +6,8 @@ import { Icon } from './icon';
 
 type Props = {
   title: string;
-  /** Heading level of the title. */
   level?: 1 | 2 | 3;
   retry: () => void;
-  /** A retry is running. */
   retrying: boolean;
   retryLabel: string;
   /** What it means for the reader. */

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 
 interface HornStepsProps {
-  /** Number of steps. */
   total: number;
   /** The current step, from 1; `total + 1` when all are done. */
   current: number;
   /** The same in words, as `Question 1 of 5`. */
   children: ReactNode;
-  className?: string;
 }
 
 const lines = ['M1 15.5C63.36 14.5 126.72 9 175 1', 'M1 19C66.88 18.6 130.24 14.6 175 8'];
 const gap = 2.4;
 
-/**
- * The step marker: two horns in segments, done in brand, present in ink, to come in half an edge,
- * with the words. The lines measure 100, so a segment is a dash of that length.
- */
-export function HornSteps({ total, current, children, className }: HornStepsProps) {
+/** The step marker: two horns in segments, with the words. The lines measure 100, so a segment is a dash of that length. */
+export function HornSteps({ total, current, children }: HornStepsProps) {
   const dash = (100 - total * gap) / total;
   const step = dash + gap;
   const done = Math.min(Math.max(current - 1, 0), total);
@@ -28,13 +22,13 @@ export function HornSteps({ total, current, children, className }: HornStepsProp
     { key: 'done', className: 'stroke-brand', dashes: `${segments.repeat(done)}0 200` },
     { key: 'now', className: 'stroke-ink', dashes: `0 ${done * step} ${dash} 200` },
   ];
-  const shown = layers.filter(
+  const visible = layers.filter(
     ({ key }) => key === 'todo' || (key === 'done' ? done > 0 : current >= 1 && done < total),
   );
   return (
-    <div className={cx('flex flex-wrap items-end gap-x-4 gap-y-1', className)}>
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
       <svg aria-hidden width={176} height={20} viewBox="0 0 176 20" fill="none" strokeWidth={2}>
-        {shown.map((layer) =>
+        {visible.map((layer) =>
           lines.map((d) => (
             <path
               key={layer.key + d}

@@ -10,14 +10,12 @@ interface BarListProps {
     text: ReactNode;
     quiet?: boolean;
   }[];
-  /** The value of a full bar; the largest one when left out. */
-  max?: number;
   className?: string;
 }
 
-/** Label, number and a bar of 3 px for each row. The bar repeats the number, so it is decoration. */
-export function BarList({ items, max, className }: BarListProps) {
-  const full = max ?? Math.max(...items.map((item) => item.value), 1);
+/** Rows of label, number and a decorative bar; the largest value has the full bar. */
+export function BarList({ items, className }: BarListProps) {
+  const full = Math.max(...items.map((item) => item.value), 1);
   return (
     <ul className={cx('grid', className)}>
       {items.map((item) => (

@@ -1,15 +1,13 @@
-import { CriterionMark } from './criterion-mark';
+import { CriterionMark, type CriterionState } from './criterion-mark';
 import { DataTable } from './data-table';
-
-type State = 'met' | 'unmet' | 'unknown';
 
 type Props = {
   label: string;
   /** Column headings; the last one is for screen readers only. */
   heads: { asked: string; you: string; result: string };
-  states: Record<State, string>;
+  states: Record<CriterionState, string>;
   /** In their order; they have no ids. */
-  criteria: readonly { state: State; asked: string; you: string }[];
+  criteria: readonly { state: CriterionState; asked: string; you: string }[];
 };
 
 /** What a program asks for and what the student has, one criterion per row. */

@@ -7,13 +7,13 @@ type Props = {
   text: string;
   addLabel: string;
   discardLabel: string;
-  /** Takes them in; settles when that has been tried. Not called again before that. */
+  /** Not called again until it has settled. */
   onAdd: () => Promise<unknown>;
   adding: boolean;
   onDiscard: () => void;
 };
 
-/** What is still on the device alone, to be taken into the account or given up (R27). */
+/** Offers to add what is saved only on this device to the account, or to discard it (R27). */
 export function Leftovers({
   title,
   text,
@@ -23,12 +23,12 @@ export function Leftovers({
   adding,
   onDiscard,
 }: Props) {
-  // `adding` is one render late: a double click would send them twice.
+  // `adding` updates a render later, too late for a double click.
   const sending = useRef(false);
   const add = async () => {
     if (sending.current) return;
     sending.current = true;
-    // Why it failed has been told already.
+    // The mutation has reported the failure.
     await onAdd().catch(() => undefined);
     sending.current = false;
   };

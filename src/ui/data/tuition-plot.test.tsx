@@ -23,7 +23,13 @@ test('one picture with a name, as many marks as programs, those in the range apa
 
 test('says what a mark stands for when there are many', () => {
   render(
-    <TuitionPlot counts={[600]} label="600 programs" ticks={['$0', '$30k']} caption={caption} />,
+    <TuitionPlot
+      counts={[600]}
+      range={[0, 0]}
+      label="600 programs"
+      ticks={['$0', '$30k']}
+      caption={caption}
+    />,
   );
   expect(screen.getByText('Each mark 50 programs')).toBeInTheDocument();
   expect(screen.getByRole('img').querySelectorAll('i')).toHaveLength(12);

@@ -6,7 +6,7 @@ interface TuitionPlotProps {
   /** Programs in each column, from the cheapest. */
   counts: readonly number[];
   /** First column inside the chosen range, and the first one after it. */
-  range?: readonly [from: number, to: number];
+  range: readonly [from: number, to: number];
   /** Text alternative, as `86 programs by tuition a year, most between ...`. */
   label: string;
   /** Ticks under the plot at even distances, the first at the start and the last at the end. */
@@ -23,7 +23,7 @@ interface TuitionPlotProps {
 /** Tuition as columns of marks, one per program; those inside the range are highlighted. */
 export function TuitionPlot({
   counts,
-  range = [0, 0],
+  range,
   label,
   ticks,
   caption,

@@ -3,19 +3,15 @@ import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** The label. */
   children: ReactNode;
-  /** At the end of the row, as a count. Part of the label. */
-  end?: ReactNode;
 }
 
 /** A checkbox and its label in a row of at least 44 px that can be pressed anywhere. */
-export function Checkbox({ children, end, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={cx('flex min-h-11 cursor-pointer items-start gap-3 py-2.5', className)}>
       <ChoiceBox {...input} type="checkbox" className="mt-px" />
-      <span className="flex-1">{children}</span>{' '}
-      {end !== undefined && <span className="num text-15 text-muted">{end}</span>}
+      <span className="flex-1">{children}</span>
     </label>
   );
 }

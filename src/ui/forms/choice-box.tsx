@@ -7,10 +7,7 @@ interface ChoiceBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' |
   type: 'checkbox' | 'radio';
 }
 
-/**
- * The 22 px box alone: a native checkbox or radio. A radio fills by its border, which forced
- * colors keep. It has no label: put it in one, or use `Checkbox` and `Radio`.
- */
+/** A native checkbox or radio without a label. A radio fills by its border, which forced colors keep. */
 export function ChoiceBox({ type, className, ...input }: ChoiceBoxProps) {
   const look =
     'peer col-start-1 row-start-1 size-[22px] appearance-none border-[1.5px] border-edge bg-surface disabled:border-line';

@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
-interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size'> {
+interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size' | 'className'> {
   /** `radio`: one answer. `checkbox`: any number. */
   type: 'radio' | 'checkbox';
-  /** The option. */
   children: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
@@ -13,11 +12,8 @@ interface ChoiceRowProps extends Omit<ComponentProps<'input'>, 'size'> {
   end?: ReactNode;
 }
 
-/**
- * An answer to a question: a ruled row, 72 px high, with a native input. Stack them in a
- * `ChoiceRows`; the row with the focus shows the ring around all of it.
- */
-export function ChoiceRow({ type, children, note, end, className, ...input }: ChoiceRowProps) {
+/** An answer to a question: a ruled row with a native input. Stack them in a `ChoiceRows`. */
+export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProps) {
   return (
     <label
       className={cx(
@@ -27,7 +23,6 @@ export function ChoiceRow({ type, children, note, end, className, ...input }: Ch
         'has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
         // A hairline separates two chosen neighbors.
         '[&:has(:checked)+&:has(:checked)]:shadow-[inset_0_1px_0_var(--color-ground)]',
-        className,
       )}
     >
       <ChoiceBox {...input} type={type} />

@@ -30,7 +30,7 @@ interface FieldProps extends FieldTexts {
 
 /** Label, control, hint and error, wired together. The error lives in a polite live region. */
 export function Field({
-  id: given,
+  id: givenId,
   label,
   labelHidden = false,
   hint,
@@ -39,8 +39,8 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const hasError = error !== undefined && error !== null && error !== '' && error !== false;

@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'ref'> & {
 
 /** A borderless text area that grows with its text; a vertical rule shows the focus. */
 export function GrowingText({ value, className, ref, ...area }: Props) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const box = ref ?? own;
+  const fallbackRef = useRef<HTMLTextAreaElement>(null);
+  const box = ref ?? fallbackRef;
   useLayoutEffect(() => {
     if (grows || !box.current) return;
     box.current.style.height = '0';

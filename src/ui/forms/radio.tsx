@@ -3,7 +3,6 @@ import { ChoiceBox } from './choice-box';
 import { cx } from '@/ui/cx';
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** The label. */
   children: ReactNode;
 }
 

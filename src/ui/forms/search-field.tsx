@@ -5,27 +5,24 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { TextField } from './text-field';
 
-/** Pause in typing after which a search is asked, in milliseconds. */
+/** Pause in typing that starts a search, in milliseconds. */
 const PAUSE_MS = 300;
 
 type Props = {
-  /** What is searched; it stands in the empty field too, unless there is a hint: then above it. */
+  /** The placeholder too, unless there is a hint: then it is shown above the field. */
   label: string;
   hint?: string;
   clearLabel: string;
-  /** The search that stands, cleaned (`cleanSearch`). */
+  /** The current search, cleaned (`cleanSearch`). */
   value: string;
-  /** Told with each letter, of a list that is here and can follow at once. */
+  /** Called for each letter, for a list that can be filtered at once. */
   onType?: (text: string) => void;
-  /** Told the cleaned search once typing pauses, at Enter, and when the field is left. */
+  /** Called with the cleaned search when typing pauses, on Enter and on blur. */
   onSearch: (q: string) => void;
   className?: string | undefined;
 };
 
-/**
- * Search in a list. What is typed stays as typed; a search that comes from elsewhere (Back, a filter
- * taken away) replaces it.
- */
+/** Search in a list. Typed text stays as typed; a search from elsewhere (Back, a removed filter) replaces it. */
 export function SearchField({
   label,
   hint,
@@ -57,7 +54,7 @@ export function SearchField({
     onSearch(q);
   }
 
-  function put(next: string) {
+  function type(next: string) {
     setText(next);
     onType?.(next);
   }
@@ -78,7 +75,7 @@ export function SearchField({
         value={text}
         onChange={({ target }) => {
           const next = target.value;
-          put(next);
+          type(next);
           window.clearTimeout(timer.current);
           timer.current = window.setTimeout(() => send(next), PAUSE_MS);
         }}
@@ -94,7 +91,7 @@ export function SearchField({
               size={18}
               aria-label={clearLabel}
               onClick={() => {
-                put('');
+                type('');
                 send('');
                 input.current?.focus();
               }}

@@ -4,7 +4,6 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 interface SegmentedProps<V extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly { value: V; label: ReactNode; icon?: LucideIcon }[];
   value: V;

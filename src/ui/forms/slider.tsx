@@ -2,7 +2,6 @@ import { Slider as Base } from '@base-ui/react/slider';
 import { cx } from '@/ui/cx';
 
 interface SliderProps {
-  /** Accessible name. */
   label: string;
   value: number;
   min: number;

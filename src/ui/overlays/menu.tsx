@@ -10,8 +10,7 @@ type MenuProps = Anchored & {
   children: ReactNode;
   /** Shown above the items, as the account's name. */
   header?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  className?: string;
+  align?: 'start' | 'end';
 };
 
 /**
@@ -33,7 +32,6 @@ export function Menu({
   children,
   header,
   align = 'end',
-  className,
 }: MenuProps) {
   return (
     <Base.Root
@@ -57,10 +55,7 @@ export function Menu({
             // A scrolling menu has to be focusable itself; arrow keys focus only its items.
             tabIndex={0}
             finalFocus={anchor}
-            className={cx(
-              'floats max-h-(--available-height) w-66 max-w-(--available-width) overflow-y-auto p-2 outline-none',
-              className,
-            )}
+            className="floats max-h-(--available-height) w-66 max-w-(--available-width) overflow-y-auto p-2 outline-none"
           >
             {header !== undefined && (
               <div className="-mx-2 mb-2 border-b px-5 pt-2 pb-4">{header}</div>
@@ -75,8 +70,6 @@ export function Menu({
 
 interface ItemLook {
   icon?: LucideIcon;
-  /** At the end of the row, as a count. */
-  end?: ReactNode;
   /** A destructive action. */
   warn?: boolean;
   children: ReactNode;
@@ -91,12 +84,11 @@ function itemClass(warn = false) {
   );
 }
 
-function ItemContent({ icon, end, warn = false, children }: ItemLook) {
+function ItemContent({ icon, warn = false, children }: ItemLook) {
   return (
     <>
       {icon && <Icon of={icon} className={warn ? 'text-accent' : 'text-muted'} />}
-      <span className="flex-1">{children}</span>{' '}
-      {end !== undefined && <span className="num text-13 text-muted">{end}</span>}
+      <span className="flex-1">{children}</span>
     </>
   );
 }
@@ -124,9 +116,8 @@ export function MenuLink({ link, ...look }: ItemLook & { link: ReactElement }) {
 }
 
 interface MenuChoicesProps<V extends string> {
-  /** Heading of the group. */
   label: ReactNode;
-  options: readonly { value: V; label: ReactNode; icon?: LucideIcon; lang?: string }[];
+  options: readonly { value: V; label: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
 }
@@ -152,10 +143,8 @@ export function MenuChoices<V extends string>({
           key={option.value}
           value={option.value}
           closeOnClick
-          lang={option.lang}
           className={itemClass()}
         >
-          {option.icon && <Icon of={option.icon} className="text-muted" />}
           <span className="flex-1">{option.label}</span>
           <Base.RadioItemIndicator className="text-brand">
             <Icon of={Check} size={18} />

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/forms/chip';
 import { Menu, MenuChoices, MenuItem } from './menu';
 import { Popover } from './popover';
 
-/** A chip that was there before the code of its editor was loaded. */
+/** A chip that existed before the code of its editor was loaded. */
 function Anchored() {
   const chip = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ function Anchored() {
         Budget
       </Chip>
       {open && (
-        <Popover anchor={chip} open={open} onOpenChange={setOpen} aria-label="Budget">
+        <Popover anchor={chip} open={open} onOpenChange={setOpen} title="Budget" closeLabel="Close">
           <button type="button">Apply</button>
         </Popover>
       )}
@@ -24,7 +24,7 @@ function Anchored() {
   );
 }
 
-test('an anchor opens and closes its popover, and gets the focus back after Escape', async () => {
+test('an anchor opens and closes its popover and regains focus after Escape', async () => {
   const user = userEvent.setup();
   render(<Anchored />);
   const chip = screen.getByRole('button', { name: 'Budget' });
@@ -36,13 +36,13 @@ test('an anchor opens and closes its popover, and gets the focus back after Esca
 
   await user.click(chip);
   await screen.findByRole('dialog');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(chip).toHaveFocus());
 });
 
-test('a menu is worked by keys, tells what was chosen, and gives the focus back', async () => {
+test('a menu works by keyboard, reports the choice and restores focus', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(

@@ -23,7 +23,6 @@ function show({ kind, text, id }: Toast): void {
   toast(text, { toastId: id, type: kind, icon: <Icon of={icons[kind]} /> });
 }
 
-/** Labels of the toasts' controls. */
 export interface ToastTexts {
   /** Name of a toast's close button. */
   closeLabel: string;

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { ToastTexts } from './toast-container';
 
-/** Kinds of toast (spec section 9). */
 export type ToastKind = 'success' | 'info' | 'error' | 'warning';
 
 /** One message. Toasts with the same `id` replace each other instead of stacking (R15). */
