@@ -182,11 +182,11 @@ describe('/profile/essays/{id}', () => {
     const { content, version } = await inAccount();
     store.write({
       content: `${content} Typed elsewhere.`,
-      base: { version, print: 'x' },
+      base: { version, hash: 'x' },
       sent: [],
-      aside: [],
+      pendingCheckpoints: [],
       newer: null,
-      seen: { other: 1 },
+      vector: { other: 1 },
       updatedAt: new Date().toISOString(),
     });
     const { key } = store;

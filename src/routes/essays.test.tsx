@@ -70,11 +70,11 @@ describe('/profile/essays', () => {
     const store = createDraftStore('1', 'e4');
     const kept = {
       content: 'Typed on this device',
-      base: { version: 1, print: 'x' },
+      base: { version: 1, hash: 'x' },
       sent: [],
-      aside: [],
+      pendingCheckpoints: [],
       newer: null,
-      seen: {},
+      vector: {},
       updatedAt: '2026-11-21T07:00:00.000Z',
     };
     store.write(kept);

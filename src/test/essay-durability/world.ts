@@ -1,8 +1,8 @@
-import type { Draft, ServerText } from '@/features/essays/draft/draft';
+import type { EssayDraft, ServerText } from '@/features/essays/draft/draft';
 import { readDraft } from '@/features/essays/draft/draft';
 import { createDevice } from './device';
 import { createDraftEngine, type DraftEngine } from '@/features/essays/draft/draft-engine';
-import type { EngineDeps, Outcome } from '@/features/essays/draft/engine-types';
+import type { EngineDeps, SaveOutcome } from '@/features/essays/draft/engine-types';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
 /** How the server and the network treat the next save. */
@@ -16,10 +16,10 @@ type Tab = {
   alive: boolean;
   engine: DraftEngine;
   /** What the tab has of the record: the shared one, or its own where the device is full. */
-  read: () => Draft | null;
+  read: () => EssayDraft | null;
   timers: Timer[];
   /** Records that other tabs wrote and this one has not been told of yet. */
-  mail: (Draft | null)[];
+  mail: (EssayDraft | null)[];
 };
 
 /** Lets everything that waits for nothing but its turn run. */
@@ -34,7 +34,7 @@ async function quiet(): Promise<void> {
 export function createWorld() {
   let clock = 0;
   let fates: Fate[] = [];
-  let pending: { tab: Tab; finish: (outcome: Outcome) => void; outcome: Outcome }[] = [];
+  let pending: { tab: Tab; finish: (outcome: SaveOutcome) => void; outcome: SaveOutcome }[] = [];
   const copying: { tab: Tab; resolve: () => void }[] = [];
   let writer: Tab | null = null;
   let holder: Tab | null = null;
@@ -55,7 +55,7 @@ export function createWorld() {
       if (tab && tab !== writer) tab.mail.push(raw === null ? null : readDraft(raw));
   });
 
-  function write({ version, content, checkpoint }: Save): Outcome {
+  function write({ version, content, checkpoint }: Save): SaveOutcome {
     if (version !== server.text.version) return { kind: 'newer', essay: server.text };
     if (content !== undefined && content !== server.text.content) {
       if (checkpoint) server.versions.push(server.text.content);
@@ -64,9 +64,9 @@ export function createWorld() {
     return { kind: 'saved', essay: server.text };
   }
 
-  function send(tab: Tab, body: Save): Promise<Outcome> {
-    const lost: Outcome = { kind: 'failed', offline: true };
-    const outcome = (): Outcome => {
+  function send(tab: Tab, body: Save): Promise<SaveOutcome> {
+    const lost: SaveOutcome = { kind: 'failed', offline: true };
+    const outcome = (): SaveOutcome => {
       switch (fates.shift() ?? 'ok') {
         case 'ok':
           return write(body);
@@ -139,14 +139,14 @@ export function createWorld() {
           }),
         tab: String((opened += 1)),
         now: () => new Date(clock),
-        later: (ms, run) => {
+        setTimer: (ms, run) => {
           const timer = { at: clock + ms, run };
           tab.timers.push(timer);
           return () => {
             tab.timers = tab.timers.filter((item) => item !== timer);
           };
         },
-        onReturn: () => void tab.engine.meet(server.text),
+        onReturn: () => void tab.engine.receive(server.text),
       },
       answered ? server.text : null,
     );
@@ -182,7 +182,7 @@ export function createWorld() {
       tabs.flatMap((tab) => {
         const draft = tab?.read();
         const shown = tab ? [tab.engine.getState().content] : [];
-        return draft ? [...shown, draft.content, ...draft.aside] : shown;
+        return draft ? [...shown, draft.content, ...draft.pendingCheckpoints] : shown;
       }),
     /** What the next saves meet, in this order. */
     setFates: (next: Fate[]) => {
@@ -191,7 +191,7 @@ export function createWorld() {
     /** A person goes to a tab. */
     goTo: (place: number) => {
       focus = place;
-      tabs[place]?.engine.wake();
+      tabs[place]?.engine.resume();
     },
     /** Lets time pass, and the timers run that are due then. */
     pass: async (ms: number) => {
@@ -215,7 +215,7 @@ export function createWorld() {
     deliver: (place: number) => {
       const tab = tabs[place];
       const letter = tab?.mail.shift();
-      if (tab && letter !== undefined) tab.engine.follow(letter);
+      if (tab && letter !== undefined) tab.engine.syncWithTabs(letter);
     },
     /** A student writes on another device, on what the account has. */
     elsewhere: (token: string) => {

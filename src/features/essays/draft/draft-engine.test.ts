@@ -78,7 +78,7 @@ describe('a save that fails', () => {
       engine.change('It rained.');
       await pause(world);
       expect(engine.getState().phase).toBe(phase);
-      engine.wake();
+      engine.resume();
       await pause(world);
       expect(engine.getState().phase).toBe('saved');
       expect(world.server.text.content).toBe('It rained.');
@@ -92,7 +92,7 @@ describe('a save that fails', () => {
     engine.change('It');
     await pause(world);
     expect(engine.getState()).toMatchObject({ phase: 'refused', message: 'Too long' });
-    engine.wake();
+    engine.resume();
     await world.pass(0);
     expect(world.pendingCount()).toBe(0);
     engine.change('I');
@@ -114,7 +114,7 @@ describe('a text of another device', () => {
   it('is taken over where nothing was typed', async () => {
     const world = opened();
     world.elsewhere('Theirs');
-    engineOf(world).wake();
+    engineOf(world).resume();
     await world.quiet();
     expect(engineOf(world).getState()).toMatchObject({ content: 'Theirs', phase: 'saved' });
   });
@@ -141,7 +141,7 @@ describe('a text of another device', () => {
 
   it('comes on top, and the own one becomes a version, when it is taken', async () => {
     const { world, engine } = await conflicted();
-    void engine.takeNewer();
+    void engine.keepTheirs();
     expect(engine.getState().content).toBe('Theirs');
     await pause(world);
     expect(world.server).toMatchObject({ text: { content: 'Theirs' }, versions: ['Mine'] });
@@ -177,7 +177,7 @@ describe('an earlier text', () => {
     const engine = engineOf(world);
     engine.change('New');
     await pause(world);
-    void engine.bringBack('Old');
+    void engine.restoreVersion('Old');
     expect(engine.getState().content).toBe('Old');
     await pause(world);
     expect(world.server).toMatchObject({ text: { content: 'Old' }, versions: ['New'] });
@@ -234,7 +234,7 @@ describe('a device that keeps nothing', () => {
     engine.change('It rained.');
     expect(engine.getState()).toMatchObject({
       content: 'It rained.',
-      kept: false,
+      storable: false,
       phase: 'waiting',
     });
     await pause(world);

@@ -1,35 +1,34 @@
 import {
-  broughtBack,
-  isSettled,
+  acknowledge,
+  discardMine,
+  isSynced,
   keepMine,
-  leaveToNewer,
-  met,
+  keepTheirs,
+  markSent,
   nextStep,
-  sending,
-  taken,
-  takeNewer,
-  type Draft,
+  rebase,
+  restoreVersion,
+  type EssayDraft,
   type ServerText,
   type Step,
 } from './draft';
 import { draftState } from './draft-state';
-import type { EngineDeps, Outcome, Trouble } from './engine-types';
+import type { EngineDeps, SaveOutcome, SaveProblem } from './engine-types';
 import { createSharedText } from './shared-text';
 
-/** The life of one essay's text between a person, this device and the account. */
 export type DraftEngine = ReturnType<typeof createDraftEngine>;
 
-/** A pause in typing, in milliseconds. */
+/** The pause in typing before a save, in milliseconds. */
 const PAUSE_MS = 1000;
-/** How much longer a tab waits with a text that another one has written, in milliseconds. */
-const FOLLOW_MS = 2500;
-/** Steps of one save; a server that never settles is asked again at the next pause. */
-const MOST_STEPS = 12;
+/** A tab saves another tab's edits only after this longer pause, in milliseconds. */
+const OTHER_TAB_PAUSE_MS = 2500;
+/** Limit of steps per save; an unsynced rest waits for the next pause. */
+const MAX_STEPS = 12;
 
 /**
- * Keeps what is typed: on this device at once, in the account at each pause. Every tab with the essay open
- * has an engine; they share one record (`DraftStore`) and save one at a time. Without `server`, the text
- * is that of the stored draft. See docs/essays.md.
+ * Stores each edit on this device at once and saves it to the server at each pause. Every tab with the essay
+ * open has an engine; they share one record (`DraftStore`) and save one at a time. Without `server` it starts
+ * from the stored draft. See docs/essays.md.
  */
 export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   const { lock } = deps;
@@ -38,12 +37,12 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
   let savedAt = server?.updated_at ?? '';
   let saving = false;
   let queued = false;
-  let trouble: Trouble | null = null;
-  // What the server would not have is not sent again.
-  let unfit: string[] = [];
-  let callOff = () => {};
+  let problem: SaveProblem | null = null;
+  // Texts that the server refused; they are not sent again.
+  let rejected: string[] = [];
+  let cancelTimer = () => {};
 
-  const derive = () => draftState({ shared, trouble, saving, savedAt });
+  const derive = () => draftState({ shared, problem, saving, savedAt });
   let state = derive();
 
   function publish(): void {
@@ -51,98 +50,98 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
     for (const listener of listeners) listener();
   }
 
-  function put(draft: Draft): void {
-    shared.put(draft);
+  function update(draft: EssayDraft): void {
+    shared.update(draft);
     publish();
   }
 
-  function schedule(ms: number): void {
-    callOff();
-    callOff = deps.later(ms, () => void save());
+  function scheduleSave(ms: number): void {
+    cancelTimer();
+    cancelTimer = deps.setTimer(ms, () => void save());
   }
 
-  /** Sends one step. `false` once there is no more to do for now. */
-  async function advance(): Promise<boolean> {
+  /** Sends one step. `false` if nothing more can be sent now. */
+  async function sendNextStep(): Promise<boolean> {
     const before = shared.record();
     if (!before || before.newer) return false;
-    const step = nextStep(before, unfit);
-    if (!step || unfit.includes(step.content)) {
-      if (isSettled(before)) put(before);
+    const step = nextStep(before, rejected);
+    if (!step || rejected.includes(step.content)) {
+      if (isSynced(before)) update(before);
       return false;
     }
-    if (trouble?.kind !== 'refused') trouble = null;
+    if (problem?.kind !== 'refused') problem = null;
     saving = true;
-    put(sending(shared.current(), step));
+    update(markSent(shared.current(), step));
     const { content, version, checkpoint } = step;
     const outcome = await deps.save({ content, version, ...(checkpoint && { checkpoint }) });
     saving = false;
-    const more = settle(outcome, step);
+    const more = handleOutcome(outcome, step);
     publish();
     return more;
   }
 
-  /** Takes in what came of a step. `true` where the next one follows at once. */
-  function settle(outcome: Outcome, step: Step): boolean {
-    // Nothing is put back that a person has taken away meanwhile.
-    const there = shared.record() !== null;
+  /** Returns whether the next step follows at once. */
+  function handleOutcome(outcome: SaveOutcome, step: Step): boolean {
+    // A record that was removed meanwhile is not written again.
+    const exists = shared.record() !== null;
     const draft = shared.current();
     switch (outcome.kind) {
       case 'saved': {
         savedAt = outcome.essay.updated_at;
-        const next = taken(draft, step, outcome.essay);
-        if (there || isSettled(next)) shared.put(next);
-        // What was typed meanwhile waits for its own pause.
-        return there && nextStep(draft, unfit)?.content === step.content;
+        const next = acknowledge(draft, step, outcome.essay);
+        if (exists || isSynced(next)) shared.update(next);
+        // Later edits wait for their own pause.
+        return exists && nextStep(draft, rejected)?.content === step.content;
       }
       case 'newer':
-        if (there) shared.put(met(draft, outcome.essay));
-        return there && !shared.current().newer;
+        if (exists) shared.update(rebase(draft, outcome.essay));
+        return exists && !shared.current().newer;
       case 'refused':
-        trouble = { kind: 'refused', content: step.content, message: outcome.message };
-        unfit = [...unfit, step.content];
-        // A text that cannot become a version does not hold up the present one.
-        return there && step.content !== draft.content;
+        problem = { kind: 'refused', content: step.content, message: outcome.message };
+        rejected = [...rejected, step.content];
+        // A refused checkpoint does not block the present text.
+        return exists && step.content !== draft.content;
       case 'gone':
-        trouble = { kind: 'gone' };
+        problem = { kind: 'gone' };
         return false;
       case 'failed':
-        trouble = { kind: outcome.offline ? 'offline' : 'failed' };
+        problem = { kind: outcome.offline ? 'offline' : 'failed' };
         return false;
     }
   }
 
-  /** Brings the text into the account now, as far as it goes. Settles when it is there, or cannot be. */
+  /** Saves everything that can be saved now. Never rejects. */
   async function save(): Promise<void> {
-    callOff();
+    cancelTimer();
     if (queued) return;
     queued = true;
     await lock(async () => {
       queued = false;
-      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      for (let steps = 0; steps < MAX_STEPS; steps += 1) {
         // Each step builds on the answer to the one before.
-        if (!(await advance())) return;
+        if (!(await sendNextStep())) return;
       }
     });
   }
 
-  /** Changes the draft as a person has chosen, and saves it. */
-  function choose(change: (draft: Draft) => Draft): Promise<void> {
-    trouble = null;
-    unfit = [];
-    shared.replace(change);
+  /** Applies a student's decision and saves it. */
+  function applyAndSave(change: (draft: EssayDraft) => EssayDraft): Promise<void> {
+    problem = null;
+    rejected = [];
+    shared.apply(change);
     publish();
     return save();
   }
 
-  /** Takes notice of the server's text as it was just read; an answer that is older than what is known is not. */
-  function meet(newest: ServerText): Promise<void> {
+  /** Rebases onto a text just read from the server; older answers are ignored. */
+  function receive(newest: ServerText): Promise<void> {
     return lock(async () => {
       const draft = shared.current();
       if (newest.version <= (draft.newer?.version ?? draft.base.version)) return;
-      const next = met(draft, newest);
-      if (isSettled(next)) savedAt = newest.updated_at;
-      put(next);
-      schedule(PAUSE_MS);
+      const next = rebase(draft, newest);
+      if (isSynced(next)) savedAt = newest.updated_at;
+      update(next);
+      scheduleSave(PAUSE_MS);
     });
   }
 
@@ -153,95 +152,91 @@ export function createDraftEngine(deps: EngineDeps, server: ServerText | null) {
       return () => void listeners.delete(listener);
     },
 
-    /** Begins: what was left on this device goes to the account. */
+    /** Saves a draft from an earlier visit. */
     start: () => {
-      const left = shared.record();
-      if (!left) return;
-      const stale = server !== null && server.version > left.base.version;
-      if (stale || isSettled(left)) put(stale ? met(left, server) : left);
-      schedule(0);
+      const stored = shared.record();
+      if (!stored) return;
+      const stale = server !== null && server.version > stored.base.version;
+      if (stale || isSynced(stored)) update(stale ? rebase(stored, server) : stored);
+      scheduleSave(0);
     },
 
-    /** Ends: what is not in the account yet is sent, and stays on the device until it is there. */
+    /** Sends what is unsaved; it stays on the device until it is confirmed. */
     stop: () => {
-      callOff();
+      cancelTimer();
       if (shared.record()) void save();
     },
 
-    /** A person has changed the text: it is on this device when this returns. */
+    /** An edit: stored on this device when this returns. */
     change: (next: string) => {
-      shared.type(next);
+      shared.edit(next);
       publish();
-      schedule(PAUSE_MS);
+      scheduleSave(PAUSE_MS);
     },
 
-    /** Another tab has changed the record; `null` where it has taken it away. */
-    follow: (written: Draft | null) => {
-      const saved = shared.follow(written);
+    /** Another tab has written the record, or removed it (`null`). */
+    syncWithTabs: (written: EssayDraft | null) => {
+      const saved = shared.syncWithTabs(written);
       if (saved !== null) {
         savedAt = saved;
-        trouble = null;
+        problem = null;
       }
       publish();
-      if (shared.record()) schedule(FOLLOW_MS);
+      if (shared.record()) scheduleSave(OTHER_TAB_PAUSE_MS);
     },
 
-    /** A person is back in this tab, or the network is. */
-    wake: () => {
+    /** The student is back in this tab, or the network is. */
+    resume: () => {
       if (!shared.record()) return deps.onReturn();
-      shared.follow(null);
+      shared.syncWithTabs(null);
       publish();
-      schedule(0);
+      scheduleSave(0);
     },
 
     save,
-    meet,
+    receive,
 
-    /** Puts an earlier text in the place of the present one, which becomes a version. */
-    bringBack: (earlier: string) => choose((draft) => broughtBack(draft, earlier)),
-    /** This device's text goes over the other one, which becomes a version. */
-    keepMine: () => choose(keepMine),
-    /** The other text takes the place of this device's, which becomes a version. */
-    takeNewer: () => choose(takeNewer),
+    restoreVersion: (earlier: string) => applyAndSave((draft) => restoreVersion(draft, earlier)),
+    keepMine: () => applyAndSave(keepMine),
+    keepTheirs: () => applyAndSave(keepTheirs),
 
     /**
-     * The other text takes the place of this device's once `copy` has made an essay of that. `false` where the
-     * text was changed meanwhile: then nothing is decided. Throws what `copy` throws.
+     * Continues with the newer text after `copy` has made an essay of this device's. `false`, with nothing
+     * decided, if the text was edited meanwhile. Rejects as `copy` does.
      */
-    keepBoth: async (copy: (content: string, over: number) => Promise<void>): Promise<boolean> => {
+    keepBoth: async (
+      copy: (content: string, newerVersion: number) => Promise<void>,
+    ): Promise<boolean> => {
       const { content, newer } = shared.current();
       if (!newer) return true;
       await copy(content, newer.version);
       if (shared.current().content !== content) return false;
-      await choose(leaveToNewer);
+      await applyAndSave(discardMine);
       return true;
     },
 
-    /** The essay is there again after `gone`. */
-    broughtToLife: async (essay: ServerText): Promise<void> => {
-      trouble = null;
-      await meet(essay);
+    /** Continues after a deleted essay (`gone`) was restored. */
+    resumeRestored: async (essay: ServerText): Promise<void> => {
+      problem = null;
+      await receive(essay);
       await save();
       publish();
     },
 
-    /**
-     * Changes what stands beside the text, on the newest version there is. Gives back what came of it; a newer
-     * text that turns up on the way is met.
-     */
-    changeBeside: (send: (version: number) => Promise<Outcome>): Promise<Outcome> =>
+    /** Saves fields other than the text on the newest version; rebases onto a newer text first if there is one. */
+    saveDetails: (send: (version: number) => Promise<SaveOutcome>): Promise<SaveOutcome> =>
       lock(async () => {
         const { newer, base } = shared.current();
         let outcome = await send(newer?.version ?? base.version);
         if (outcome.kind === 'newer') {
-          put(met(shared.current(), outcome.essay));
+          update(rebase(shared.current(), outcome.essay));
           outcome = await send(outcome.essay.version);
         }
         if (outcome.kind === 'saved') {
           const { version } = outcome.essay;
           const draft = shared.current();
-          if (draft.newer) put({ ...draft, newer: { ...draft.newer, version } });
-          else put({ ...draft, base: { ...draft.base, version } });
+          if (draft.newer) update({ ...draft, newer: { ...draft.newer, version } });
+          else update({ ...draft, base: { ...draft.base, version } });
         }
         return outcome;
       }),

@@ -1,29 +1,29 @@
-import { isSettled } from './draft';
-import type { DraftState, Phase, Trouble } from './engine-types';
+import { isSynced } from './draft';
+import type { DraftState, Phase, SaveProblem } from './engine-types';
 import type { createSharedText } from './shared-text';
 
-type Known = {
+type EngineState = {
   shared: ReturnType<typeof createSharedText>;
-  trouble: Trouble | null;
+  problem: SaveProblem | null;
   saving: boolean;
   savedAt: string;
 };
 
-/** What an editor shows of a text and of what is being done with it. */
-export function draftState({ shared, trouble, saving, savedAt }: Known): DraftState {
+/** The engine's state as the editor shows it. */
+export function draftState({ shared, problem, saving, savedAt }: EngineState): DraftState {
   const content = shared.text();
   const draft = shared.record();
   const newer = draft?.newer ?? null;
-  const about = trouble?.kind === 'refused' ? trouble.content : content;
-  // A text that was refused and is not there any more is no trouble.
-  const wrong = about === content || draft?.aside.includes(about) ? trouble : null;
+  const cause = problem?.kind === 'refused' ? problem.content : content;
+  // A refused text that has been changed since is no problem any more.
+  const current = cause === content || draft?.pendingCheckpoints.includes(cause) ? problem : null;
   const phase = (): Phase => {
     if (newer) return 'conflict';
     if (saving) return 'saving';
-    if (wrong?.kind === 'gone') return 'gone';
-    if (!draft || isSettled(draft)) return 'saved';
-    return wrong?.kind ?? 'waiting';
+    if (current?.kind === 'gone') return 'gone';
+    if (!draft || isSynced(draft)) return 'saved';
+    return current?.kind ?? 'waiting';
   };
-  const message = wrong?.kind === 'refused' ? wrong.message : null;
-  return { content, phase: phase(), kept: shared.kept(), savedAt, newer, message };
+  const message = current?.kind === 'refused' ? current.message : null;
+  return { content, phase: phase(), storable: shared.isStorable(), savedAt, newer, message };
 }

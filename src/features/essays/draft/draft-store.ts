@@ -1,27 +1,27 @@
-import { isSettled, merged, readDraft, type Draft } from './draft';
+import { isSynced, mergeDrafts, readDraft, serializeDraft, type EssayDraft } from './draft';
 
-/** Where the draft of one essay is kept on this device. */
+/** Storage of one essay's draft on this device. */
 export type DraftStore = {
   key: string;
-  /** The draft as any tab has left it; `null` where there is none. */
-  read: () => Draft | null;
-  /** Keeps a draft. `false` where the device refuses: then it lives in this tab's memory alone. */
-  write: (draft: Draft) => boolean;
+  /** The last draft that any tab wrote. */
+  read: () => EssayDraft | null;
+  /** `false` if the device refuses: then the draft is only in this tab's memory. */
+  write: (draft: EssayDraft) => boolean;
   remove: () => void;
 };
 
-/** Survives a logout, under the account it belongs to (`KEPT` in src/browser/session-reset.ts). */
+/** Drafts survive a logout (`KEPT` in src/browser/session-reset.ts), so each belongs to an account. */
 function prefixOf(userId: string): string {
   return `draft.${encodeURIComponent(userId)}.`;
 }
 
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a draft comes or goes, in this tab or another one; returns how to stop. */
+/** Calls back when drafts change, in this tab or another one. */
 export function subscribeDrafts(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -31,22 +31,18 @@ export function subscribeDrafts(listener: () => void): () => void {
   };
 }
 
-/**
- * The store of one essay's draft, shared by all tabs through `open()` (`localStorage`). Reads are always
- * of what is there now. It never throws: where the device refuses, the tab's memory stands in.
- */
+/** All tabs share it through `open()`. Reads are never stale. Never throws: memory replaces a failing storage. */
 export function createDraftStore(
   userId: string,
   essayId: string,
   open: () => Storage = () => localStorage,
 ): DraftStore {
   const key = prefixOf(userId) + essayId;
-  // What the device refused. What it still has of before is older than this.
-  let memory: Draft | null = null;
-  let last: { raw: string; draft: Draft | null } = { raw: '', draft: null };
+  // The draft that the device refused; newer than the stored one.
+  let memory: EssayDraft | null = null;
+  let last: { raw: string; draft: EssayDraft | null } = { raw: '', draft: null };
 
-  /** What is on the device, whoever wrote it. */
-  const shared = (): Draft | null => {
+  const readStored = (): EssayDraft | null => {
     try {
       const raw = open().getItem(key);
       if (raw === null) return null;
@@ -57,44 +53,44 @@ export function createDraftStore(
     }
   };
 
-  /** What another tab has put on the device since this one had to do without. */
-  const foreign = (): Draft | null => {
-    const seen = last.draft;
-    const there = memory && shared();
-    return there === seen ? null : there;
+  /** What another tab has stored since this one fell back to memory. */
+  const readOtherTab = (): EssayDraft | null => {
+    const before = last.draft;
+    const stored = memory && readStored();
+    return stored === before ? null : stored;
   };
 
   return {
     key,
-    read: () => memory ?? shared(),
+    read: () => memory ?? readStored(),
     write: (draft) => {
-      const other = foreign();
-      const next = other ? merged(draft, other) : draft;
+      const other = readOtherTab();
+      const next = other ? mergeDrafts(draft, other) : draft;
       try {
-        const raw = JSON.stringify(next);
+        const raw = serializeDraft(next);
         open().setItem(key, raw);
         last = { raw, draft: next };
         memory = null;
       } catch {
         memory = next;
       }
-      tell();
+      notify();
       return memory === null;
     },
     remove: () => {
-      const others = foreign() !== null;
+      const otherTabWrote = readOtherTab() !== null;
       memory = null;
       try {
-        if (!others) open().removeItem(key);
+        if (!otherTabWrote) open().removeItem(key);
       } catch {
-        // Nothing was kept where storage is refused.
+        // Nothing is stored.
       }
-      tell();
+      notify();
     },
   };
 }
 
-/** Ids of the essays of an account that have a draft on this device, in one line each, sorted. */
+/** Ids of an account's essays with an unsynced draft on this device, sorted, one per line. */
 export function draftIds(userId: string): string {
   const prefix = prefixOf(userId);
   try {
@@ -102,7 +98,7 @@ export function draftIds(userId: string): string {
       .filter((key) => key.startsWith(prefix))
       .filter((key) => {
         const draft = readDraft(localStorage.getItem(key) ?? '');
-        return draft !== null && !isSettled(draft);
+        return draft !== null && !isSynced(draft);
       })
       .map((key) => key.slice(prefix.length))
       .toSorted()

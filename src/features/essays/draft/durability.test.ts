@@ -67,7 +67,9 @@ function tokensIn(text: string): string[] {
 function keptTexts(world: World): string[] {
   const { server } = world;
   const record = world.record();
-  const held = record ? [record.content, ...record.aside, record.newer?.content ?? ''] : [];
+  const held = record
+    ? [record.content, ...record.pendingCheckpoints, record.newer?.content ?? '']
+    : [];
   return [server.text.content, ...server.versions, ...server.copies, ...held];
 }
 
@@ -101,10 +103,10 @@ async function choose(world: World, way: string): Promise<void> {
   const tab = world.focused();
   if (!tab) return;
   const { engine } = tab;
-  if (way === 'bring') void engine.bringBack(world.server.versions[0] ?? 'An earlier text');
+  if (way === 'bring') void engine.restoreVersion(world.server.versions[0] ?? 'An earlier text');
   else if (!engine.getState().newer) return;
   else if (way === 'mine') void engine.keepMine();
-  else if (way === 'other') void engine.takeNewer();
+  else if (way === 'other') void engine.keepTheirs();
   else {
     void engine.keepBoth((content) => world.copy(tab, content));
   }

@@ -1,53 +1,53 @@
 import type { ServerText } from './draft';
 import type { DraftStore } from './draft-store';
 
-/** What came of asking the server to take something. Never thrown. */
-export type Outcome =
+/** The result of a save. A save never rejects. */
+export type SaveOutcome =
   | { kind: 'saved'; essay: ServerText }
-  /** It builds on an older version than the server's. */
+  /** The server has a newer version than the one it builds on. */
   | { kind: 'newer'; essay: ServerText }
-  /** The server will not have this text; `message` says why. */
+  /** The text is invalid; `message` is the server's reason. */
   | { kind: 'refused'; message: string }
-  /** The essay is not there any more. */
+  /** The essay was deleted. */
   | { kind: 'gone' }
-  /** Nothing is known of it; `offline` where not even an answer came. */
+  /** The result is unknown; `offline` if no answer came at all. */
   | { kind: 'failed'; offline: boolean };
 
-/** What is in the way of the text getting into the account. */
-export type Trouble =
+/** Why the text cannot be saved to the server. */
+export type SaveProblem =
   | { kind: 'refused'; content: string; message: string }
   | { kind: 'offline' | 'failed' | 'gone' };
 
-/** Where the text is: in the account, on its way, or what keeps it from there. */
-export type Phase = 'saved' | 'waiting' | 'saving' | 'conflict' | Trouble['kind'];
+/** `waiting` is stored on this device and not sent yet. */
+export type Phase = 'saved' | 'waiting' | 'saving' | 'conflict' | SaveProblem['kind'];
 
-/** What an editor shows of a draft. */
+/** What the editor shows of a draft. */
 export type DraftState = {
-  /** The text, in the essay text format. */
+  /** In the essay text format. */
   content: string;
   phase: Phase;
-  /** `false` where this device refuses to keep anything. */
-  kept: boolean;
-  /** When the text in the account was saved, ISO 8601; empty where that is not known. */
+  /** `false` if this device refuses to store drafts. */
+  storable: boolean;
+  /** When the server's text was saved, ISO 8601; empty if unknown. */
   savedAt: string;
-  /** The text of another device that stands against this one. */
+  /** The conflicting text of another device. */
   newer: ServerText | null;
-  /** Why the server will not have the text. */
+  /** Why the server refused the text. */
   message: string | null;
 };
 
-/** What the engine needs from outside. */
+/** The engine's environment. */
 export type EngineDeps = {
   store: DraftStore;
-  /** Asks the server to take a text, or changes beside it. */
-  save: (body: { version: number; content?: string; checkpoint?: boolean }) => Promise<Outcome>;
-  /** Runs one piece of work at a time, in all tabs. */
+  /** Saves a text or other fields of the essay. */
+  save: (body: { version: number; content?: string; checkpoint?: boolean }) => Promise<SaveOutcome>;
+  /** Runs one task at a time across tabs. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A name for this tab that no other one has. */
+  /** Unique id of this tab. */
   tab: string;
   now: () => Date;
-  /** Calls back after so many milliseconds; returns how to call it off. */
-  later: (ms: number, run: () => void) => () => void;
-  /** Called when a person comes back to a tab whose text is in the account: it may be newer there. */
+  /** `setTimeout` that returns its cancel function. */
+  setTimer: (ms: number, run: () => void) => () => void;
+  /** The student is back in a tab without a draft: the server may have a newer text. */
   onReturn: () => void;
 };

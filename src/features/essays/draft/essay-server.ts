@@ -3,12 +3,11 @@ import type { Essay } from '@/api/essay/contract';
 import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
 import { keepEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
-import type { Outcome } from './engine-types';
+import type { SaveOutcome } from './engine-types';
 
-/** How long a save may take before it counts as failed, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): SaveOutcome {
   const newer = newerEssay(error);
   if (newer) return { kind: 'newer', essay: newer };
   const failure = describeFailure(error);
@@ -21,17 +20,14 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'failed', offline: failure.kind === 'network' };
 }
 
-/**
- * Asks the server to take something of an essay and puts what it says into the cache. Nothing is sent once
- * the student who opened the essay has signed out (R17). `onError` hears of what went wrong.
- */
+/** Saves changes of an essay and updates the cache. Sends nothing after the student has signed out (R17). */
 export function essayServer(client: QueryClient, id: string) {
   const epoch = sessionEpoch();
-  return async (body: EssaySave, onError?: (error: unknown) => void): Promise<Outcome> => {
+  return async (body: EssaySave, onError?: (error: unknown) => void): Promise<SaveOutcome> => {
     if (epoch !== sessionEpoch()) return { kind: 'failed', offline: false };
     try {
       if (!navigator.onLine) return { kind: 'failed', offline: true };
-      const essay: Essay = await saveEssay(id, body, AbortSignal.timeout(PATIENCE_MS));
+      const essay: Essay = await saveEssay(id, body, AbortSignal.timeout(TIMEOUT_MS));
       keepEssay(client, essay);
       return { kind: 'saved', essay };
     } catch (error) {

@@ -1,121 +1,114 @@
 import { textHash } from '@/lib/text-hash';
 import {
+  addCheckpoint,
   baseOf,
-  covers,
-  fromAccount,
-  isSettled,
-  met,
-  over,
-  putAside,
-  together,
-  type Draft,
+  dominates,
+  isSynced,
+  mergeVectors,
+  rebase,
+  serverVector,
+  supersede,
+  type EssayDraft,
   type ServerText,
+  type VersionVector,
 } from './draft';
-import type { DraftStore } from './draft-store';
+import type { EngineDeps } from './engine-types';
 
-type Deps = {
-  store: DraftStore;
-  /** A name for this tab that no other one has. */
-  tab: string;
-  now: () => Date;
-};
-
-/**
- * The text that a tab shows, and the record of it that the tabs share. It is opened as the draft that was
- * left on this device, or as the server's text.
- */
-export function createSharedText({ store, tab, now }: Deps, server: ServerText | null) {
-  const left = store.read();
-  const stale = left !== null && server !== null && server.version > left.base.version;
-  const opened = stale ? met(left, server) : left;
+/** One tab's text and the draft record that all tabs share. It opens with the stored draft or the server's text. */
+export function createSharedText(
+  { store, tab, now }: Pick<EngineDeps, 'store' | 'tab' | 'now'>,
+  server: ServerText | null,
+) {
+  const stored = store.read();
+  const stale = stored !== null && server !== null && server.version > stored.base.version;
+  const opened = stale ? rebase(stored, server) : stored;
   let text = opened?.content ?? server?.content ?? '';
   let base = opened?.base ?? baseOf(server ?? { version: 0, content: '' });
-  let seen = opened?.seen ?? (server ? fromAccount(server) : {});
+  let vector = opened?.vector ?? (server ? serverVector(server) : {});
   let changes = 0;
-  let kept = true;
+  let storable = true;
 
-  /** Another tab's record as this one goes on from it. */
-  function reconciled(draft: Draft): Draft {
-    // A text that is in the account is not lost by another one.
-    if (covers(draft.seen, seen) || textHash(text) === base.print) return draft;
-    const own = { ...draft, content: text, seen };
-    // An older text of this one's, written back by a tab that was saving; else two wrote at once.
-    return covers(seen, draft.seen) ? own : over(draft, own);
+  /** Merges another tab's record with this tab's text. */
+  function reconcile(draft: EssayDraft): EssayDraft {
+    // A text that the server has cannot be lost.
+    if (dominates(draft.vector, vector) || textHash(text) === base.hash) return draft;
+    const own = { ...draft, content: text, vector };
+    // Either a saving tab has written back an old text of this one, or both tabs edited at the same time.
+    return dominates(vector, draft.vector) ? own : supersede(draft, own);
   }
 
-  /** The draft as it is now: the shared record, or, where there is none, what this tab shows. */
-  function current(): Draft {
+  /** The shared record, or this tab's text without one. */
+  function current(): EssayDraft {
     const draft = store.read();
-    if (draft) return reconciled(draft);
-    // Another tab may have saved it and cleared the record; then this is the text it sent.
-    const print = textHash(text);
-    const sent = print === base.print ? [] : [print];
+    if (draft) return reconcile(draft);
+    // If another tab has saved it and removed the record, this is the text it sent.
+    const hash = textHash(text);
+    const sent = hash === base.hash ? [] : [hash];
     const updatedAt = now().toISOString();
-    return { content: text, base, sent, aside: [], newer: null, seen, updatedAt };
+    return { content: text, base, sent, pendingCheckpoints: [], newer: null, vector, updatedAt };
   }
 
-  function oneMore(before: Draft['seen']): Draft['seen'] {
+  function increment(before: VersionVector): VersionVector {
     changes += 1;
     return { ...before, [tab]: changes };
   }
 
-  function adopt(draft: Draft): void {
+  function adopt(draft: EssayDraft): void {
     text = draft.content;
     base = draft.base;
-    seen = together(seen, draft.seen);
+    vector = mergeVectors(vector, draft.vector);
   }
 
-  /** Shows a draft and keeps it on the device as long as it is not all in the account. */
-  function put(draft: Draft): void {
+  /** Adopts a draft and stores it until it is synced. */
+  function update(draft: EssayDraft): void {
     adopt(draft);
-    if (!store.read() && isSettled(draft)) return;
-    kept = store.write(draft);
+    if (!store.read() && isSynced(draft)) return;
+    storable = store.write(draft);
     const written = store.read();
-    // It may have been merged with what another tab wrote while this device was full.
+    // The store may have merged it with what another tab wrote while writes failed.
     if (written) adopt(written);
-    // The other tabs have learned of the version from the last record when it goes.
-    if (written && isSettled(written)) store.remove();
+    // The synced record is written before it is removed, so that other tabs learn its version.
+    if (written && isSynced(written)) store.remove();
   }
 
   return {
     text: () => text,
-    /** `false` where this device refused to keep it. */
-    kept: () => kept,
-    /** The record that the tabs share; `null` where all is in the account. */
+    /** `false` if this device refused the last write. */
+    isStorable: () => storable,
+    /** The shared record; `null` if everything is on the server. */
     record: store.read,
     current,
-    put,
+    update,
 
-    /** A person has put another text in the place of this one: it is on this device when this returns. */
-    replace: (change: (draft: Draft) => Draft): void => {
+    /** Applies a student's decision; stored when this returns. */
+    apply: (change: (draft: EssayDraft) => EssayDraft): void => {
       const changed = change(current());
-      put({ ...changed, seen: oneMore(changed.seen) });
+      update({ ...changed, vector: increment(changed.vector) });
     },
 
-    /** A person has typed: it is on this device when this returns. */
-    type: (content: string): void => {
+    /** Applies an edit; stored when this returns. */
+    edit: (content: string): void => {
       const draft = store.read() ?? current();
-      const typed = { ...draft, content, updatedAt: now().toISOString() };
-      // What another tab has written and this one has not seen is kept, not typed over.
-      const next = covers(seen, draft.seen) ? typed : putAside(typed, draft.content);
-      put({ ...next, seen: oneMore(together(draft.seen, seen)) });
+      const edited = { ...draft, content, updatedAt: now().toISOString() };
+      // Changes of another tab that this one has not received yet become a version.
+      const next = dominates(vector, draft.vector) ? edited : addCheckpoint(edited, draft.content);
+      update({ ...next, vector: increment(mergeVectors(draft.vector, vector)) });
     },
 
     /**
-     * Another tab has written the record, or taken it away (`null`); or this one has been asleep. A text that
-     * has this tab's changes in it is taken over. Gives back when it was last typed in, where the other tab
-     * has brought it into the account.
+     * Another tab has written the record or removed it (`null`), or this tab was asleep. Returns the time of
+     * the last edit if the other tab has saved it to the server.
      */
-    follow: (written: Draft | null): string | null => {
+    syncWithTabs: (written: EssayDraft | null): string | null => {
       const draft = store.read();
       if (draft) {
-        const next = reconciled(draft);
+        const next = reconcile(draft);
         if (next === draft) adopt(draft);
-        else put(next);
+        else update(next);
         return null;
       }
-      const saved = written !== null && isSettled(written) && written.base.version > base.version;
-      if (!saved || reconciled(written) !== written) return null;
+      const saved = written !== null && isSynced(written) && written.base.version > base.version;
+      if (!saved || reconcile(written) !== written) return null;
       adopt(written);
       return written.updatedAt;
     },

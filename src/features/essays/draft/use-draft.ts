@@ -11,41 +11,38 @@ import { createDraftStore } from './draft-store';
 import type { DraftState } from './engine-types';
 import { essayServer } from './essay-server';
 
-function wait(ms: number, run: () => void): () => void {
+function setTimer(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** Ties an engine to what happens in the browser: other tabs, coming back, leaving, the network. */
+/** Connects an engine to browser events: storage, focus, visibility, network. */
 function listen(engine: DraftEngine, key: string): () => void {
-  const follow = ({ key: changed, newValue }: StorageEvent) => {
-    if (changed === key) engine.follow(newValue === null ? null : readDraft(newValue));
+  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key) engine.syncWithTabs(newValue === null ? null : readDraft(newValue));
   };
-  const turn = () => {
-    if (document.visibilityState === 'visible') engine.wake();
-    // A hidden tab may be ended without a word.
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') engine.resume();
+    // A hidden tab may be discarded without another event.
     else void engine.save();
   };
-  const wake = () => engine.wake();
-  window.addEventListener('storage', follow);
-  window.addEventListener('focus', wake);
-  window.addEventListener('online', wake);
-  window.addEventListener('pageshow', wake);
-  document.addEventListener('visibilitychange', turn);
+  const resume = () => engine.resume();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('focus', resume);
+  window.addEventListener('online', resume);
+  window.addEventListener('pageshow', resume);
+  document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('focus', wake);
-    window.removeEventListener('online', wake);
-    window.removeEventListener('pageshow', wake);
-    document.removeEventListener('visibilitychange', turn);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('focus', resume);
+    window.removeEventListener('online', resume);
+    window.removeEventListener('pageshow', resume);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }
 
-/**
- * The text of an essay while it is open: kept on this device at every change, in the account at every pause.
- * Without `essay`, as with the API down, it is the draft that this device has.
- */
-export function useDraft(
+/** The draft engine of an open essay. Without `essay` (API down) it uses the stored draft. */
+export function useEssayDraft(
   userId: string,
   id: string,
   essay: Essay | null,
@@ -59,7 +56,7 @@ export function useDraft(
       lock: <T>(work: () => Promise<T>) => withLock(store.key, work),
       tab: newClientId(),
       now: () => new Date(),
-      later: wait,
+      setTimer,
       onReturn: () => void client.invalidateQueries({ queryKey: essayQuery(id).queryKey }),
     };
     return { engine: createDraftEngine(deps, essay), key: store.key };
@@ -77,18 +74,17 @@ export function useDraft(
   }, [engine, key]);
 
   useEffect(() => {
-    if (essay) void engine.meet(essay);
+    if (essay) void engine.receive(essay);
   }, [engine, essay]);
 
   const state = useSyncExternalStore(engine.subscribe, engine.getState);
-  const losable = !state.kept && state.phase !== 'saved';
+  const atRisk = !state.storable && state.phase !== 'saved';
   useEffect(() => {
-    if (!losable) return;
-    // The only text there is would go with the tab.
+    if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [losable]);
+  }, [atRisk]);
 
   return { engine, state };
 }

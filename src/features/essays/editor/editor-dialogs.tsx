@@ -34,7 +34,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
   const client = useQueryClient();
 
   function bringBack(version: EssayVersion) {
-    void engine.bringBack(version.content);
+    void engine.restoreVersion(version.content);
     toast('success', t('versions.brought', { time: short(version.saved_at) }));
     onClose();
   }
@@ -57,7 +57,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
 
   async function choose(choice: Choice): Promise<void> {
     if (choice === 'mine') void engine.keepMine();
-    if (choice === 'other') void engine.takeNewer();
+    if (choice === 'other') void engine.keepTheirs();
     if (choice === 'both') {
       try {
         const done = await engine.keepBoth(copy);
@@ -73,7 +73,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
   async function changeSettings({ details }: EssayForm): Promise<void> {
     const send = essayServer(client, id);
     const failed: { error: unknown } = { error: null };
-    const outcome = await engine.changeBeside((version) =>
+    const outcome = await engine.saveDetails((version) =>
       send({ ...details, version }, (error) => {
         failed.error = error;
       }),

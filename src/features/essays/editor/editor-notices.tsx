@@ -19,7 +19,7 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
     const essay = await mutateAsync().catch(() => null); // the query client shows the failure
     if (!essay) return;
     keepEssay(client, essay);
-    await engine.broughtToLife(essay);
+    await engine.resumeRestored(essay);
   }
   return (
     <Notice tone="alert" icon={CircleAlert}>
@@ -34,10 +34,10 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
 /** Why the text is not in the account, and what to do about it. The save status announces it. */
 export function EditorNotices({ id, engine, state, onChoose }: Props) {
   const { t } = useTranslation('essays');
-  const { phase, kept, message } = state;
+  const { phase, storable, message } = state;
   return (
     <>
-      {!kept && phase !== 'saved' && (
+      {!storable && phase !== 'saved' && (
         <Notice tone="alert" icon={CircleAlert} role="status">
           {t('notice.unkept')}
         </Notice>

@@ -11,7 +11,7 @@ import { Counts, ShortCounts } from '@/features/essays/counts';
 import { EditorBar, SaveNow } from './editor-bar';
 import { EditorNotices } from './editor-notices';
 import { SaveLine, SaveStatus } from './save-line';
-import { useDraft } from '@/features/essays/draft/use-draft';
+import { useEssayDraft } from '@/features/essays/draft/use-draft';
 import { useEditorDialog } from './use-editor-dialog';
 import { VersionList } from '@/features/essays/versions/version-list';
 
@@ -27,7 +27,7 @@ type Props = {
  */
 export function Editor({ userId, id, essay }: Props) {
   const { t } = useTranslation('essays');
-  const { engine, state } = useDraft(userId, id, essay);
+  const { engine, state } = useEssayDraft(userId, id, essay);
   const dialog = useEditorDialog(state);
   const [asked, setAsked] = useState(0);
   const body = useRef<HTMLTextAreaElement>(null);

@@ -21,18 +21,18 @@ const icons: Record<Phase, LucideIcon> = {
 const STUCK: ReadonlySet<Phase> = new Set(['offline', 'failed', 'refused', 'conflict', 'gone']);
 
 /** Where the text is, in words. */
-function useSaveWords({ phase, kept, savedAt }: DraftState): string {
+function useSaveWords({ phase, storable, savedAt }: DraftState): string {
   const { t } = useTranslation('essays');
   const { short } = useMoments();
   switch (phase) {
     case 'saved':
       return savedAt ? t('save.saved', { time: short(savedAt) }) : t('save.savedPlain');
     case 'waiting':
-      return kept ? t('save.waiting') : t('save.unkept');
+      return storable ? t('save.waiting') : t('save.unkept');
     case 'offline':
-      return kept ? t('save.offline') : t('save.offlineUnkept');
+      return storable ? t('save.offline') : t('save.offlineUnkept');
     case 'failed':
-      return kept ? t('save.failed') : t('save.failedUnkept');
+      return storable ? t('save.failed') : t('save.failedUnkept');
     case 'saving':
     case 'refused':
     case 'conflict':
@@ -44,7 +44,7 @@ function useSaveWords({ phase, kept, savedAt }: DraftState): string {
 /** Where the text is: always in sight. It is read out by `SaveStatus`, not here. */
 export function SaveLine({ state, className }: { state: DraftState; className?: string }) {
   const words = useSaveWords(state);
-  const stuck = STUCK.has(state.phase) || !state.kept;
+  const stuck = STUCK.has(state.phase) || !state.storable;
   return (
     <p className={cx('flex items-start gap-2', stuck ? 'text-accent' : 'text-muted', className)}>
       <span className="flex h-[1lh] shrink-0 items-center">

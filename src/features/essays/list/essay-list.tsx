@@ -2,7 +2,7 @@ import type { Essay } from '@/api/essay/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { DeletedRow, essayGrid, EssayRow } from './essay-row';
-import { useUnsaved } from '@/features/essays/draft/use-drafts';
+import { useUnsavedEssays } from '@/features/essays/draft/use-drafts';
 import type { useEssayActions } from './use-essay-actions';
 
 const SKELETON_ROWS = 3;
@@ -31,7 +31,7 @@ type Props = {
 
 /** The student's essays, the one that was changed last first; a deleted one keeps its place until one leaves. */
 export function EssayList({ userId, essays, actions }: Props) {
-  const unsaved = useUnsaved(userId);
+  const unsaved = useUnsavedEssays(userId);
   const { deleted, restored } = actions;
   const gone = new Map(deleted.map((item) => [item.essay.id, item]));
   const rows = [...essays.filter(({ id }) => !gone.has(id)), ...deleted.map(({ essay }) => essay)];

@@ -10,11 +10,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { toast } from '@/ui/overlays/toaster';
 import { newClientId } from '@/lib/client-id';
-import type { Draft } from '@/features/essays/draft/draft';
+import type { EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
 /** An essay that was deleted on this page, with what this device had of it. */
-export type Deleted = { essay: Essay; draft: Draft | null };
+export type Deleted = { essay: Essay; draft: EssayDraft | null };
 
 /** What can be done with an essay in the list. Failures are told by the query cache (R15). */
 export function useEssayActions(userId: string) {
