@@ -11,7 +11,7 @@ import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 const PANEL_ID = 'chat-panel';
 const close = () => openPanel(null);
 
-/** The conversation with Sophie, and the quiz, over the page: the same ones as on /sophie. */
+/** The chat and the quiz over any page, the same as on /sophie. */
 export function ChatPanel() {
   useMessages(['sophie', 'discovery', 'results', 'saved']);
   const { t } = useTranslation(['sophie', 'common']);

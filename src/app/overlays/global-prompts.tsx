@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Analytics } from '@/app/overlays/analytics/analytics';
-import { useConsentIsAsked } from '@/app/overlays/analytics/use-consent-asked';
+import { useConsentOpen } from '@/app/overlays/analytics/consent';
 import { MentorshipPopup } from '@/app/overlays/mentorship/mentorship-popup';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useLocale } from '@/i18n/use-locale';
@@ -17,20 +17,20 @@ const EXCLUDED: readonly (RouteId | null)[] = [
   'onboarding',
 ];
 
-/** Prompts that can open on any page: the mentorship popup and the question of consent. */
+/** Prompts that can open on any page: the mentorship popup and the consent banner. */
 export function GlobalPrompts() {
   const route = useOpenRoute();
   const locale = useLocale();
   const navigate = useNavigate();
   const chatOpen = useOpenPanel(({ panel }) => panel === 'chat');
-  const consentAsked = useConsentIsAsked();
+  const consentOpen = useConsentOpen();
   const { search } = useLocation();
   const detailOpen = route === 'school-list' && new URLSearchParams(search).has('school');
   return (
     <>
       <MentorshipPopup
         excluded={EXCLUDED.includes(route)}
-        suppressed={chatOpen || detailOpen || consentAsked}
+        suppressed={chatOpen || detailOpen || consentOpen}
         onConfirm={() => void navigate(pathTo(locale, 'pricing'))}
       />
       <Analytics />

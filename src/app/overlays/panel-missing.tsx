@@ -3,7 +3,7 @@ import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
 
-/** Shown instead of a panel whose code failed to load: closes it with a toast. The next opening retries. */
+/** Replaces a panel whose code failed to load: closes it with a toast. The next opening tries again. */
 export function PanelMissing() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -6,7 +6,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 import { askInChat } from './ask-in-chat';
 
-/** The search of everything over the page. */
 export function SearchPanel() {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');

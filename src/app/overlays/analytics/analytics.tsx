@@ -1,25 +1,18 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-
-/** Its code may be blocked: then there is no analytics, and nothing else is different. */
-async function loadConsentAndTracking(): Promise<{ default: ComponentType }> {
-  try {
-    return { default: (await import('./consent-and-tracking')).ConsentAndTracking };
-  } catch {
-    return { default: () => null };
-  }
-}
+import { Suspense } from 'react';
+import { lazyPart } from '@/routing/lazy-part';
 
 const ConsentAndTracking =
   import.meta.env.PROD &&
   import.meta.env.MODE === 'production' &&
   (import.meta.env.VITE_HEATMAP_ID || import.meta.env.VITE_PIXEL_ID)
-    ? lazy(loadConsentAndTracking)
+    ? lazyPart(
+        async () => (await import('./consent-and-tracking')).ConsentAndTracking,
+        // A content blocker may block the code: then there is no analytics.
+        () => null,
+      )
     : null;
 
-/**
- * Analytics (R28): the question of consent, and the services that it allows. Nothing, and no code either, in
- * development, in the demo and where no id is set. Mount once, inside the router.
- */
+/** The consent banner and the services it allows (R28). In development, in the demo and without ids there is no code. */
 export function Analytics() {
   return (
     ConsentAndTracking && (

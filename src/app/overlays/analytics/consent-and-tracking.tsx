@@ -2,45 +2,47 @@ import { Suspense, useEffect, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { ConsentPanel } from './consent-panel';
-import { followConsent, IMPLIED, isAllowed, isAsked, useConsent } from './consent';
+import { CONSENT_IMPLIED, isAllowed, isConsentOpen, syncConsent, useConsent } from './consent';
 import { SERVICES, type Service } from './services';
 import { useTracking } from './use-tracking';
 
-type Props = { services?: readonly Service[]; implied?: boolean };
+type ServicesProps = { services: readonly Service[] };
 
-function Tracked({ services }: { services: readonly Service[] }) {
+function Tracking({ services }: ServicesProps) {
   useTracking(services);
   return null;
 }
 
-function Question({ services }: { services: readonly Service[] }) {
+function ConsentQuestion({ services }: ServicesProps) {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
-  const [isThere, setThere] = useState(false);
-  // A text that was there from the beginning is not read out.
+  const [announced, setAnnounced] = useState(false);
+  // Screen readers announce a status only if its text is added after it is rendered.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true));
+    const frame = requestAnimationFrame(() => setAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <>
       <p role="status" className="sr-only">
-        {isThere && t('consent.title')}
+        {announced && t('consent.title')}
       </p>
       <ConsentPanel services={services} />
     </>
   );
 }
 
-/** The services while they are allowed, and the question whether they are (R28). */
-export function ConsentAndTracking({ services = SERVICES, implied = IMPLIED }: Props) {
+type Props = Partial<ServicesProps> & { implied?: boolean };
+
+/** Asks for consent, and runs the services while it is given (R28). */
+export function ConsentAndTracking({ services = SERVICES, implied = CONSENT_IMPLIED }: Props) {
   const allowed = useConsent(({ answer }) => isAllowed(answer, implied));
-  const asked = useConsent((state) => isAsked(state, implied));
-  useEffect(followConsent, []);
+  const open = useConsent((state) => isConsentOpen(state, implied));
+  useEffect(syncConsent, []);
   return (
     <>
-      <Suspense>{asked && <Question services={services} />}</Suspense>
-      {allowed && <Tracked services={services} />}
+      <Suspense>{open && <ConsentQuestion services={services} />}</Suspense>
+      {allowed && <Tracking services={services} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { reopenConsent } from './consent';
 
-/** Opens the question of consent again. */
 export function ConsentButton({ className }: { className?: string }) {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');

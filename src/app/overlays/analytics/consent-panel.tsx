@@ -1,14 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { answerConsent, hasPrivacySignal, reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
 
-/**
- * What the panel covers at the foot of the page can be scrolled out from under it. Where it goes with the focus
- * inside, that goes to the page.
- */
-function useRoomBelow(panel: { current: HTMLElement | null }): void {
+/** Pads the page so that it can be scrolled clear of the panel. On unmount, focus in the panel moves to the content. */
+function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -31,7 +28,7 @@ function useRoomBelow(panel: { current: HTMLElement | null }): void {
   }, [panel]);
 }
 
-function Collected({ services }: { services: readonly Service[] }) {
+function CollectedData({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('overlays');
   const heatmap = services.find(({ kind }) => kind === 'heatmap')?.name;
   const pixel = services.find(({ kind }) => kind === 'pixel')?.name;
@@ -51,8 +48,8 @@ function Collected({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Two buttons that weigh the same; after a signal of the browser there is nothing to choose. */
-function Answers() {
+/** Yes and no have the same weight. If the browser sends a privacy signal there is nothing to choose. */
+function ConsentButtons() {
   const { t } = useTranslation('overlays');
   if (hasPrivacySignal()) {
     return (
@@ -73,16 +70,13 @@ function Answers() {
   );
 }
 
-/**
- * The question of consent, at the foot of the screen and over the tab bar: asked once, plainly, with a yes
- * and a no of the same weight. It is no dialog: the page goes on without an answer, and nothing is recorded.
- */
+/** The consent banner. It is not a dialog: the page works without an answer, and nothing is recorded until then. */
 export function ConsentPanel({ services }: { services: readonly Service[] }) {
   const { t } = useTranslation('overlays');
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const answer = useConsent((state) => state.answer);
-  useRoomBelow(panel);
+  useBottomPadding(panel);
   return (
     <section
       ref={panel}
@@ -105,11 +99,11 @@ export function ConsentPanel({ services }: { services: readonly Service[] }) {
                 {t('consent.same')}{' '}
                 {answer && t(answer === 'yes' ? 'consent.nowYes' : 'consent.nowNo')}
               </p>
-              <Collected services={services} />
+              <CollectedData services={services} />
             </>
           )}
         </div>
-        <Answers />
+        <ConsentButtons />
       </div>
     </section>
   );

@@ -1,32 +1,22 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import type { ConsentButton } from './consent-button';
+import { Suspense } from 'react';
+import { lazyPart } from '@/routing/lazy-part';
 
-type Props = ComponentProps<typeof ConsentButton>;
-
-async function loadButton(): Promise<{
-  default: (props: Props) => ReturnType<typeof ConsentButton> | null;
-}> {
-  try {
-    return { default: (await import('./consent-button')).ConsentButton };
-  } catch {
-    // What could be blocked is blocked: nothing is recorded either.
-    return { default: () => null };
-  }
-}
-
-const Button =
+const ConsentButton =
   import.meta.env.PROD &&
   import.meta.env.MODE === 'production' &&
   (import.meta.env.VITE_HEATMAP_ID || import.meta.env.VITE_PIXEL_ID)
-    ? lazy(loadButton)
+    ? lazyPart(
+        async () => (await import('./consent-button')).ConsentButton,
+        () => null,
+      )
     : null;
 
-/** Opens the question of consent again, so that the answer can be changed; nothing where there is no analytics. */
-export function ConsentSettings(props: Props) {
+/** A button that reopens the consent banner; nothing in a build without analytics. */
+export function ConsentSettings({ className }: { className: string }) {
   return (
-    Button && (
+    ConsentButton && (
       <Suspense>
-        <Button {...props} />
+        <ConsentButton className={className} />
       </Suspense>
     )
   );

@@ -1,71 +1,75 @@
 import { create } from 'zustand';
 
-/** What the person answered; `null` for not yet. */
 type Answer = 'yes' | 'no' | null;
 
 type ConsentState = {
   answer: Answer;
-  /** The person has asked to see the question again. */
+  /** The banner was reopened from the settings. */
   reopened: boolean;
 };
 
-/** Whether no question is asked and a yes taken for granted (`VITE_ANALYTICS_CONSENT`). */
-export const IMPLIED = import.meta.env.VITE_ANALYTICS_CONSENT === 'implied';
+/** Whether tracking is allowed until it is refused (`VITE_ANALYTICS_CONSENT`). */
+export const CONSENT_IMPLIED = import.meta.env.VITE_ANALYTICS_CONSENT === 'implied';
 
-/** Of the device, not of a student: it outlives a change of the session (src/browser/session-reset.ts). */
+/** Belongs to the device, so the session reset keeps it (src/browser/session-reset.ts). */
 const KEY = 'analytics';
 
-function read(): Answer {
+function readAnswer(): Answer {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'yes' || kept === 'no' ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'yes' || stored === 'no' ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** The answer to the question of consent, kept on the device (R28). Pure: a build without services has none of it. */
+/** The consent, stored on the device (R28). Marked pure so that a build without services drops it. */
 export const useConsent = /* @__PURE__ */ create<ConsentState>(() => ({
-  answer: read(),
+  answer: readAnswer(),
   reopened: false,
 }));
 
-/** Keeps an answer; where storage is refused, for this page. */
+/** Stores an answer; if storage is blocked, it holds until the next page load. */
 export function answerConsent(answer: 'yes' | 'no'): void {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // The next page asks again.
+    // Asked again on the next load.
   }
   useConsent.setState({ answer, reopened: false });
 }
 
-/** Shows the question again, or puts it away as it is. */
 export function reopenConsent(reopened: boolean): void {
   useConsent.setState({ reopened });
 }
 
-/** Whether the browser says for its person that nobody may follow them (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control. */
 export function hasPrivacySignal(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
-/** Whether anything may be recorded: asked for and given, or never refused where no question is asked. */
 export function isAllowed(answer: Answer, implied: boolean): boolean {
   return !hasPrivacySignal() && (answer === 'yes' || (implied && answer === null));
 }
 
-/** Whether the question stands open. */
-export function isAsked({ answer, reopened }: ConsentState, implied: boolean): boolean {
+export function isConsentOpen({ answer, reopened }: ConsentState, implied: boolean): boolean {
   return reopened || (answer === null && !implied && !hasPrivacySignal());
 }
 
-/** Follows the answer that another tab keeps; returns how to stop. */
-export function followConsent(): () => void {
-  const follow = ({ key }: StorageEvent) => {
+/** Whether the banner is open, so that nothing opens over it; always `false` in a build without services. */
+export const useConsentOpen =
+  import.meta.env.PROD &&
+  import.meta.env.MODE === 'production' &&
+  (import.meta.env.VITE_HEATMAP_ID || import.meta.env.VITE_PIXEL_ID)
+    ? () => useConsent((state) => isConsentOpen(state, CONSENT_IMPLIED))
+    : () => false;
+
+/** Takes over an answer given in another tab; returns the cleanup. */
+export function syncConsent(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     // `null`: everything was cleared.
-    if (key === KEY || key === null) useConsent.setState({ answer: read() });
+    if (key === KEY || key === null) useConsent.setState({ answer: readAnswer() });
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

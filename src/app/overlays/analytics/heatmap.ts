@@ -1,57 +1,53 @@
 import { clarity } from 'clarity-js';
 import { createSender } from './send';
-import type { Identity, StillTheSame, Tracker } from './tracker';
-import { withoutWords } from './without-words';
+import { stripRecording } from './strip-recording';
+import type { Identity, IsSameSession, Tracker } from './tracker';
 
-/** Where recordings go. */
 const ENDPOINT = 'https://m.clarity.ms/collect';
+const BATCH_MS = 2000;
 
-/** Milliseconds for which recordings are gathered before they are sent. */
-const GATHER_MS = 2000;
+/** Number of the newest recording. The library is a singleton, so only that one may stop it. */
+let newest = 0;
 
-/** Counts the recordings that were begun: the library is one for the page, whoever it records. */
-let begun = 0;
-
-/** Runs something that replaces methods of `history`, and puts those of the browser back. */
-function keepHistory(act: () => void): void {
+/** Runs `action`, then restores the methods of `history` it has patched. */
+function restoringHistory(action: () => void): void {
   const names = ['pushState', 'replaceState'] as const;
   const before = names.map((name) => Object.getOwnPropertyDescriptor(window.history, name));
-  act();
+  action();
   names.forEach((name, index) => {
-    const own = before[index];
-    if (own) Object.defineProperty(window.history, name, own);
+    const descriptor = before[index];
+    if (descriptor) Object.defineProperty(window.history, name, descriptor);
     else Reflect.deleteProperty(window.history, name);
   });
 }
 
 /**
- * The heatmap: Microsoft Clarity from the bundle, with every text masked, no cookie and nothing in storage.
- * Recordings leave by our own sender, so that its server cannot answer with anything to load (R28).
+ * The heatmap: Microsoft Clarity from the bundle, with all text masked, no cookies and nothing in storage. Our own
+ * sender uploads the recordings, so that the server cannot answer with something to load (R28).
  */
-export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
+export function createHeatmap(projectId: string, isSameSession: IsSameSession): Tracker {
   const send = createSender();
   let on = true;
-  /** Which of the recordings is this one's. */
-  let own = 0;
-  let who: Identity | null = null;
-  let last: string | null = null;
+  let recordingNumber = 0;
+  let identity: Identity | null = null;
+  let lastAddress: string | null = null;
   const upload = (recording: string) => {
-    if (!on || !still()) return;
-    const body = withoutWords(recording);
+    if (!on || !isSameSession()) return;
+    const body = stripRecording(recording);
     if (body !== null) send(ENDPOINT, { method: 'POST', body, credentials: 'omit' });
   };
-  const tell = () => {
-    if (!who) return;
-    clarity.identify(who.id, undefined, undefined, who.name);
-    clarity.set('email', who.email);
+  const sendIdentity = () => {
+    if (!identity) return;
+    clarity.identify(identity.id, undefined, undefined, identity.name);
+    clarity.set('email', identity.email);
   };
   const start = () => {
-    begun += 1;
-    own = begun;
-    // It may have begun anew by itself for who was here before, and would not take these settings then.
+    newest += 1;
+    recordingNumber = newest;
+    // The library may have restarted on its own for the previous visitor, and would ignore these settings.
     clarity.stop();
-    // Pages are told by `page`: a router whose every step runs through a recorder breaks with it.
-    keepHistory(() =>
+    // `page` reports pages; patched history methods would break the router if the recorder throws.
+    restoringHistory(() =>
       clarity.start({
         projectId,
         upload,
@@ -59,37 +55,33 @@ export function createHeatmap(projectId: string, still: StillTheSame): Tracker {
         track: false,
         fraud: false,
         diagnostics: false,
-        delay: GATHER_MS,
+        delay: BATCH_MS,
         restart: 0,
       }),
     );
-    tell();
+    sendIdentity();
   };
   start();
   return {
     page: (address) => {
-      // The first page is being recorded already.
-      if (last !== null && last !== address) {
-        // Each page is a recording of its own, and each has to be told anew who it is of.
-        start();
-      }
-      last = address;
+      // One recording per page; the first one is already running.
+      if (lastAddress !== null && lastAddress !== address) start();
+      lastAddress = address;
     },
     identify: (next) => {
-      who = next;
-      tell();
+      identity = next;
+      sendIdentity();
     },
     stop: () => {
-      // First: what was not sent yet is of somebody who has left.
+      // First, so that nothing pending is sent after the student has left.
       on = false;
-      who = null;
-      // It may record whoever is here next by now.
-      const end = () => {
-        if (begun === own) clarity.stop();
+      identity = null;
+      const stopIfNewest = () => {
+        if (newest === recordingNumber) clarity.stop();
       };
-      end();
-      // Back and Forward make the library begin anew a moment later, by itself.
-      setTimeout(end, 100);
+      stopIfNewest();
+      // Back and Forward make the library restart itself a moment later.
+      setTimeout(stopIfNewest, 100);
     },
   };
 }

@@ -1,20 +1,17 @@
 import { createSender } from './send';
-import type { Identity, StillTheSame, Tracker } from './tracker';
+import type { Identity, IsSameSession, Tracker } from './tracker';
 
-/** Where the pixel of Meta reports to; the same request that its `noscript` image makes. */
+/** The request that the `noscript` image of Meta's pixel makes. */
 const ENDPOINT = 'https://www.facebook.com/tr';
 
-/** SHA-256 in hexadecimal, of a value in the form that Meta asks for: trimmed, in lower case. */
-async function hashed(value: string): Promise<string> {
+/** SHA-256 in hexadecimal of the trimmed, lower-case value, as Meta asks for. */
+async function hash(value: string): Promise<string> {
   const bytes = new TextEncoder().encode(value.trim().toLowerCase());
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The identity as `ud[…]` parameters, hashed. Names are taken in the Vietnamese order: family name first.
- * Fails where the browser has no hashing; nothing goes out unhashed then.
- */
+/** The hashed identity as `ud[…]` parameters, names in Vietnamese order. Rejects if the browser cannot hash. */
 async function userData({ id, email, name }: Identity): Promise<Record<string, string>> {
   const words = name.trim().split(/\s+/);
   const parts: Record<string, string | undefined> = {
@@ -23,28 +20,28 @@ async function userData({ id, email, name }: Identity): Promise<Record<string, s
     fn: words.at(-1),
     ln: words.length > 1 ? words[0] : undefined,
   };
-  const known = Object.entries(parts).flatMap(([key, value]) => (value ? [{ key, value }] : []));
-  const entries = known.map(async ({ key, value }) => [`ud[${key}]`, await hashed(value)] as const);
+  const entries = Object.entries(parts).flatMap(([key, value]) =>
+    value ? [hash(value).then((hashed) => [`ud[${key}]`, hashed] as const)] : [],
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** An address without what stands after its path. */
-function bare(address: string): string {
+function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
 /** The social-ad pixel: `PageView` on every page, `Identify` once the student is known (R28). */
-export function createPixel(pixelId: string, still: StillTheSame): Tracker {
+export function createPixel(pixelId: string, isSameSession: IsSameSession): Tracker {
   const send = createSender();
   let data: Record<string, string> = {};
   let on = true;
-  let last: string | null = null;
+  let lastPath: string | null = null;
   const report = (event: string) => {
     const parameters = new URLSearchParams({
       id: pixelId,
       ev: event,
-      dl: bare(window.location.href),
-      rl: bare(document.referrer),
+      dl: withoutQuery(window.location.href),
+      rl: withoutQuery(document.referrer),
       ts: String(Date.now()),
       ...data,
     });
@@ -52,16 +49,16 @@ export function createPixel(pixelId: string, still: StillTheSame): Tracker {
   };
   return {
     page: (address) => {
-      const path = bare(address);
-      if (path === last) return;
-      last = path;
+      const path = withoutQuery(address);
+      if (path === lastPath) return;
+      lastPath = path;
       report('PageView');
     },
-    identify: (who) => {
-      userData(who).then(
-        (known) => {
-          if (!on || !still()) return;
-          data = known;
+    identify: (identity) => {
+      userData(identity).then(
+        (hashed) => {
+          if (!on || !isSameSession()) return;
+          data = hashed;
           report('Identify');
         },
         () => undefined,

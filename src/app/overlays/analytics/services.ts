@@ -1,12 +1,8 @@
 import type { LoadTracker } from './tracker';
 
-/** A service that this build was given an id for. Names are not translated. */
 export type Service = { kind: 'heatmap' | 'pixel'; name: string; load: LoadTracker };
 
-/**
- * The services of this build; none where it is not for production, or has no ids. The build knows both, and
- * leaves out the code of what cannot be: so the conditions stand here in full (R28).
- */
+/** The services with an id in this production build. The conditions are written out so that the build drops the rest (R28). */
 export const SERVICES: readonly Service[] = [
   ...(import.meta.env.PROD &&
   import.meta.env.MODE === 'production' &&
@@ -15,9 +11,9 @@ export const SERVICES: readonly Service[] = [
         {
           kind: 'heatmap',
           name: 'Microsoft Clarity',
-          load: async (still) => {
+          load: async (isSameSession) => {
             const { createHeatmap } = await import('./heatmap');
-            return createHeatmap(import.meta.env.VITE_HEATMAP_ID ?? '', still);
+            return createHeatmap(import.meta.env.VITE_HEATMAP_ID ?? '', isSameSession);
           },
         } satisfies Service,
       ]
@@ -27,9 +23,9 @@ export const SERVICES: readonly Service[] = [
         {
           kind: 'pixel',
           name: 'Meta',
-          load: async (still) => {
+          load: async (isSameSession) => {
             const { createPixel } = await import('./pixel');
-            return createPixel(import.meta.env.VITE_PIXEL_ID ?? '', still);
+            return createPixel(import.meta.env.VITE_PIXEL_ID ?? '', isSameSession);
           },
         } satisfies Service,
       ]

@@ -1,72 +1,70 @@
-/** Who is signed in, as far as the services are told (R28). */
 export type Identity = { id: string; email: string; name: string };
 
-/** One analytics service: a heatmap, a pixel. Nothing it does may be felt on the page. */
+/** One analytics service. */
 export type Tracker = {
-  /** A page is open, at this path and query. */
+  /** Reports a page view; the address is path and query. */
   page: (address: string) => void;
-  /** The student is known from here on. */
-  identify: (who: Identity) => void;
-  /** Nothing is recorded or sent any more, and what was kept is gone. */
+  identify: (identity: Identity) => void;
+  /** Stops recording and sending, and discards what is pending. */
   stop: () => void;
 };
 
-/** Asked right before anything is sent: whether that is still about the person who is signed in here. */
-export type StillTheSame = () => boolean;
+/** Called right before sending: whether the same person is still signed in. */
+export type IsSameSession = () => boolean;
 
-/** Loads a service and starts it. Fails where its code is blocked. */
-export type LoadTracker = (still: StillTheSame) => Promise<Tracker>;
+/** Loads and starts a service. Rejects if its code is blocked. */
+export type LoadTracker = (isSameSession: IsSameSession) => Promise<Tracker>;
 
-/** What a service does wrong is its own: an error in it changes nothing here (R28). */
-function quietly(act: () => void): void {
+/** An error of a service must not reach the page (R28). */
+function ignoreErrors(action: () => void): void {
   try {
-    act();
+    action();
   } catch {
     // Blocked or broken.
   }
 }
 
 /**
- * Starts services and tells each of them, once it is there, what it has missed: first who it is, then which
- * page is open. After `stop` nothing reaches any of them, one that is still loading included.
+ * Starts services and replays to each, once it has loaded, the identity and then the current page. After `stop`
+ * nothing reaches any of them, even one that is still loading.
  */
-export function startTracking(loads: readonly LoadTracker[], still: StillTheSame): Tracker {
+export function startTracking(
+  loads: readonly LoadTracker[],
+  isSameSession: IsSameSession,
+): Tracker {
   const running = new Set<Tracker>();
-  let over = false;
+  let stopped = false;
   let address: string | null = null;
-  let who: Identity | null = null;
-  const isOn = () => !over && still();
-  const each = (tell: (tracker: Tracker) => void) => {
-    if (!isOn()) return;
-    for (const tracker of running) quietly(() => tell(tracker));
+  let identity: Identity | null = null;
+  const isActive = () => !stopped && isSameSession();
+  const each = (report: (tracker: Tracker) => void) => {
+    if (!isActive()) return;
+    for (const tracker of running) ignoreErrors(() => report(tracker));
   };
   const join = (tracker: Tracker) => {
-    if (over) {
-      quietly(() => tracker.stop());
+    if (stopped) {
+      ignoreErrors(() => tracker.stop());
       return;
     }
     running.add(tracker);
-    const [known, open] = [who, address];
-    if (!isOn()) return;
-    if (known) quietly(() => tracker.identify(known));
-    if (open !== null) quietly(() => tracker.page(open));
+    const [knownIdentity, page] = [identity, address];
+    if (!isActive()) return;
+    if (knownIdentity) ignoreErrors(() => tracker.identify(knownIdentity));
+    if (page !== null) ignoreErrors(() => tracker.page(page));
   };
-  for (const load of loads) {
-    // A blocked service is none.
-    load(isOn).then(join, () => undefined);
-  }
+  for (const load of loads) load(isActive).then(join, () => undefined);
   return {
     page: (next) => {
       address = next;
       each((tracker) => tracker.page(next));
     },
     identify: (next) => {
-      who = next;
+      identity = next;
       each((tracker) => tracker.identify(next));
     },
     stop: () => {
-      over = true;
-      for (const tracker of running) quietly(() => tracker.stop());
+      stopped = true;
+      for (const tracker of running) ignoreErrors(() => tracker.stop());
       running.clear();
     },
   };

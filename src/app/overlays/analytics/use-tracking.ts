@@ -8,30 +8,33 @@ import type { Service } from './services';
 import { startTracking, type Tracker } from './tracker';
 
 /**
- * Keeps services running for as long as it is mounted, and tells them of each page and of the student once
- * the app knows who that is; it asks for nothing itself. A change of the session mounts it anew: what
- * follows is begun by nobody (R17, R28).
+ * Runs the services while mounted, and reports each page and the student once loaded; it makes no request itself. A
+ * session change remounts it, so that the next session starts without an identity (R17, R28).
  */
 export function useTracking(services: readonly Service[]): void {
   const tracking = useRef<Tracker | null>(null);
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const { data: user } = useQuery({ ...userQuery(), enabled: false });
-  const who = signedIn ? user : undefined;
+  const student = signedIn ? user : undefined;
   const address = pathname + search;
   useEffect(() => {
     const epoch = sessionEpoch();
-    const still = () => sessionEpoch() === epoch && !isOvertaken();
-    const loads = services.map(({ load }) => load);
-    tracking.current = startTracking(loads, still);
+    const isSameSession = () => sessionEpoch() === epoch && !isOvertaken();
+    tracking.current = startTracking(
+      services.map(({ load }) => load),
+      isSameSession,
+    );
     return () => {
       tracking.current?.stop();
       tracking.current = null;
     };
   }, [services]);
   useEffect(() => {
-    if (who) tracking.current?.identify({ id: String(who.id), email: who.email, name: who.name });
-  }, [who]);
+    if (!student) return;
+    const { id, email, name } = student;
+    tracking.current?.identify({ id: String(id), email, name });
+  }, [student]);
   useEffect(() => {
     tracking.current?.page(address);
   }, [address]);

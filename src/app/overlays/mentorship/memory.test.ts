@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isClosed, rememberClosing } from './memory';
+import { isClosed, rememberClosed } from './memory';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('where storage is refused, the page itself remembers', () => {
+it('remembers in memory if storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('denied');
   };
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   expect(isClosed()).toBe(false);
-  rememberClosing('close');
+  rememberClosed('close');
   expect(isClosed()).toBe(true);
 });

@@ -1,24 +1,21 @@
 import { visitStorage } from '@/browser/visit-storage';
 
-/**
- * How the popup was closed: by its close button, by `Ask me next time`, by going to the prices, or by
- * waving it away (Escape, a press beside it).
- */
-export type Closing = 'close' | 'later' | 'confirm' | 'away';
+/** How the popup was closed: close button, `Ask me next time`, to the prices, or `away` (Escape, outside press). */
+export type CloseReason = 'close' | 'later' | 'confirm' | 'away';
 
-/** Of the device, not of a student: it outlives a change of the session (src/browser/session-reset.ts). */
+/** Belongs to the device, so the session reset keeps it (src/browser/session-reset.ts). */
 const KEY = 'mentorship';
 
-/** However it is closed, it stays closed for the visit; after these for later visits too (R25). */
-const FOR_GOOD: readonly Closing[] = ['close', 'confirm'];
+/** Every reason closes it for the visit; these also for later visits (R25). */
+const PERMANENT: readonly CloseReason[] = ['close', 'confirm'];
 
 const listeners = new Set<() => void>();
-let closedHere = false;
+let closedInMemory = false;
 
-// The tabs that are open now are one visit; `sessionStorage` is each tab's own.
+// All open tabs are one visit, but `sessionStorage` is per tab.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
-function keptForGood(): boolean {
+function isClosedPermanently(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -26,42 +23,40 @@ function keptForGood(): boolean {
   }
 }
 
-/** Where storage is refused, the page itself remembers. */
-function keepForVisit(): void {
+/** If storage is blocked, the page itself remembers. */
+function closeForVisit(): void {
   visitStorage.setItem(KEY, 'closed');
-  closedHere = visitStorage.getItem(KEY) === null;
+  closedInMemory = visitStorage.getItem(KEY) === null;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the popup has been closed in this visit, or for good in an earlier one. */
 export function isClosed(): boolean {
-  return closedHere || visitStorage.getItem(KEY) !== null || keptForGood();
+  return closedInMemory || visitStorage.getItem(KEY) !== null || isClosedPermanently();
 }
 
-/** Remembers that it was closed, in all tabs that are open (R25). */
-export function rememberClosing(how: Closing): void {
-  keepForVisit();
-  if (FOR_GOOD.includes(how)) {
+/** Remembers it in all open tabs (R25). */
+export function rememberClosed(reason: CloseReason): void {
+  closeForVisit();
+  if (PERMANENT.includes(reason)) {
     try {
       localStorage.setItem(KEY, 'closed');
     } catch {
-      // Where storage is refused, the next visit asks again.
+      // If storage is blocked, the next visit asks again.
     }
   }
-  channel?.postMessage(how);
-  tell();
+  channel?.postMessage(reason);
+  notify();
 }
 
-/** Calls back when it was closed, here or in another tab; returns how to stop. */
-export function followClosing(listener: () => void): () => void {
+export function subscribeToClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 channel?.addEventListener('message', () => {
-  keepForVisit();
-  tell();
+  closeForVisit();
+  notify();
 });

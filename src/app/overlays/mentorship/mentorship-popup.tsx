@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { followClosing, isClosed, rememberClosing, type Closing } from './memory';
+import { subscribeToClosed, isClosed, rememberClosed, type CloseReason } from './memory';
 import { usePopupKeys } from './use-popup-keys';
 import { watchVisitor } from './watch-visitor';
 
@@ -12,7 +12,7 @@ const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
 
 type Nudge = 'idle' | 'clicks';
 
-function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (how: Closing) => void }) {
+function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (reason: CloseReason) => void }) {
   const { t } = useTranslation('overlays');
   const popup = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -48,21 +48,21 @@ function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (how: Closing)
   );
 }
 
-/** Waits for its moment; what it has counted goes with it wherever the popup must not show. */
-function Waiting({ onConfirm }: { onConfirm: () => void }) {
-  // Before it opens: it is to be there on the millisecond.
+/** Unmounting discards the idle time and the clicks counted so far. */
+function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
+  // Loaded before it opens, so that it opens on time.
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
   const [openedBy, setOpenedBy] = useState<Nudge | null>(null);
   const open = openedBy !== null;
   useEffect(() => (open ? undefined : watchVisitor(setOpenedBy)), [open]);
-  const close = (how: Closing) => {
-    rememberClosing(how);
-    if (how === 'confirm') onConfirm();
+  const close = (reason: CloseReason) => {
+    rememberClosed(reason);
+    if (reason === 'confirm') onConfirm();
   };
   return (
     <>
-      {/* There before its text is, so that the text is read out. */}
+      {/* Always rendered, so that screen readers announce its text. */}
       <p role="status" className="sr-only">
         {open && t('mentorship.announce', { title: t('mentorship.title') })}
       </p>
@@ -72,19 +72,18 @@ function Waiting({ onConfirm }: { onConfirm: () => void }) {
 }
 
 type Props = {
-  /** The page is one that it never shows on: prices, login, sign-up, onboarding. */
+  /** The page never shows it: prices, login, sign-up, onboarding. */
   excluded: boolean;
-  /** Something is open that it must not disturb: the chat, a school's dialog, the question of consent. */
+  /** Something is open that it must not cover: the chat, a school, the consent banner. */
   suppressed: boolean;
-  /** Goes to the prices. */
   onConfirm: () => void;
 };
 
 /**
- * The offer of a mentor (spec section 2, R25): opens after 15,000 ms without mouse or key activity or on
- * five clicks within 2,000 ms. Suspends until its words are there. Once closed it stays closed for the visit; by `close` or `confirm` for good.
+ * The offer of a mentor (spec section 2, R25). Once closed it stays closed for the visit; `close` and `confirm` close
+ * it permanently.
  */
 export function MentorshipPopup({ excluded, suppressed, onConfirm }: Props) {
-  const closed = useSyncExternalStore(followClosing, isClosed);
-  return excluded || suppressed || closed ? null : <Waiting onConfirm={onConfirm} />;
+  const closed = useSyncExternalStore(subscribeToClosed, isClosed);
+  return excluded || suppressed || closed ? null : <PopupTrigger onConfirm={onConfirm} />;
 }

@@ -1,61 +1,57 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * What closes by Escape itself; while one of them is open, Escape is not for the popup. Lists are none: those of
- * the search stand in the 404 page for good.
+ * These close on Escape, so Escape is not for the popup while one is open. Listboxes are excluded: the search on the
+ * 404 page is always there.
  */
-const TAKES_ESCAPE = '[role=dialog], [role=alertdialog], [role=menu]';
+const CLOSES_ON_ESCAPE = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Clicks that go on after those that opened the popup are not meant for it. */
-const AFTERCLICKS_MS = 500;
+/** Ignores the last clicks of the burst that opened the popup. */
+const EXTRA_CLICKS_MS = 500;
 
-function othersAreOpen(popup: HTMLElement): boolean {
-  return [...document.querySelectorAll(TAKES_ESCAPE)].some((other) => !popup.contains(other));
+function isOtherOpen(popup: HTMLElement): boolean {
+  return [...document.querySelectorAll(CLOSES_ON_ESCAPE)].some((other) => !popup.contains(other));
 }
 
-/** A search field empties itself by Escape. */
-function emptiesItself(target: EventTarget | null): boolean {
+/** Escape clears a search field. */
+function isFilledSearch(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * The keys and presses that the open popup answers to: F6 leads into it and back, Escape closes it where
- * nothing else takes Escape, a press beside it closes it. It never takes the focus by itself (R25);
- * where it goes with the focus inside, that goes back to where it came from.
+ * Keyboard and outside clicks of the open popup: F6 moves focus in and back, Escape and a click outside close it. It
+ * never takes focus on its own (R25); on close, focus inside it returns to where it was.
  */
 export function usePopupKeys(
   popup: RefObject<HTMLElement | null>,
   openedBy: 'idle' | 'clicks',
   onAway: () => void,
 ): void {
-  const away = useRef(onAway);
-  useEffect(() => {
-    away.current = onAway;
-  });
-  // Before the popup is off the page, so that the focus can be taken out of it.
+  const close = useEffectEvent(onAway);
+  // A layout effect, so that focus can leave the popup before it is removed.
   useLayoutEffect(() => {
     const element = popup.current;
     if (!element) return;
     const opened = performance.now();
     let before: HTMLElement | null = null;
-    let ours = true;
+    let escapeIsOurs = true;
     const isInside = () => element.contains(document.activeElement);
-    const goBack = () => {
+    const restoreFocus = () => {
       const to = before?.isConnected ? before : document.getElementById('content');
       to?.focus({ preventScroll: true });
     };
-    // Asked before anything has closed by this very key.
-    const look = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') ours = !othersAreOpen(element);
+    // Captured before another handler closes something on the same key.
+    const onKeyCapture = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escapeIsOurs = !isOtherOpen(element);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if (event.key === 'F6' && !othersAreOpen(element)) {
+      if (event.key === 'F6' && !isOtherOpen(element)) {
         event.preventDefault();
-        if (isInside()) goBack();
+        if (isInside()) restoreFocus();
         else element.focus();
       }
-      if (event.key === 'Escape' && ours && !emptiesItself(event.target)) away.current();
+      if (event.key === 'Escape' && escapeIsOurs && !isFilledSearch(event.target)) close();
     };
     const onFocus = ({ relatedTarget }: FocusEvent) => {
       const from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
@@ -63,23 +59,23 @@ export function usePopupKeys(
     };
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && element.contains(target)) return;
-      if (openedBy === 'clicks' && performance.now() - opened < AFTERCLICKS_MS) return;
-      away.current();
+      if (openedBy === 'clicks' && performance.now() - opened < EXTRA_CLICKS_MS) return;
+      close();
     };
-    window.addEventListener('keydown', look, true);
+    window.addEventListener('keydown', onKeyCapture, true);
     window.addEventListener('keydown', onKey);
     window.addEventListener('click', onClick, true);
     element.addEventListener('focusin', onFocus);
-    // What the focus goes to behind the popup is scrolled into sight above it.
+    // Keeps a focused element clear of the popup.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${element.offsetHeight + 96}px`;
     return () => {
-      window.removeEventListener('keydown', look, true);
+      window.removeEventListener('keydown', onKeyCapture, true);
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('click', onClick, true);
       element.removeEventListener('focusin', onFocus);
       style.scrollPaddingBottom = '';
-      if (isInside()) goBack();
+      if (isInside()) restoreFocus();
     };
   }, [popup, openedBy]);
 }

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BURST, createClickBurst } from './click-burst';
-import { IDLE_MS } from './idle';
-import { watchVisitor } from './watch-visitor';
+import { BURST, createClickBurst, IDLE_MS, watchVisitor } from './watch-visitor';
 
 const nudge = vi.fn<(by: 'idle' | 'clicks') => void>();
 let stop: () => void = () => {};

@@ -1,7 +1,8 @@
-import { createClickBurst } from './click-burst';
-import { createIdleTimer } from './idle';
+/** Milliseconds without mouse or key activity (spec section 9, R25). */
+export const IDLE_MS = 15_000;
+/** This many clicks within this many milliseconds (spec section 9, R25). */
+export const BURST = { clicks: 5, ms: 2000 } as const;
 
-/** Mouse and key activity, and what stands for the mouse on a touch screen. */
 const ACTIVITY = [
   'mousemove',
   'mousedown',
@@ -13,39 +14,48 @@ const ACTIVITY = [
   'touchmove',
 ] as const;
 
-/** A label that is pressed clicks its control too: that is one click of the person. */
+/** Takes the time of each click; whether it and the four before are within 2,000 ms, that time included. */
+export function createClickBurst(): (at: number) => boolean {
+  let times: number[] = [];
+  return (at) => {
+    times = [...times, at].slice(-BURST.clicks);
+    const [first] = times;
+    return times.length === BURST.clicks && first !== undefined && at - first <= BURST.ms;
+  };
+}
+
+/** The browser also clicks the control of a clicked label; both are one click of the person. */
 function isEcho(target: EventTarget | null, before: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement) || !(before instanceof Node)) return false;
   return target !== before && [...(target.labels ?? [])].some((label) => label.contains(before));
 }
 
 /**
- * Watches for what opens the popup: 15,000 ms without mouse or key activity, or five clicks within
- * 2,000 ms (R25). Nobody is idle on a page that is hidden: coming back begins the wait anew. Returns how
- * to stop.
+ * Reports what opens the popup: idle time or a burst of clicks (R25). A hidden page is not idle; the wait starts over
+ * when it is visible again. Returns the cleanup.
  */
 export function watchVisitor(onNudge: (by: 'idle' | 'clicks') => void): () => void {
-  const timer = createIdleTimer(() => onNudge('idle'));
   const isBurst = createClickBurst();
   let clicked: EventTarget | null = null;
-  const onActivity = () => {
-    if (!document.hidden) timer.arm();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(() => onNudge('idle'), IDLE_MS);
   };
-  const onVisibility = () => (document.hidden ? timer.disarm() : timer.arm());
   const onClick = ({ target }: MouseEvent) => {
     const echo = isEcho(target, clicked);
     clicked = target;
     if (!echo && isBurst(performance.now())) onNudge('clicks');
   };
-  const quietly = { capture: true, passive: true };
-  for (const name of ACTIVITY) window.addEventListener(name, onActivity, quietly);
-  window.addEventListener('click', onClick, quietly);
-  document.addEventListener('visibilitychange', onVisibility);
-  onVisibility();
+  const options = { capture: true, passive: true };
+  for (const name of ACTIVITY) window.addEventListener(name, restartTimer, options);
+  window.addEventListener('click', onClick, options);
+  document.addEventListener('visibilitychange', restartTimer);
+  restartTimer();
   return () => {
-    timer.disarm();
-    for (const name of ACTIVITY) window.removeEventListener(name, onActivity, quietly);
-    window.removeEventListener('click', onClick, quietly);
-    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(timer);
+    for (const name of ACTIVITY) window.removeEventListener(name, restartTimer, options);
+    window.removeEventListener('click', onClick, options);
+    document.removeEventListener('visibilitychange', restartTimer);
   };
 }

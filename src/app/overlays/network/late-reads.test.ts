@@ -83,14 +83,14 @@ describe('a read that takes too long', () => {
     const read = handRead(['a']);
     const waiting = ask(read);
     await pass(LATE_MS);
-    expect(reads.again()).toBe(1);
+    expect(reads.retry()).toBe(1);
     await pass(1);
     expect(read.asked()).toBe(2);
-    expect(reads.lateness()).toBe('asking');
+    expect(reads.lateness()).toBe('retrying');
     read.answer('second');
     await expect(waiting).resolves.toBe('second');
     await pass(1);
-    expect(told).toEqual(['late', 'asking', 'none']);
+    expect(told).toEqual(['late', 'retrying', 'none']);
   });
 
   it('is late again where it hangs again', async () => {
@@ -99,9 +99,9 @@ describe('a read that takes too long', () => {
     const read = handRead(['a']);
     const stop = new QueryObserver(client, read.options).subscribe(() => {});
     await pass(LATE_MS);
-    reads.again();
+    reads.retry();
     await pass(LATE_MS);
-    expect(told).toEqual(['late', 'asking', 'late']);
+    expect(told).toEqual(['late', 'retrying', 'late']);
     stop();
     await pass(1);
     // Nobody waits for it any more.
@@ -117,7 +117,7 @@ describe('a read that takes too long', () => {
     await pass(10 * LATE_MS);
     expect(read.asked()).toBe(1);
     expect(told).toEqual([]);
-    expect(reads.again()).toBe(0);
+    expect(reads.retry()).toBe(0);
   });
 
   it('of several, those alone that are late are asked again', async () => {
@@ -128,7 +128,7 @@ describe('a read that takes too long', () => {
     await pass(LATE_MS - 1000);
     void ask(later);
     await pass(1000);
-    expect(reads.again()).toBe(1);
+    expect(reads.retry()).toBe(1);
     expect([early.asked(), later.asked()]).toEqual([2, 1]);
   });
 });

@@ -1,24 +1,21 @@
 import { notifyManager, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** How long a read may take before that is said, in milliseconds. */
+/** After this many milliseconds a read is reported as late. */
 export const LATE_MS = 6000;
 
-/** How the reads of a page stand: in time, one that takes too long, or such a one that is asked again. */
-export type Lateness = 'none' | 'late' | 'asking';
+/** State of the reads of a page; `retrying` after a late one was started again. */
+export type Lateness = 'none' | 'late' | 'retrying';
 
-/** Whether something is waited for that the page does not have in any form. */
-function isAwaited({ state }: Query): boolean {
+/** Fetching, and without older data to show. */
+function isPending({ state }: Query): boolean {
   return state.fetchStatus === 'fetching' && state.data === undefined;
 }
 
-/**
- * Watches what is read for reads that take longer than `LATE_MS`, so that nothing spins for ever. It looks while
- * somebody listens.
- */
+/** Watches for reads slower than `LATE_MS`, so that nothing spins forever. Active while it has subscribers. */
 export function watchReads(client: QueryClient) {
   const cache = client.getQueryCache();
   const since = new Map<Query, number>();
-  const asked = new Set<Query>();
+  const retried = new Set<Query>();
   const listeners = new Set<() => void>();
   let lateness: Lateness = 'none';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,28 +23,28 @@ export function watchReads(client: QueryClient) {
   const overdue = () => [...since.keys()].filter((query) => left(query) <= 0);
   const left = (query: Query) => (since.get(query) ?? Date.now()) + LATE_MS - Date.now();
 
-  function note(): void {
-    const awaited = new Set(cache.getAll().filter(isAwaited));
-    for (const query of awaited) if (!since.has(query)) since.set(query, Date.now());
+  function updatePending(): void {
+    const pending = new Set(cache.getAll().filter(isPending));
+    for (const query of pending) if (!since.has(query)) since.set(query, Date.now());
     for (const query of since.keys()) {
-      if (awaited.has(query)) continue;
+      if (pending.has(query)) continue;
       since.delete(query);
-      asked.delete(query);
+      retried.delete(query);
     }
   }
 
-  function judge(): Lateness {
+  function currentLateness(): Lateness {
     if (overdue().length > 0) return 'late';
-    return asked.size > 0 ? 'asking' : 'none';
+    return retried.size > 0 ? 'retrying' : 'none';
   }
 
-  function look(): void {
+  function update(): void {
     clearTimeout(timer);
-    note();
+    updatePending();
     const before = lateness;
-    lateness = judge();
+    lateness = currentLateness();
     if (lateness !== 'late' && since.size > 0) {
-      timer = setTimeout(look, Math.min(...[...since.keys()].map(left)));
+      timer = setTimeout(update, Math.min(...[...since.keys()].map(left)));
     }
     if (lateness !== before) for (const listener of listeners) listener();
   }
@@ -56,10 +53,10 @@ export function watchReads(client: QueryClient) {
   return {
     lateness: () => lateness,
     subscribe: (listener: () => void) => {
-      // A query may be added while a component is drawn: another must not be told then.
-      if (listeners.size === 0) unsubscribe = cache.subscribe(notifyManager.batchCalls(look));
+      // Batched: a query may be added during a render, when no other component may be updated.
+      if (listeners.size === 0) unsubscribe = cache.subscribe(notifyManager.batchCalls(update));
       listeners.add(listener);
-      look();
+      update();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -67,17 +64,17 @@ export function watchReads(client: QueryClient) {
         unsubscribe();
       };
     },
-    /** Gives up what takes too long and asks for it again; whoever waits gets the new answer. Says how many. */
-    again: (): number => {
+    /** Cancels and restarts the late reads; returns how many. Observers get the new answer. */
+    retry: (): number => {
       const queries = overdue();
       for (const query of queries) {
         since.set(query, Date.now());
-        asked.add(query);
+        retried.add(query);
         void query.cancel({ silent: true });
-        // A failure is told by the cache (R15).
+        // The query cache reports a failure (R15).
         void query.fetch().catch(() => undefined);
       }
-      look();
+      update();
       return queries.length;
     },
   };

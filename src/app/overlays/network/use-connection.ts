@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, as the browser tells it; `back` for a moment after it had none. */
+/** As the browser reports it; `back` for a moment after `offline`. */
 export type Connection = 'online' | 'offline' | 'back';
 
-/** How long it is said that the connection is back, in milliseconds. */
 const BACK_MS = 6000;
 
 let connection: Connection = 'online';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (next: Connection) => {
     clearTimeout(timer);
     connection = next;
-    tell();
+    notify();
   };
   const onOffline = () => change('offline');
   const onOnline = () => {
@@ -31,10 +30,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/**
- * The connection. It is shown and nothing rests on it: every call is tried, because a browser is wrong about
- * it both ways.
- */
+/** For display alone. Calls are always tried, because browsers report it wrongly both ways. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, () => connection);
 }

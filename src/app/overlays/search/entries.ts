@@ -1,22 +1,21 @@
-/** What a found thing is; the groups of a search stand in this order. */
-export const KINDS = ['page', 'major', 'title', 'school', 'scholarship', 'resource'] as const;
-/** What a found thing is. */
-export type Kind = (typeof KINDS)[number];
+/** In the order of the result groups. */
+export const ENTRY_KINDS = ['page', 'major', 'title', 'school', 'scholarship', 'resource'] as const;
+type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** Something that can be found and gone to. */
-export type Entry = {
+/** Something that the search finds. */
+export type SearchEntry = {
   /** Unique among all entries. */
   id: string;
-  kind: Kind;
+  kind: EntryKind;
   /** In the language of the page. */
   title: string;
-  /** A few words beside the title, as a school's place. */
+  /** Shown after the title, such as a school's place. */
   hint?: string;
-  /** More that it is found by: its name in the other language, its summary. */
+  /** Also searched: the name in the other language, the summary. */
   keywords?: string;
-  /** Where it is: in-app path with its query. */
+  /** In-app path with its query. */
   path: string;
 };
 
-/** What was found of one kind, the best first. */
-export type Found = { kind: Kind; entries: Entry[] };
+/** Results of one kind, best first. */
+export type ResultGroup = { kind: EntryKind; entries: SearchEntry[] };

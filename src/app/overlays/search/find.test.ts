@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './entries';
+import type { SearchEntry } from './entries';
 import { createFinder } from './find';
 
-const entries: Entry[] = [
+const entries: SearchEntry[] = [
   { id: 'p1', kind: 'page', title: 'Học bổng', keywords: 'Scholarships', path: '/vi/scholarship' },
   {
     id: 't1',

@@ -5,18 +5,18 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SearchList, SearchListField, SearchListResults } from '@/ui/data/search-list';
-import type { Entry } from './entries';
-import { MOST_CHARACTERS, useSearch, type Search } from './use-search';
+import type { SearchEntry } from './entries';
+import { MAX_QUERY_LENGTH, useSearch, type Search } from './use-search';
 
 const SearchContext = createContext<Search | null>(null);
 
-function useTheSearch(): Search {
+function useSearchContext(): Search {
   const search = use(SearchContext);
-  if (!search) throw new Error('Outside of a SearchBox');
+  if (!search) throw new Error('SearchBox is missing');
   return search;
 }
 
-/** A search of everything; holds its field and its results, wherever they stand. Needs the `overlays` messages. */
+/** Provides the state to `SearchBoxField` and `SearchBoxResults`. Needs the `overlays` messages. */
 export function SearchBox({ children }: { children: ReactNode }) {
   const search = useSearch();
   return (
@@ -30,22 +30,21 @@ export function SearchBox({ children }: { children: ReactNode }) {
 
 type FieldProps = { ref?: RefObject<HTMLInputElement | null>; className?: string };
 
-/** The field of a `SearchBox`. */
 export function SearchBoxField({ ref, className }: FieldProps) {
   const { t } = useTranslation('overlays');
   return (
     <SearchListField
       label={t('search.field')}
-      maxLength={MOST_CHARACTERS}
+      maxLength={MAX_QUERY_LENGTH}
       {...(ref && { ref })}
       {...(className !== undefined && { className })}
     />
   );
 }
 
-function Status() {
+function SearchStatus() {
   const { t } = useTranslation('overlays');
-  const { query, count, loading, failed, retry } = useTheSearch();
+  const { query, count, loading, failed, retry } = useSearchContext();
   const text =
     count === null
       ? t('search.hint')
@@ -71,22 +70,16 @@ function Status() {
   );
 }
 
-type ResultsProps = {
-  /** Told when one of them is opened. */
-  onOpen?: () => void;
-  /** Asks Sophie what was searched for. */
-  onAsk: (question: string) => void;
-};
+type ResultsProps = { onOpen?: () => void; onAsk: (question: string) => void };
 
-/** What a `SearchBox` found, how much that is, and the way to somebody who can be asked. */
 export function SearchBoxResults({ onOpen, onAsk }: ResultsProps) {
   const { t } = useTranslation('overlays');
-  const { query, count } = useTheSearch();
+  const { query, count } = useSearchContext();
   const question = query.trim();
   return (
     <>
-      <Status />
-      <SearchListResults<Entry>
+      <SearchStatus />
+      <SearchListResults<SearchEntry>
         label={t('search.results')}
         idOf={({ id }) => id}
         renderLink={({ title, hint, path }) => (

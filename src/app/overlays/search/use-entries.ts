@@ -8,45 +8,43 @@ import { seenSchools } from '@/api/school/seen-schools';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { pathTo } from '@/routing/paths';
-import type { Entry } from './entries';
+import type { SearchEntry } from './entries';
 
-/** Where a search fails is said in the search (R15). */
-const inPlace = { meta: { inlineError: true } };
+/** The search shows its errors itself (R15). */
+const inlineError = { meta: { inlineError: true } };
 
-const together = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join(' ');
+const joinWords = (words: readonly (string | null | undefined)[]) =>
+  words.filter(Boolean).join(' ');
 
-function majorEntries(locale: Locale, majors: readonly Major[]): Entry[] {
+function majorEntries(locale: Locale, majors: readonly Major[]): SearchEntry[] {
   const parents = new Map(majors.flatMap(({ parent }) => (parent ? [[parent.id, parent]] : [])));
-  const clusters = [...parents.values()].map(({ id, title }): Entry => ({
+  const clusters = [...parents.values()].map(({ id, title }): SearchEntry => ({
     id: `major ${id}`,
     kind: 'major',
     title,
     path: pathTo(locale, 'majors', { search: { cluster: String(id) } }),
   }));
-  const titles = majors.map(({ id, title, parent, other_names: others }): Entry => ({
+  const titles = majors.map(({ id, title, parent, other_names: others }): SearchEntry => ({
     id: `title ${id}`,
     kind: 'title',
     title,
     ...(parent && { hint: parent.title }),
-    keywords: together([...(others ?? []), parent?.title]),
+    keywords: joinWords([...(others ?? []), parent?.title]),
     path: pathTo(locale, 'majors', { search: { major: String(id) } }),
   }));
   return [...clusters, ...titles];
 }
 
-/** What can be found beside the pages, and how far it is loaded. */
+/** The entries other than pages. */
 export type SearchedEntries = {
-  entries: Entry[];
+  entries: SearchEntry[];
   loading: boolean;
-  /** Some of it could not be had; the rest is searched. */
+  /** Part of it failed to load; the rest is searched. */
   failed: boolean;
   retry: () => void;
 };
 
-/**
- * What can be found beside the pages, in the language of the page and by its name in the other one too. Asks for
- * nothing until `enabled`.
- */
+/** In the page's language, with names in the other one as keywords. Loads nothing until `enabled`. */
 export function useEntries(enabled: boolean): SearchedEntries {
   const client = useQueryClient();
   const locale = useLocale();
@@ -54,11 +52,11 @@ export function useEntries(enabled: boolean): SearchedEntries {
   const [language, otherLanguage] = [LOCALES[locale].tag, LOCALES[other].tag];
   const results = useQueries({
     queries: [
-      { ...majorsQuery(language), ...inPlace, enabled },
-      { ...scholarshipsQuery(language, {}), ...inPlace, enabled },
-      { ...scholarshipsQuery(otherLanguage, {}), ...inPlace, enabled },
-      { ...resourcesQuery(language), ...inPlace, enabled },
-      { ...resourcesQuery(otherLanguage), ...inPlace, enabled },
+      { ...majorsQuery(language), ...inlineError, enabled },
+      { ...scholarshipsQuery(language, {}), ...inlineError, enabled },
+      { ...scholarshipsQuery(otherLanguage, {}), ...inlineError, enabled },
+      { ...resourcesQuery(language), ...inlineError, enabled },
+      { ...resourcesQuery(otherLanguage), ...inlineError, enabled },
     ],
   });
   const [majors, scholarships, otherScholarships, guides, otherGuides] = results;
@@ -71,31 +69,31 @@ export function useEntries(enabled: boolean): SearchedEntries {
     const otherTitle = new Map(otherGuides.data?.map(({ id, title }) => [id, title]));
     return [
       ...majorEntries(locale, majors.data ?? []),
-      ...schools.map(({ id, name, city, country }): Entry => ({
+      ...schools.map(({ id, name, city, country }): SearchEntry => ({
         id: `school ${id}`,
         kind: 'school',
         title: name,
         hint: [city, country].filter(Boolean).join(', '),
-        keywords: together([city, country]),
+        keywords: joinWords([city, country]),
         path: pathTo(locale, 'school-list', { search: { school: String(id) } }),
       })),
-      ...(scholarships.data ?? []).map(({ id, name, provider, countries }): Entry => ({
+      ...(scholarships.data ?? []).map(({ id, name, provider, countries }): SearchEntry => ({
         id: `scholarship ${id}`,
         kind: 'scholarship',
         title: name,
         hint: provider,
-        keywords: together([
+        keywords: joinWords([
           otherName.get(id),
           provider,
           ...(countries ?? []).map(({ title }) => title),
         ]),
         path: pathTo(locale, 'scholarship', { search: { scholarship: String(id) } }),
       })),
-      ...(guides.data ?? []).map(({ id, title, summary }): Entry => ({
+      ...(guides.data ?? []).map(({ id, title, summary }): SearchEntry => ({
         id: `resource ${id}`,
         kind: 'resource',
         title,
-        keywords: together([otherTitle.get(id), summary]),
+        keywords: joinWords([otherTitle.get(id), summary]),
         path: pathTo(locale, 'resources', { search: { read: String(id) } }),
       })),
     ];

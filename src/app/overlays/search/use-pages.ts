@@ -12,31 +12,31 @@ import {
   type PlainRouteId,
   type RouteId,
 } from '@/routing/route-table';
-import type { Entry } from './entries';
+import type { SearchEntry } from './entries';
 
-/** A page without a parameter that opens for whoever asks: a guest's for guests, a student's for students. */
-function opens(id: RouteId, signedIn: boolean): id is PlainRouteId {
+/** Whether a search result may lead there: no path parameter, and open to this visitor or student. */
+function isOpenTo(id: RouteId, signedIn: boolean): id is PlainRouteId {
   const guards: readonly string[] = ROUTES[id].middleware;
   if (ROUTES[id].path.includes(':') || id === 'verify-phone') return false;
   return !guards.includes(signedIn ? 'guest' : 'auth');
 }
 
-/** The student's way first, the pages around it then, and the forms last. */
+/** The student's pages first, forms last. */
 const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
 const PAGES = LAYOUTS.flatMap((layout) => ROUTE_IDS.filter((id) => ROUTES[id].layout === layout));
 
-/** The pages that can be opened now, found by their names in both languages and by their address. */
-export function usePages(): Entry[] {
+/** The pages open to this person, found by their names in both languages and by their path. */
+export function usePages(): SearchEntry[] {
   const { t } = useTranslation();
   const locale = useLocale();
   const signedIn = useSignedIn();
   const otherLocale = locale === 'en' ? 'vi' : 'en';
   useMessages(['common'], otherLocale);
   const other = messagesOf(otherLocale);
-  // A new list is a new index of everything (`createFinder`): not with each letter that is typed.
+  // Memoized: a new list makes `createFinder` rebuild its index.
   return useMemo(
     () =>
-      PAGES.filter((id): id is PlainRouteId => opens(id, signedIn)).map((id): Entry => ({
+      PAGES.filter((id): id is PlainRouteId => isOpenTo(id, signedIn)).map((id): SearchEntry => ({
         id: `page ${id}`,
         kind: 'page',
         title: t(`routes.${id}.title`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withoutWords } from './without-words';
+import { stripRecording } from './strip-recording';
 
 it('takes out words of attributes and queries of addresses, and leaves shapes', () => {
   const recording = JSON.stringify({
@@ -11,7 +11,7 @@ it('takes out words of attributes and queries of addresses, and leaves shapes', 
       ['http://localhost:3000/majors?q=Linh', '•••• ••'],
     ],
   });
-  expect(JSON.parse(withoutWords(recording) ?? '')).toEqual({
+  expect(JSON.parse(stripRecording(recording) ?? '')).toEqual({
     e: ['1.2', 5],
     p: [
       [8, 1, 'DIV', 'class=page wrap', 'aria-label=', 'title=', 'role=button'],
@@ -22,7 +22,7 @@ it('takes out words of attributes and queries of addresses, and leaves shapes', 
 });
 
 it('drops what it cannot read', () => {
-  expect(withoutWords('{"e":')).toBeNull();
+  expect(stripRecording('{"e":')).toBeNull();
 });
 
 it('lets no secret of an attribute or a query through, whatever stands around it', () => {
@@ -31,7 +31,7 @@ it('lets no secret of an attribute or a query through, whatever stands around it
     fc.property(names, fc.string(), fc.string(), (name, before, after) => {
       const secret = `${before}\u{1F98C}secret${after}`;
       const recording = JSON.stringify([`${name}=${secret}`, `https://a.example/b?c=${secret}`]);
-      expect(withoutWords(recording)).not.toContain('secret');
+      expect(stripRecording(recording)).not.toContain('secret');
     }),
   );
 });
