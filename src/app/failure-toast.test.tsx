@@ -12,12 +12,12 @@ import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** The library behind the toasts comes with the first one; here it is there from the start. */
+/** The toast library is loaded on demand; loaded here for all tests. */
 beforeAll(() => import('@/ui/overlays/toast-container'));
 
 let asked = 0;
 
-/** Lets the app ask for something, as a page does, and fail. */
+/** Makes the app send a failing request, as a page does. */
 function ask({ queryClient }: RenderedRoute): Promise<unknown> {
   asked += 1;
   const query = { queryKey: ['failing', asked], queryFn: () => call(getUser, {}) };
@@ -80,7 +80,7 @@ describe('a failed call is one toast', () => {
     );
   });
 
-  it('however often the same thing fails, and another one beside it', async () => {
+  it('for the same failure repeated; another failure has its own', async () => {
     const app = await open('/majors');
     addFault({ match: 'getUser', kind: 'network', times: 3 });
     addFault({ match: 'getUser', kind: 'status', status: 418, body: { message: 'Other' } });
@@ -126,7 +126,7 @@ describe('a failed call is one toast', () => {
     await waitFor(() => expect(toasts()).toEqual(['Other']));
   });
 
-  it('of ten that fail at once', async () => {
+  it('for ten failures at once', async () => {
     await open('/pricing');
     addFault({ match: 'getMajors', kind: 'network', times: 10 });
     const ten = Array.from({ length: 10 }, () => call(getMajors, {}));
@@ -134,7 +134,7 @@ describe('a failed call is one toast', () => {
     await waitFor(() => expect(toasts()).toEqual(['Network Error']));
   });
 
-  it('and none where we gave the call up', async () => {
+  it('is not shown for a cancelled call', async () => {
     addFault({ match: 'getUser', kind: 'hang', times: 1 });
     const app = await open('/majors');
     const given = ask(app);

@@ -8,7 +8,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import { createRoutes } from './routes';
 
-/** Routes whose loader has been called: it is what asks for the code, the messages and the data. */
+/** Routes whose loader was called; the loader requests the code, the messages and the data. */
 let loaded: (string | undefined)[] = [];
 
 function watched(route: RouteObject): RouteObject {
@@ -42,8 +42,8 @@ beforeEach(() => {
   });
 });
 
-describe('guards run before the first byte of a page', () => {
-  it('`auth`: nothing of a profile page is asked for by a visitor, neither code nor call', async () => {
+describe('guards run before anything of a page is requested', () => {
+  it('`auth`: a visitor requests neither code nor data of a profile page', async () => {
     const { router, settled } = open('/vi/profile/essays/e-1');
     await settled;
     expect(router.state.location.pathname).toBe('/vi/login');
@@ -51,7 +51,7 @@ describe('guards run before the first byte of a page', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('`guest`: nothing of /login is asked for by a student', async () => {
+  it('`guest`: a student requests nothing of /login', async () => {
     startSession(await openSession('bearer', 2));
     const { router, settled } = open('/login');
     await settled;
@@ -59,7 +59,7 @@ describe('guards run before the first byte of a page', () => {
     expect(loaded).toEqual(['school-list']);
   });
 
-  it('`verify-data`: nothing is asked for before the account is there', async () => {
+  it('`verify-data`: nothing is requested before the account has loaded', async () => {
     startSession(await openSession('bearer', 2));
     addFault({ match: 'getUser', kind: 'hang' });
     const { router } = open('/profile');
@@ -69,7 +69,7 @@ describe('guards run before the first byte of a page', () => {
     router.dispose();
   });
 
-  it('`verify-data`: the page of a student comes after the account', async () => {
+  it('`verify-data`: the page loads after the account', async () => {
     startSession(await openSession('bearer', 2));
     await open('/profile').settled;
     expect(loaded).toEqual(['profile']);

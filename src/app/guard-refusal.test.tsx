@@ -38,7 +38,7 @@ describe('a guard that refuses or fails', () => {
     await waitFor(async () => expect(await heading()).toBe('This page did not load'));
   });
 
-  it('after a 404 page, which is a page too: the generic error page', async () => {
+  it('after a 404 page: the generic error page', async () => {
     verify.mockResolvedValue(false);
     const { router } = await renderRoute('/xx', { signedInAs: 'minh' });
     expect(await heading()).toBe('Page not found: /xx');
@@ -47,7 +47,7 @@ describe('a guard that refuses or fails', () => {
   });
 });
 
-describe('a middleware that nobody has registered', () => {
+describe('an unregistered middleware', () => {
   it.each(['nobody', '', 'toString', '__proto__', 'Auth'])('%j is unknown', (name) => {
     expect(() => middlewareNamed(name)).toThrow(/^Unknown route middleware$/);
   });
@@ -56,7 +56,7 @@ describe('a middleware that nobody has registered', () => {
     expect(middlewareNamed(name)).toBeTypeOf('function');
   });
 
-  it('fails the route that names it, in these words', async () => {
+  it('fails the route that names it, with the specified message', async () => {
     await renderRoute('/pricing');
     expect(await heading()).toBe('This page did not load');
     expect(screen.getByText(/Error: Unknown route middleware/)).toBeInTheDocument();

@@ -5,11 +5,11 @@ import { lastPath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
-describe('who is sent where', () => {
+describe('guard redirects', () => {
   it.each([
     ...['/login', '/signup', '/auth', '/forgot-password'],
     ...['/vi/login', '/vi/signup', '/vi/auth', '/vi/forgot-password', '/Login'],
-  ])('a student at %s: to /school-list of the language', async (path) => {
+  ])('a student at %s goes to /school-list in the same language', async (path) => {
     const { router } = await renderRoute(path, { signedInAs: 'minh' });
     const vietnamese = path.startsWith('/vi/');
     expect(router.state.location.pathname).toBe(vietnamese ? '/vi/school-list' : '/school-list');
@@ -18,19 +18,22 @@ describe('who is sent where', () => {
   it.each([
     ...['/onboarding', '/profile', '/profile/edit', '/profile/essays', '/profile/essays/e-1'],
     ...['/profile/checklist', '/profile/achievements', '/vi/onboarding', '/vi/profile/essays/e-1'],
-  ])('a visitor at %s: to /login of the language, and back there later', async (path) => {
-    const { router } = await renderRoute(`${path}?a=1#b`);
-    const vietnamese = path.startsWith('/vi/');
-    expect(router.state.location.pathname).toBe(vietnamese ? '/vi/login' : '/login');
-    expect(lastPath()).toBe(`${path}?a=1#b`);
-  });
+  ])(
+    'a visitor at %s goes to /login in the same language, and back after signing in',
+    async (path) => {
+      const { router } = await renderRoute(`${path}?a=1#b`);
+      const vietnamese = path.startsWith('/vi/');
+      expect(router.state.location.pathname).toBe(vietnamese ? '/vi/login' : '/login');
+      expect(lastPath()).toBe(`${path}?a=1#b`);
+    },
+  );
 
-  it('anybody may open /signup/verify-phone', async () => {
+  it('anyone may open /signup/verify-phone', async () => {
     const { router } = await renderRoute('/signup/verify-phone', { signedInAs: 'minh' });
     expect(router.state.location.pathname).toBe('/signup/verify-phone');
   });
 
-  it('a visitor on the way from page to page, too', async () => {
+  it('a visitor is redirected on a later navigation, too', async () => {
     const { router } = await renderRoute('/vi/majors');
     await router.navigate('/vi/profile/edit#scores');
     expect(router.state.location.pathname).toBe('/vi/login');
@@ -38,14 +41,14 @@ describe('who is sent where', () => {
   });
 });
 
-describe('`verify-data` that fails', () => {
+describe('a failing `verify-data`', () => {
   it.each(['getUser', 'getBasicInfo'] as const)('on the first load, at %s: 404', async (match) => {
     addFault({ match, kind: 'html' });
     await renderRoute('/vi/profile', { signedInAs: 'minh' });
     expect(await heading()).toBe('Không tìm thấy trang: /vi/profile');
   });
 
-  it('on a later navigation: the generic error page, with a way to try again and home', async () => {
+  it('on a later navigation: the generic error page, with retry and a link home', async () => {
     const { router } = await renderRoute('/pricing', { signedInAs: 'minh' });
     expect(await heading()).toMatch(/^The free plan/);
     addFault({ match: 'getBasicInfo', kind: 'html' });

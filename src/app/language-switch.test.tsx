@@ -5,13 +5,13 @@ import { LOCALES } from '@/i18n/locales';
 import { expectConsole } from '@/test/console';
 import { renderRoute } from '@/test/render-route';
 
-/** Message files that wait to be let go, and those that fail. */
+/** Held message files, and files that fail. */
 const network = vi.hoisted(() => ({
   held: new Map<string, Promise<void>>(),
   refused: new Set<string>(),
 }));
 
-/** A message file that waits while it is held, and cannot be had while it is refused. */
+/** A message file that waits while held and fails while refused. */
 const guarded = vi.hoisted(() => async (path: string) => {
   const { readFileSync } = await import('node:fs');
   const messages: unknown = JSON.parse(readFileSync(`.${path}`, 'utf8'));
@@ -28,7 +28,7 @@ const guarded = vi.hoisted(() => async (path: string) => {
 vi.mock('/locales/vi/home.json', () => guarded('/locales/vi/home.json'));
 vi.mock('/locales/vi/questions.json', () => guarded('/locales/vi/questions.json'));
 
-/** Makes a file wait; the result lets it go. */
+/** Holds a file; the result releases it. */
 function hold(path: string): () => void {
   let letGo = () => {};
   network.held.set(path, new Promise((resolve) => (letGo = resolve)));
@@ -46,7 +46,7 @@ function textsOf(tree: Tree | string): string[] {
   return typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(textsOf);
 }
 
-/** Whole texts of one language that the other does not have. */
+/** Texts that only one of the languages has. */
 function ownTexts(locale: string, other: string): Set<string> {
   const all = (name: string) =>
     Object.entries(files).flatMap(([path, tree]) =>
@@ -59,7 +59,7 @@ function ownTexts(locale: string, other: string): Set<string> {
 const english = ownTexts('en', 'vi');
 const vietnamese = ownTexts('vi', 'en');
 
-/** Texts of each language that can be read on the page now. */
+/** The texts of each language that are visible now. */
 function shown(): { en: string[]; vi: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: { en: string[]; vi: string[] } = { en: [], vi: [] };
@@ -71,7 +71,7 @@ function shown(): { en: string[]; vi: string[] } {
   return found;
 }
 
-/** Watches each change of the page: how many it saw, and those that showed both languages at once. */
+/** Observes each DOM change: counts them, and collects those that mix both languages. */
 function watchForMixes() {
   const mixes: unknown[] = [];
   let changes = 0;
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('switching the language', () => {
-  it('fails as it has to where a file cannot be had: logged in the exact words, in what is there', async () => {
+  it('keeps the old texts and logs the specified message if a file fails', async () => {
     expectConsole('error', /^Failed locale loading$/);
     network.refused.add('/locales/vi/home.json').add('/locales/vi/questions.json');
     const { user, router } = await renderRoute('/');
@@ -136,7 +136,7 @@ describe('switching the language', () => {
     },
   );
 
-  it('keeps the page, its query and hash, the answers, what was typed and the scroll position', async () => {
+  it('keeps the page, query, hash, answers, typed text and scroll position', async () => {
     const { user, router } = await renderRoute('/login?a=1#top');
     useSelections.getState().answer({ average: 8 });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@exa');
@@ -153,7 +153,7 @@ describe('switching the language', () => {
     expect(link('Tiếng Việt')).toHaveFocus();
   });
 
-  it('asks the server again in the new language, and is remembered', async () => {
+  it('refetches in the new language, and is remembered', async () => {
     const { user, requests } = await renderRoute('/');
     await screen.findByRole('heading', { level: 1 });
     const told = async () => {

@@ -7,7 +7,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 const attribute = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name);
 
-/** What the live region says. */
+/** The text of the live region. */
 function announced(): string {
   return [...document.querySelectorAll('[aria-live="polite"].sr-only')]
     .map(({ textContent }) => textContent)
@@ -32,7 +32,7 @@ describe('a navigation to another page', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
-  it('goes back to where the page was scrolled to', async () => {
+  it('restores the scroll position on Back', async () => {
     const { router } = await renderRoute('/majors');
     await heading();
     const scrolled = vi.fn();
@@ -45,7 +45,7 @@ describe('a navigation to another page', () => {
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 700));
   });
 
-  it('is not a change of the query or the hash', async () => {
+  it('does nothing for a change of the query or the hash', async () => {
     const { router } = await renderRoute('/majors');
     await heading();
     await router.navigate('/majors?q=law#top');
@@ -54,7 +54,7 @@ describe('a navigation to another page', () => {
     expect(announced()).toBe('');
   });
 
-  it('to a 404 and to an error page is one too', async () => {
+  it('works for a 404 and an error page too', async () => {
     const { router } = await renderRoute('/majors');
     await heading();
     await router.navigate('/xx');
@@ -63,7 +63,7 @@ describe('a navigation to another page', () => {
     expect(announced()).toContain('Page not found: /xx');
   });
 
-  it('remembers each visited page, guest pages and unknown ones aside', async () => {
+  it('remembers each visited page, except guest pages and unknown paths', async () => {
     const { router } = await renderRoute('/pricing?a=1#b');
     await heading();
     expect(lastPath()).toBe('/pricing?a=1#b');
@@ -93,7 +93,7 @@ describe('the head', () => {
     expect(attribute('meta[name="robots"]', 'content')).toBe('index,follow');
   });
 
-  it('has each element once, however many pages were open', async () => {
+  it('has each element once after many navigations', async () => {
     const { router } = await renderRoute('/majors');
     await heading();
     for (const path of ['/vi/pricing', '/xx', '/scholarship']) await router.navigate(path);

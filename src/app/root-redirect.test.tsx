@@ -34,7 +34,7 @@ describe('the root', () => {
     'https://other/',
     'javascript:alert(1)',
     'blob:http://localhost:3000/x',
-  ])('stays where it is with %j', async (target) => {
+  ])('is not redirected with %j', async (target) => {
     expect(await leadsTo('/?q=1', target)).toBe('/?q=1');
   });
 

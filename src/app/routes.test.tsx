@@ -23,7 +23,7 @@ describe('the 21 routes', () => {
     expect(ROUTE_IDS).toHaveLength(21);
   });
 
-  it.each(ROUTE_IDS)('%s is where its path leads, in both languages, in its layout', (id) => {
+  it.each(ROUTE_IDS)('%s has its path in both languages, and its layout', (id) => {
     for (const locale of locales) {
       const path = pathTo(locale, id, { params: { id: 'e-1' } });
       const matches = matchRoutes(routes, path)?.map(({ route }) => route.id);
@@ -40,7 +40,6 @@ describe('the 21 routes', () => {
     async (id, locale) => {
       const path = pathTo(locale, id, { params: { id: '' } });
       const { router } = await renderRoute(path);
-      // The shape of what comes has a heading, too, which goes when that is there.
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
       expect(router.state.location.pathname).toBe(path);
       await waitFor(() => expect(document.documentElement.lang).toBe(LOCALES[locale].tag));
@@ -55,7 +54,6 @@ describe('the 21 routes', () => {
     async (id, locale) => {
       const path = pathTo(locale, id, { params: { id: 'e1' } });
       const { router } = await renderRoute(path, { signedInAs: 'linh.tran' });
-      // The shape of what comes has a heading, too, which goes when that is there.
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
       expect(router.state.location.pathname).toBe(path);
       const { t } = messagesOf(locale);

@@ -19,12 +19,12 @@ import { isOthersPath } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** The library behind the toasts comes with the first one; here it is there from the start. */
+/** The toast library is loaded on demand; loaded here for all tests. */
 beforeAll(() => import('@/ui/overlays/toast-container'));
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
-/** Every path that the router settles on from here on. */
+/** Every path that the router navigates to from here on. */
 function visits({ router }: RenderedRoute): string[] {
   const seen: string[] = [];
   router.subscribe(({ location, historyAction }) => {
@@ -34,7 +34,7 @@ function visits({ router }: RenderedRoute): string[] {
   return seen;
 }
 
-/** What another tab hears. */
+/** The messages that another tab receives. */
 function listenAsAnotherTab(): { heard: unknown[]; close: () => void } {
   const channel = new BroadcastChannel('saola-session');
   const heard: unknown[] = [];
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('ten calls that fail with 401 at once', () => {
-  it('are one logout, one way to /login in the language, one toast, and nothing stays', async () => {
+  it('cause one logout, one redirect to /login and one toast, and clear everything', async () => {
     const app = await renderRoute('/vi/profile/essays', { signedInAs: 'linh.tran' });
     expect(await heading()).toBe('Bài luận của bạn');
     const tab = listenAsAnotherTab();
@@ -77,7 +77,7 @@ describe('ten calls that fail with 401 at once', () => {
     expect(lastPath()).toBe('/vi/profile/essays');
   });
 
-  it('on the first load of a guarded page lead to /login, too', async () => {
+  it('redirect to /login on the first load of a guarded page, too', async () => {
     server.use(
       network.all('*/api/*', () => HttpResponse.json({ message: 'Over' }, { status: 401 })),
     );
@@ -88,7 +88,7 @@ describe('ten calls that fail with 401 at once', () => {
     expect(lastPath()).toBe('/profile/edit?a=1');
   });
 
-  it('are one toast where toasts have been seen before, too', async () => {
+  it('show one toast, even after earlier toasts', async () => {
     const { queryClient, router } = await renderRoute('/pricing', { signedInAs: 'minh' });
     addFault({ match: 'getBasicInfo', kind: 'network', times: 1 });
     await queryClient.fetchQuery(basicInfoQuery('en-US')).catch(() => undefined);
@@ -127,7 +127,7 @@ describe('a logout', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   }
 
-  it('ends the session here and on the server, and says nothing', async () => {
+  it('ends the session here and on the server, without a message', async () => {
     const app = await renderRoute('/profile/essays/e1?draft=1', { signedInAs: 'linh.tran' });
     fillStores();
     const tab = listenAsAnotherTab();
@@ -146,7 +146,7 @@ describe('a logout', () => {
       ]);
     });
     expect(toasts()).toEqual([]);
-    // Where one student was is nothing for the next.
+    // The last page of one student is not used for the next.
     expect(lastPath()).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('a logout', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('works where storage refuses', async () => {
+  it('works if storage is blocked', async () => {
     const app = await renderRoute('/majors', { signedInAs: 'linh.tran' });
     await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -172,7 +172,7 @@ describe('a logout', () => {
   });
 });
 
-it('records whose pages the tab shows as soon as the student is known, with no part of the page open (R17)', () => {
+it('records the owner of the tab’s pages once the student has loaded (R17)', () => {
   const queryClient = new QueryClient();
   const router = () => {
     throw new Error('No navigation is expected');
@@ -201,7 +201,7 @@ describe('another tab', () => {
   ];
 
   it.each(notices)(
-    'that signed out is noticed on %s: nothing of the student stays',
+    'that signed out is noticed on %s, and everything of the student is cleared',
     async (_name, notice) => {
       const app = await renderRoute('/vi/profile', { signedInAs: 'linh.tran' });
       await screen.findByRole('button', { name: 'Tài khoản của Trần Ngọc Linh' });
@@ -216,7 +216,7 @@ describe('another tab', () => {
     },
   );
 
-  it('that signed in as somebody else shows that student here', async () => {
+  it('that signed in as another student shows that student here', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
     document.cookie = `token=${await openSession('bearer', 2)}; path=/`;

@@ -4,13 +4,13 @@ import { addFault } from '@/mocks/server/faults';
 import { expectToasts } from '@/test/toasts';
 import { renderRoute } from '@/test/render-route';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('@/app/frame/user-menu');
 });
 
-describe('a failure that the page shows in its place has no toast (R15)', () => {
+describe('a failure that the page shows inline has no toast (R15)', () => {
   it.each([
     ['/profile/essays', 'getEssays'],
     ['/profile/achievements', 'getAchievements'],
@@ -20,7 +20,7 @@ describe('a failure that the page shows in its place has no toast (R15)', () => 
   ] as const)('%s, %s', async (path, match) => {
     addFault({ match, kind: 'network' });
     await renderRoute(path, { signedInAs: 'linh.tran' });
-    // More than one part of a page may need what did not come.
+    // Several parts of a page may show the same failure.
     expect((await screen.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
     expect(await screen.findByRole('button', { name: /^(Account of|Your account)/ })).toBeVisible();
     await expectToasts();
@@ -30,10 +30,13 @@ describe('a failure that the page shows in its place has no toast (R15)', () => 
     ['/majors', 'getUser', 'Your account'],
     // Only their number stands there.
     ['/profile', 'getAchievements', /^Account of/],
-  ] as const)('one that the page does not show has it: %s, %s', async (path, match, name) => {
-    addFault({ match, kind: 'network' });
-    await renderRoute(path, { signedInAs: 'linh.tran' });
-    expect(await screen.findByRole('button', { name })).toBeVisible();
-    await expectToasts('Network Error');
-  });
+  ] as const)(
+    'a failure that the page does not show has a toast: %s, %s',
+    async (path, match, name) => {
+      addFault({ match, kind: 'network' });
+      await renderRoute(path, { signedInAs: 'linh.tran' });
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+      await expectToasts('Network Error');
+    },
+  );
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('kept text', () => {
+describe('stored text', () => {
   it('outlives the session, only for its student and page', () => {
     keptText(1, 'details').keep({ sat: 1450 });
     resetSession('this-tab');
@@ -23,7 +23,7 @@ describe('kept text', () => {
     expect(keptText(1, 'details').read()).toBeNull();
   });
 
-  it('is not kept when storage is blocked, without an error', () => {
+  it('is not stored when storage is blocked, without an error', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

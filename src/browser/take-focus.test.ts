@@ -8,8 +8,8 @@ beforeEach(() => {
     '<h1 id="late" tabindex="-1"></h1><div id="dialog" role="dialog" data-open><input id="field" /></div>';
 });
 
-describe('focus for what came late', () => {
-  it('goes there', () => {
+describe('focus for late content', () => {
+  it('moves to the content', () => {
     takeFocus(byId('late'));
     expect(byId('late')).toHaveFocus();
   });
@@ -27,7 +27,7 @@ describe('focus for what came late', () => {
     expect(byId('late')).toHaveFocus();
   });
 
-  it('does nothing where there is nothing', () => {
+  it('does nothing without content', () => {
     byId('field')?.focus();
     takeFocus(null);
     expect(byId('field')).toHaveFocus();

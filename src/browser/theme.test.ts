@@ -29,13 +29,13 @@ describe('the theme', () => {
     },
   );
 
-  it('is the remembered one', () => {
+  it('is the stored one', () => {
     localStorage.setItem('theme', 'theme-dark');
     applyStoredTheme();
     expect(shown()).toEqual(['theme-dark']);
   });
 
-  it('is switched and remembered, and leaves other classes alone', () => {
+  it('is switched and stored, and keeps other classes', () => {
     document.documentElement.classList.add('other');
     toggleTheme();
     expect(shown()).toEqual(['other', 'theme-dark']);
@@ -45,7 +45,7 @@ describe('the theme', () => {
     expect(localStorage.getItem('theme')).toBe('theme-light');
   });
 
-  it('can be switched where storage is refused', () => {
+  it('can be switched if storage is blocked', () => {
     refuseStorage();
     applyStoredTheme();
     expect(shown()).toEqual(['theme-light']);
@@ -53,7 +53,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(['theme-dark']);
   });
 
-  it('follows another tab, and not another key', () => {
+  it('follows another tab, and ignores other keys', () => {
     followTheme();
     otherTabChose('theme-dark');
     expect(shown()).toEqual(['theme-dark']);

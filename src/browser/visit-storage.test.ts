@@ -8,7 +8,7 @@ describe('visitStorage', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps, gives back and forgets', () => {
+  it('stores, reads and removes', () => {
     visitStorage.setItem('a', '1');
     expect(sessionStorage.getItem('a')).toBe('1');
     expect(visitStorage.getItem('a')).toBe('1');
@@ -16,7 +16,7 @@ describe('visitStorage', () => {
     expect(visitStorage.getItem('a')).toBeNull();
   });
 
-  it('goes on where the browser refuses storage', () => {
+  it('continues if storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw refused();
     });
@@ -25,7 +25,7 @@ describe('visitStorage', () => {
     expect(() => visitStorage.removeItem('a')).not.toThrow();
   });
 
-  it('goes on where storage is full', () => {
+  it('continues if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw refused();
     });

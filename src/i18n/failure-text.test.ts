@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadMessages('vi', ['common']);
 });
 
-/** Each failure in both languages: axios's own words in English, their meaning in Vietnamese. */
+/** Each failure in both languages: axios's messages in English, their meaning in Vietnamese. */
 const rows: [Failure, string, string][] = [
   [{ kind: 'network' }, 'Network Error', 'Lỗi mạng'],
   [{ kind: 'timeout' }, 'timeout exceeded', 'Quá thời gian chờ'],

@@ -17,11 +17,11 @@ describe('money and numbers', () => {
     ['vi', 11_000, '$11.000'],
     ['en', 999.5, '$1,000'],
     ['vi', 0, '$0'],
-  ] as const)('in %s %d is %s', (locale, amount, text) => {
+  ] as const)('in %s: %d is %s', (locale, amount, text) => {
     expect(formatMoney(locale, amount)).toBe(text);
   });
 
-  it('writes fractions in the way of the locale', () => {
+  it('writes fractions with the separator of the locale', () => {
     expect(formatNumber('en', 8.65)).toBe('8.7');
     expect(formatNumber('vi', 8.6)).toBe('8,6');
   });
@@ -37,13 +37,13 @@ describe('the majors line', () => {
     ['vi', [], '[major]'],
     ['vi', ['Luật', 'Nhạc'], 'Luật và Nhạc'],
     ['vi', ['Luật', 'Nhạc', 'Sử'], 'Luật, Nhạc và Sử'],
-  ] as const)('in %s of %j is %j', (locale, titles, line) => {
+  ] as const)('in %s, of %j, is %j', (locale, titles, line) => {
     expect(formatMajors(locale, titles)).toBe(line);
   });
 });
 
 describe('times', () => {
-  it.each(['en', 'vi'] as const)('have twenty-four hours in %s', (locale) => {
+  it.each(['en', 'vi'] as const)('use the 24-hour clock in %s', (locale) => {
     expect(formatTime(locale, new Date(2026, 2, 1, 14, 5))).toBe('14:05');
     expect(formatTime(locale, new Date(2026, 2, 1, 0, 5))).toBe('00:05');
     expect(formatTime(locale, new Date('not a moment'))).toBe('');
@@ -51,7 +51,7 @@ describe('times', () => {
 });
 
 describe('days', () => {
-  it('writes a day in the locale, whatever the time zone of the machine', () => {
+  it('formats a day in the locale, in any time zone of the machine', () => {
     expect(formatDay('en', '2027-01-05')).toBe('Jan 5, 2027');
     expect(formatDay('vi', '2027-01-05')).toBe('5/1/2027');
     expect(dayParts('en', '2027-01-05')).toEqual({ day: '5', month: 'Jan' });
@@ -60,12 +60,12 @@ describe('days', () => {
     expect(formatMonth('vi', 9)).toBe('tháng 9');
   });
 
-  it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j as it is', (day) => {
+  it.each(['', 'soon', '2027-13-01', 'x'.repeat(1000)])('shows %j unchanged', (day) => {
     expect(formatDay('en', day)).toBe(day);
     expect(dayParts('vi', day)).toEqual({ day, month: '' });
   });
 
-  it('counts whole days from the person’s own today', () => {
+  it('counts whole days from the student’s own today', () => {
     const lateEvening = new Date(2027, 0, 4, 23, 59);
     expect(daysUntil('2027-01-05', lateEvening)).toBe(1);
     expect(daysUntil('2027-01-04', lateEvening)).toBe(0);

@@ -10,7 +10,7 @@ describe('the locale cookie', () => {
     ]);
   });
 
-  it('is read among others', () => {
+  it('is found among other cookies', () => {
     document.cookie = 'xi18n_redirected=en';
     expect(readLocaleCookie()).toBeNull();
     document.cookie = 'a=1';

@@ -29,7 +29,7 @@ describe('inLocale', () => {
     expect(withoutLocale(vi)).toBe(en);
   });
 
-  it('leads to its locale and back, for any path', () => {
+  it('changes any path to the locale and back', () => {
     const segment = fc.stringMatching(/^[a-z0-9%-]{1,6}$/);
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(

@@ -3,7 +3,7 @@ import { expectConsole } from '@/test/console';
 
 const refused = vi.hoisted(() => new Set<string>());
 
-/** A message file that cannot be had while its name is in `refused`. */
+/** A message file fails while its name is in `refused`. */
 const guarded = vi.hoisted(() => (name: string, text: string) => {
   const messages = { title: text };
   return Object.defineProperty({}, 'default', {
@@ -18,7 +18,7 @@ const guarded = vi.hoisted(() => (name: string, text: string) => {
 vi.mock('/locales/en/account.json', () => guarded('en', 'Log in'));
 vi.mock('/locales/vi/account.json', () => guarded('vi', 'Đăng nhập'));
 
-/** A fresh copy of the module: nothing has been loaded. */
+/** A fresh copy of the module, with nothing loaded. */
 async function fresh() {
   vi.resetModules();
   const { loadMessages, messagesOf } = await import('./messages');
@@ -29,7 +29,7 @@ async function fresh() {
 describe('message files', () => {
   beforeEach(() => refused.clear());
 
-  it('are loaded for the language that is asked for, each with its own texts', async () => {
+  it('are loaded for the requested language, each with its own texts', async () => {
     const { loadMessages, title } = await fresh();
     await loadMessages('vi', ['account']);
     expect(title('vi')).toBe('Đăng nhập');
@@ -38,7 +38,7 @@ describe('message files', () => {
     expect(title('vi')).toBe('Đăng nhập');
   });
 
-  it('that fail are logged in the exact words, and English stands in until they can be had', async () => {
+  it('that fail are logged with the specified message, and replaced by English until they load', async () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages, title } = await fresh();
     refused.add('vi');
@@ -49,7 +49,7 @@ describe('message files', () => {
     expect(title('vi')).toBe('Đăng nhập');
   });
 
-  it('that fail in English have Vietnamese stand in, and not for ever', async () => {
+  it('that fail in English are replaced by Vietnamese until they load', async () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages, title } = await fresh();
     refused.add('en');
@@ -60,7 +60,7 @@ describe('message files', () => {
     expect(title('en')).toBe('Log in');
   });
 
-  it('that fail in both languages stop nothing', async () => {
+  it('that fail in both languages do not break the page', async () => {
     expectConsole('error', /^Failed locale loading$/);
     const { loadMessages } = await fresh();
     refused.add('en').add('vi');
@@ -68,7 +68,7 @@ describe('message files', () => {
     await expect(loadMessages('en', ['account', 'common'])).resolves.toBeUndefined();
   });
 
-  it('write numbers with the digits of the language', async () => {
+  it('format numbers in the locale', async () => {
     const { loadMessages } = await fresh();
     const { messagesOf } = await import('./messages');
     const count = async (locale: 'en' | 'vi') => {
@@ -79,7 +79,7 @@ describe('message files', () => {
     expect(await count('vi')).toBe('1.200 chương trình');
   });
 
-  it('show what a person wrote as it is', async () => {
+  it('show user text unchanged', async () => {
     const { loadMessages } = await fresh();
     await loadMessages('vi', ['common']);
     const { messagesOf } = await import('./messages');

@@ -20,7 +20,7 @@ vi.mock('/locales/vi/overlays.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-/** A fresh copy of the module: nothing has been loaded. */
+/** A fresh copy of the module, with nothing loaded. */
 async function fresh() {
   vi.resetModules();
   const { hasMessages, messagesOf } = await import('./messages');
@@ -36,8 +36,8 @@ async function fresh() {
   );
 }
 
-describe('messages of a part that could not be had', () => {
-  it('are asked for again when the part comes the next time, and not before that', async () => {
+describe('messages of a lazy part that failed to load', () => {
+  it('are requested again only when the part renders again', async () => {
     expectConsole('error', /^Failed locale loading$/);
     const page = await fresh();
     const { container, rerender } = await act(async () => render(page(1)));

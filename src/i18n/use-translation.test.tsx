@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- what ours is held against
+// oxlint-disable-next-line no-restricted-imports -- compared with our own hook
 import { I18nextProvider, useTranslation as packages } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTranslation } from './use-translation';
@@ -19,7 +19,7 @@ const within = (locale: Locale) => ({
 });
 
 describe.each(['en', 'vi'] as const)('the messages of %s', (locale) => {
-  it('are the same as by the hook of the package', () => {
+  it('are the same as from the hook of the package', () => {
     const own = renderHook(() => useTranslation(['majors', 'common']), within(locale)).result
       .current;
     const theirs = renderHook(() => packages(['majors', 'common']), within(locale)).result.current;
@@ -29,12 +29,12 @@ describe.each(['en', 'vi'] as const)('the messages of %s', (locale) => {
     expect(own.i18n.language).toBe(locale);
   });
 
-  it('are those of the frame where no file is named', () => {
+  it('are those of `common` if no file is named', () => {
     const { t } = renderHook(() => useTranslation(), within(locale)).result.current;
     expect(t('action.close')).toBe(messagesOf(locale).t('action.close'));
   });
 
-  it('come by the same function each time', () => {
+  it('come from the same function on each render', () => {
     const { result, rerender } = renderHook(() => useTranslation('majors'), within(locale));
     const { t } = result.current;
     rerender();

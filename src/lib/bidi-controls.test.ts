@@ -5,18 +5,18 @@ import { stripBidiControls } from './bidi-controls';
 
 const read = (json: unknown): unknown => JSON.parse(JSON.stringify(json), stripBidiControls);
 
-describe('what comes from a server', () => {
-  it('turns nothing beside it, wherever it stands', () => {
+describe('text from a server', () => {
+  it('cannot change the direction of text around it', () => {
     expect(read({ a: ['\u202eabc', { b: '\u2067x\u2069y' }] })).toEqual({
       a: ['abc', { b: 'xy' }],
     });
   });
 
-  it('leaves the text of an essay as it was written', () => {
+  it('stays unchanged in an essay', () => {
     expect(read({ content: '\u202eabc' })).toEqual({ content: '\u202eabc' });
   });
 
-  it('leaves everything else as it is', () => {
+  it('is otherwise unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(!/[\u202a-\u202e\u2066-\u2069]/.test(JSON.stringify(value)));

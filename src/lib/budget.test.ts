@@ -26,13 +26,13 @@ describe('budgetNumber', () => {
   );
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'takes %d for no number',
+    'is null for %d',
     (raw) => {
       expect(budgetNumber(raw)).toBeNull();
     },
   );
 
-  it('gives a finite number or none for any text', () => {
+  it('returns a finite number or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const found = budgetNumber(text);
@@ -41,7 +41,7 @@ describe('budgetNumber', () => {
     );
   });
 
-  it('finds a number again in the way budgets are shown, open or not', () => {
+  it('reads a number back from its formatted text, with or without a plus', () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (amount, open) => {
         expect(budgetNumber(dollars(amount) + (open ? '+' : ''))).toBe(amount);

@@ -46,7 +46,7 @@ describe('countText', () => {
     );
   });
 
-  it('counts a simple text as one that is cut into characters', () => {
+  it('counts plain text like the segmenter', () => {
     const latin = fc.string({
       unit: fc
         .integer({ min: 0x20, max: 0x20ac })
@@ -63,7 +63,7 @@ describe('countText', () => {
     );
   });
 
-  it('counts the words of two texts beside each other as those of one', () => {
+  it('counts two joined texts as the sum of both', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, two) => {
         expect(countWords(`${one} ${two}`)).toBe(countWords(one) + countWords(two));

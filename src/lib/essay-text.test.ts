@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEssayText, parseEssayText, writeEssayText } from './essay-text';
 
-/** Texts that are often nearly in the format: its words, its separators, and anything between. */
+/** Texts that are often almost in the format: its words, its separators, and anything between. */
 const nearly = fc
   .array(
     fc.oneof(
@@ -25,15 +25,15 @@ describe('parseEssayText', () => {
   });
 
   it.each(['', 'It rained.', 'Title: Home', ' Essay: It rained.', 'title: a essay: b'])(
-    'takes %j, which is not in the format, for the text of an essay',
+    'treats %j, which is not in the format, as the text of an essay',
     (raw) => {
       expect(parseEssayText(raw)).toEqual({ title: null, essay: raw });
     },
   );
 });
 
-describe('writing what was parsed', () => {
-  it('leaves any text unchanged', () => {
+describe('formatting a parsed text', () => {
+  it('returns any text unchanged', () => {
     fc.assert(
       fc.property(nearly, (raw) => {
         expect(formatEssayText(parseEssayText(raw))).toBe(raw);
@@ -42,7 +42,7 @@ describe('writing what was parsed', () => {
     );
   });
 
-  it('leaves any title without the separator, and any essay, unchanged', () => {
+  it('returns any title without the separator, and any essay, unchanged', () => {
     const title = fc.string({ unit: 'binary' }).filter((text) => !` ${text} `.includes(' Essay: '));
     fc.assert(
       fc.property(title, nearly, (name, essay) => {
@@ -56,11 +56,11 @@ describe('writing what was parsed', () => {
   });
 });
 
-describe('writing what a person typed', () => {
-  /** What is seen of a text: a no-break space is a space. */
+describe('formatting typed text', () => {
+  /** The visible text: a no-break space is a space. */
   const seen = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
-  it('is read again as the same title and the same text, whatever they are', () => {
+  it('parses back to the same title and text', () => {
     fc.assert(
       fc.property(fc.option(nearly, { nil: null }), nearly, (title, essay) => {
         const read = parseEssayText(writeEssayText({ title, essay }));
@@ -70,7 +70,7 @@ describe('writing what a person typed', () => {
     );
   });
 
-  it('leaves a text without a title as it is', () => {
+  it('returns a text without a title unchanged', () => {
     expect(writeEssayText({ title: null, essay: 'It rained.' })).toBe('It rained.');
     expect(writeEssayText({ title: null, essay: 'Title: a Essay: b' })).toBe(
       'Title:  Essay: Title: a Essay: b',
@@ -82,7 +82,7 @@ describe('writing what a person typed', () => {
     ['A Essay:', 'Title: A\u00a0Essay: Essay: text'],
     ['Essay: A', 'Title: Essay: A Essay: text'],
     ['An Essay:ist', 'Title: An Essay:ist Essay: text'],
-  ])('keeps the title %j apart from the text', (title, written) => {
+  ])('separates the title %j from the text', (title, written) => {
     expect(writeEssayText({ title, essay: 'text' })).toBe(written);
   });
 });

@@ -9,16 +9,16 @@ describe('foldText', () => {
     ['  Ngành\t Y   đa khoa ', 'nganh y da khoa'],
     ['Zürich', 'zurich'],
     ['', ''],
-  ])('%j is compared as %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('does not depend on how a letter is composed', () => {
+  it('gives the same result for composed and decomposed letters', () => {
     const text = 'Trường Đại học Kinh tế';
     expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
   });
 
-  it('is the same done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));

@@ -23,7 +23,7 @@ describe('gpaOutOfTen', () => {
     expect(gpaOutOfTen(value)).toBe('');
   });
 
-  it('has one decimal at most, never a zero one, and is within half a tenth', () => {
+  it('has at most one decimal, never zero, and is within half a tenth', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 4, noNaN: true }), (four) => {
         const text = gpaOutOfTen(four);
@@ -61,7 +61,7 @@ describe('gpaOutOfFour', () => {
     );
   });
 
-  it('gives the average back that was turned round', () => {
+  it('converts to ten and back to the same average', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), (tenths) => {
         const ten = tenths / 10;

@@ -6,7 +6,7 @@ import { moveInColumns, moveInList, removeFromColumns, removeFromList } from './
 type Row = { id: number; status: string; order_no: number };
 const statuses = ['a', 'b', 'c'];
 
-/** A board whose columns are numbered 1..n, its rows in any order. */
+/** A board whose columns are numbered 1..n, with rows in any order. */
 const boards = fc.array(fc.constantFrom(...statuses), { maxLength: 12 }).chain((columns) => {
   const rows = columns.map((status, index): Row => {
     const before = columns.slice(0, index).filter((other) => other === status);
@@ -20,7 +20,7 @@ const places = fc.record({
 });
 const ids = fc.integer({ min: 1, max: 14 });
 
-/** Ids of a column in its order. */
+/** The ids of a column in order. */
 function column(rows: readonly Row[], status: string): number[] {
   return rows
     .filter((row) => row.status === status)
@@ -36,7 +36,7 @@ function isNumbered(rows: readonly Row[]): boolean {
 }
 
 describe('moveInColumns', () => {
-  it('keeps every column numbered 1..n, every row, and its place in the array', () => {
+  it('keeps every column numbered 1..n, every row, and its index in the array', () => {
     fc.assert(
       fc.property(boards, ids, places, (rows, id, to) => {
         const moved = moveInColumns(rows, id, to);
@@ -46,7 +46,7 @@ describe('moveInColumns', () => {
     );
   });
 
-  it('puts the row at the place, or at the nearest end, and keeps the order of all others', () => {
+  it('moves the row to the position, or to the nearest end, and keeps the order of the others', () => {
     fc.assert(
       fc.property(boards, ids, places, (rows, id, to) => {
         fc.pre(rows.some((row) => row.id === id));
@@ -62,7 +62,7 @@ describe('moveInColumns', () => {
     );
   });
 
-  it('mutates nothing, and a row that stays is the same object', () => {
+  it('mutates nothing, and keeps the identity of unmoved rows', () => {
     fc.assert(
       fc.property(boards, ids, places, (rows, id, to) => {
         const before = structuredClone(rows);
@@ -76,7 +76,7 @@ describe('moveInColumns', () => {
     );
   });
 
-  it('changes nothing for the same place or an unknown id', () => {
+  it('changes nothing for the same position or an unknown id', () => {
     fc.assert(
       fc.property(boards, (rows) => {
         for (const row of rows) expect(moveInColumns(rows, row.id, row)).toEqual(rows);
@@ -85,7 +85,7 @@ describe('moveInColumns', () => {
     );
   });
 
-  it('goes back with the move that undoes it', () => {
+  it('is undone by the opposite move', () => {
     fc.assert(
       fc.property(boards, ids, places, (rows, id, to) => {
         const old = rows.find((row) => row.id === id);
@@ -96,7 +96,7 @@ describe('moveInColumns', () => {
   });
 });
 
-it('removing closes the column up and leaves the others alone', () => {
+it('removing closes the gap and leaves other columns alone', () => {
   fc.assert(
     fc.property(boards, ids, (rows, id) => {
       const left = removeFromColumns(rows, id);
@@ -108,7 +108,7 @@ it('removing closes the column up and leaves the others alone', () => {
   );
 });
 
-it('a list is a board of one column', () => {
+it('works for a list as a board of one column', () => {
   const lists = boards.map((rows) =>
     rows.map((row, index): Row => ({ ...row, status: 'a', order_no: index + 1 })),
   );

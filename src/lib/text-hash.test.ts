@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { textHash } from './text-hash';
 
-it('is the same for equal texts and another one for texts that differ', () => {
+it('is equal for equal texts and differs for different texts', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(text, text, (one, two) => {
@@ -13,7 +13,7 @@ it('is the same for equal texts and another one for texts that differ', () => {
   );
 });
 
-it('tells apart texts that differ in one character, in its place or in its end', () => {
+it('differs for texts with one different character, position or ending', () => {
   const essay = 'I tested what I knew how to test. '.repeat(100);
   const near = Array.from(
     { length: essay.length },

@@ -8,7 +8,7 @@ import { renderRoute, type RenderedRoute } from '@/test/render-route';
 const FIRST = 'A salt gauge for the Bình Đại canal';
 const SECOND = 'School robotics club';
 
-/** What is loaded when it is needed; here from the start, so that no test waits for its code. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await Promise.all([
     import('@/features/achievements/sortable-list'),
@@ -39,7 +39,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.findByRole('button', { name: 'Save' });
 
 describe('the list', () => {
-  it('shows what was done in its order, with its time and what came of it', async () => {
+  it('shows each achievement in order, with its time and result', async () => {
     await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]);
     const [row] = within(await list()).getAllByRole('listitem');
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(row).toHaveTextContent('4 hours a week');
   });
 
-  it('speaks Vietnamese around the student’s own words', async () => {
+  it('is in Vietnamese around the student’s own texts', async () => {
     await renderRoute('/vi/profile/achievements', { signedInAs: 'linh.tran' });
     const all = await screen.findByRole('list', { name: 'Các thành tích, theo thứ tự của bạn' });
     expect(all).toHaveTextContent('tháng 6/2025 – nay');
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(all).toHaveTextContent(FIRST);
   });
 
-  it('moves one by its menu, at once, keeps the focus with it and says so', async () => {
+  it('moves one by its menu at once, keeps its focus and announces the move', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     await choose(app, SECOND, 'Move up');
     expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(up).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('gives each a handle that says how it is used by keyboard', async () => {
+  it('gives each a handle with keyboard instructions', async () => {
     await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     const handle = await screen.findByRole('button', { name: `Move ${SECOND}` });
     await waitFor(() =>
@@ -77,7 +77,7 @@ describe('the list', () => {
     );
   });
 
-  it('is back in its order when a move is refused, with one toast', async () => {
+  it('restores the order with one toast if a move is refused', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     addFault({ match: 'patchAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
     await choose(app, SECOND, 'Move up');
@@ -85,7 +85,7 @@ describe('the list', () => {
     await waitFor(async () => expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]));
   });
 
-  it('deletes one at once and brings it back where it was, once however often that is pressed', async () => {
+  it('deletes one at once and restores it to its place, once on repeated clicks', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     const before = await call(getAchievements, {});
     await choose(app, SECOND, 'Delete');
@@ -117,13 +117,13 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('is not there twice when its deletion is refused after Undo was pressed', async () => {
+  it('shows one only once if its deletion is refused after Undo', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     addFault({ match: 'deleteAchievement', kind: 'status', status: 500, body: { message: 'No.' } });
     await app.user.click(await menuOf(SECOND));
     const item = await screen.findByRole('menuitem', { name: 'Delete' });
     act(() => item.click());
-    // The refusal is still on its way.
+    // The failed response is still pending.
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
     expect(await screen.findByText('No.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect((await writes(app)).map(({ method }) => method)).toEqual(['DELETE']);
   });
 
-  it('says in its place that it did not load, and loads again', async () => {
+  it('shows a failed load inline, with retry', async () => {
     addFault({ match: 'getAchievements', kind: 'status', status: 400, times: 1 });
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     await app.user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -139,8 +139,8 @@ describe('the list', () => {
   });
 });
 
-describe('writing one', () => {
-  it('begins with examples, and the first one takes their place', async () => {
+describe('the form', () => {
+  it('starts with examples, which the first achievement replaces', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     expect(await screen.findByText('Weekends at my parents’ phở stall')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Add an achievement' }));
@@ -169,7 +169,7 @@ describe('writing one', () => {
     expect(await writes(app)).toHaveLength(1);
   });
 
-  it('that is sent again after a lost answer is one', async () => {
+  it('that is sent again after a lost response creates only one', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
     await app.user.type(await field('What it is'), 'Chess');
@@ -187,7 +187,7 @@ describe('writing one', () => {
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it('refuses at its fields what it must, in the language, and keeps what was typed', async () => {
+  it('validates its fields, in the language, and keeps the typed text', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
     await app.user.type(await field('Hours a week'), '200');
@@ -206,7 +206,7 @@ describe('writing one', () => {
     expect(await writes(app)).toEqual([]);
   });
 
-  it('changes one in its place, and puts the refusal of the server at its field', async () => {
+  it('changes one in place, and shows a server rejection at its field', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     await choose(app, SECOND, 'Change');
     const title = await field('What it is');
@@ -230,7 +230,7 @@ describe('writing one', () => {
     await waitFor(async () => expect(await menuOf(`${SECOND}!?`)).toHaveFocus());
   });
 
-  it('asks before what was typed is left', async () => {
+  it('asks before typed text is discarded', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);

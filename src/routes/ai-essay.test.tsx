@@ -19,7 +19,7 @@ async function open(text = DRAFT, path = '/ai-essay') {
 }
 
 describe('/ai-essay', () => {
-  it('asks a visitor’s draft once for a double click and leads from mark to comment and back', async () => {
+  it('sends a visitor’s draft once on a double click, and links marks and comments', async () => {
     const { user, requests } = await open();
     await user.dblClick(await button('Get feedback'));
     const text = await screen.findByRole('region', { name: 'Your draft with numbered comments' });
@@ -33,14 +33,14 @@ describe('/ai-essay', () => {
     expect(remark).toHaveFocus();
     await user.click(within(remark).getByRole('button', { name: /Show in the text/ }));
     expect(within(text).getByRole('button', { name: 'Comment 2' })).toHaveFocus();
-    // The question stands alone until somebody wants more.
+    // Only the question shows until the visitor opens the rest.
     expect(within(remark).getByText(/look for a stronger verb/)).not.toBeVisible();
     await user.click(within(remark).getByRole('button', { name: 'One thing to try' }));
     expect(within(remark).getByText(/look for a stronger verb/)).toBeVisible();
     expect(screen.getByText('How it reads')).toBeVisible();
   });
 
-  it('keeps comments whose words are unchanged, says which are not, and asks again', async () => {
+  it('keeps comments on unchanged words, marks the others, and can send again', async () => {
     const { user, requests } = await open();
     await user.click(await button('Get feedback'));
     await screen.findByRole('heading', { name: /2 comments/ });
@@ -58,7 +58,7 @@ describe('/ai-essay', () => {
     await waitFor(async () => expect(asked(await requests())).toHaveLength(2));
   });
 
-  it('takes a comment that is dealt with out of the text, and opens it again', async () => {
+  it('removes the mark of a resolved comment, and reopens it', async () => {
     const { user } = await open();
     await user.click(await button('Get feedback'));
     const list = await screen.findByRole('list', { name: 'Comments on your draft' });
@@ -70,7 +70,7 @@ describe('/ai-essay', () => {
     expect(screen.getByRole('button', { name: 'Comment 1' })).toBeVisible();
   });
 
-  it('says what is too little to ask about, and asks nothing', async () => {
+  it('explains that a draft is too short, and sends nothing', async () => {
     const { user, requests } = await open('Too little.');
     await user.click(await button('Get feedback'));
     expect(await screen.findByText(/2 words are too few/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('/ai-essay', () => {
     expect(asked(await requests())).toHaveLength(0);
   });
 
-  it('shows a failure in its place with the draft kept, and tries again', async () => {
+  it('shows a failure inline, keeps the draft, and retries', async () => {
     addFault({ match: 'postEssayFeedback', kind: 'status', status: 500, times: 1 });
     const { user } = await open();
     await user.click(await button('Get feedback'));
@@ -103,7 +103,7 @@ describe('/ai-essay', () => {
     await waitFor(async () => expect(await button('Get feedback')).toHaveFocus());
   });
 
-  it('asks in the other language again when the page changes to it', async () => {
+  it('requests the feedback again when the language changes', async () => {
     const { user, router, requests } = await open();
     await user.click(await button('Get feedback'));
     await screen.findByText(/Take “very” out/);
@@ -113,7 +113,7 @@ describe('/ai-essay', () => {
     expect(asked(await requests())).toHaveLength(2);
   });
 
-  it('saves a draft as an essay, once, and leads there', async () => {
+  it('saves a draft as an essay, once, and opens it', async () => {
     const { user, requests } = await renderRoute('/ai-essay', { signedInAs: 'minh' });
     await user.click(await draftBox());
     await user.paste(DRAFT);
@@ -126,7 +126,7 @@ describe('/ai-essay', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('reads an essay of the account, and says plainly which it does not know', async () => {
+  it('opens an essay of the account, and reports an unknown one', async () => {
     const { router, user } = await renderRoute('/ai-essay?essay=e1', { signedInAs: 'linh.tran' });
     expect(
       await screen.findByRole('heading', { name: 'The pump behind the market', level: 2 }),
@@ -140,7 +140,7 @@ describe('/ai-essay', () => {
     }
   });
 
-  it('brings a visitor’s draft along when they log in, and keeps it from the next student', async () => {
+  it('keeps a visitor’s draft at login, and hides it from the next student', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Log in' }));
     await user.type(await screen.findByLabelText('Email'), 'minh@example.com');

@@ -4,7 +4,7 @@ import { useSelections } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
 describe('/auth', () => {
-  it('leads to both doors, and past them', async () => {
+  it('links to login and signup, and offers to go on without either', async () => {
     await renderRoute('/vi/auth');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -15,7 +15,7 @@ describe('/auth', () => {
     expect(href('Tiếp tục không cần tài khoản')).toBe('/vi/school-list');
   });
 
-  it('says what an account adds, or what would come along', async () => {
+  it('says what an account adds, or what would be added to it', async () => {
     await renderRoute('/auth');
     expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
     useSelections.getState().answer({ average: 8 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** What waits for a press in a browser; here from the start, so that no test waits for its code. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await Promise.all([
     import('@/features/plan/board/card-menu'),
@@ -49,7 +49,7 @@ async function writes({ requests }: RenderedRoute) {
 const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere University'];
 
 describe('the plan', () => {
-  it('says what is on it, what is next and how it is balanced', async () => {
+  it('shows its programs, the next dates and its balance', async () => {
     await open();
     expect(await screen.findByText('Nine programs in five countries, one answer in')).toBeVisible();
     const next = await screen.findByRole('region', { name: 'Show and filter' });
@@ -60,7 +60,7 @@ describe('the plan', () => {
     await told('9 programs');
   });
 
-  it('moves a card by its menu, keeps the focus on it, and takes it back', async () => {
+  it('moves a card by its menu, keeps its focus, and undoes the move', async () => {
     const app = await open();
     await inColumn('Preparing', PREPARING);
     await choose(app, 'Aalto University', 'Move to Submitted');
@@ -82,7 +82,7 @@ describe('the plan', () => {
     await app.user.keyboard('{Control>}z{/Control}');
     await inColumn('Preparing', PREPARING);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    // The focus is not lost with the last change.
+    // The focus is still there after the last change.
     const none = screen.getByRole('button', { name: 'Nothing left to undo' });
     expect(none).toHaveFocus();
     await app.user.tab();
@@ -97,7 +97,7 @@ describe('the plan', () => {
     );
   });
 
-  it('moves a card by keyboard, in the words of the page, and Escape leaves it', async () => {
+  it('moves a card by keyboard, announced in the page’s language, and Escape cancels', async () => {
     const app = await open();
     await inColumn('Preparing', PREPARING);
     const handle = () => screen.getByRole('button', { name: /^Move BSc Data Science, Aalto/ });
@@ -107,7 +107,7 @@ describe('the plan', () => {
     );
     await app.user.keyboard('[Space]');
     await told('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
-    // The library listens for the next key once the one that began is over.
+    // The library listens for the next key only after the first has ended.
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(handle(), { code: 'ArrowUp' });
     await told('Preparing, place 1 of 3.');
@@ -128,7 +128,7 @@ describe('the plan', () => {
     );
   });
 
-  it('goes back to what it was where the server refuses, and says so', async () => {
+  it('rolls back if the server refuses, with a message', async () => {
     const app = await open();
     await inColumn('Preparing', PREPARING);
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
@@ -140,7 +140,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('takes a program off and brings it back with what was written on it', async () => {
+  it('removes a program and restores it with its details', async () => {
     const app = await open();
     await inColumn('Preparing', PREPARING);
     await choose(app, 'University of Groningen', 'Remove from my plan');
@@ -154,7 +154,7 @@ describe('the plan', () => {
     expect(within(await column('Preparing')).getByText(/second draft with Ms Hạnh/)).toBeVisible();
   });
 
-  it('compares up to four, chosen in the menus', async () => {
+  it('compares up to four programs, chosen in the menus', async () => {
     const app = await open();
     await choose(app, 'Aalto University', 'Compare');
     await choose(app, 'University of Groningen', 'Compare');
@@ -167,8 +167,8 @@ describe('the plan', () => {
   });
 });
 
-describe('what of the plan shows', () => {
-  it('is in the URL: the table, and the filter, told as a count', async () => {
+describe('the visible part of the plan', () => {
+  it('is in the URL: the table, and the filter with its count', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     expect(await screen.findByRole('table')).toBeVisible();
@@ -190,7 +190,7 @@ describe('what of the plan shows', () => {
     expect(router.state.location.search).toBe('?view=table&status=submitted');
   });
 
-  it('comes from the URL, the country in either language', async () => {
+  it('is read from the URL, the country in either language', async () => {
     const { user, router } = await open();
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.selectOptions(country, 'Finland');
@@ -203,7 +203,7 @@ describe('what of the plan shows', () => {
     expect(router.state.location.pathname).toBe('/vi/profile/checklist');
   });
 
-  it('is one column at a time by tabs on a narrow screen, and follows a card that moves', async () => {
+  it('is one column, chosen by tabs, on a narrow screen, and follows a moved card', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('45.0625rem') }),
     );
@@ -233,7 +233,7 @@ describe('what of the plan shows', () => {
     expect(app.router.state.location.search).toBe('?status=submitted');
   });
 
-  it('is narrowed by two changes in one moment', async () => {
+  it('keeps two filter changes made at once', async () => {
     const { router } = await open('?view=table');
     const country = await screen.findByRole('combobox', { name: 'Country' });
     const finland = within(country).getByRole('option', { name: 'Finland' });

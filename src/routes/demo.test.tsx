@@ -25,7 +25,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('/demo', () => {
   it.each(['en', 'vi'] as const)(
-    'has the words of every comment in the essay, once (%s)',
+    'has the words of every comment once in the essay (%s)',
     (locale) => {
       const { essay, comment } = wordsOf(locale);
       const text = [essay.one, essay.two, essay.three].join('\n\n');
@@ -33,7 +33,7 @@ describe('/demo', () => {
     },
   );
 
-  it('says on every part whose it is, and sends nothing', async () => {
+  it('labels every part as a sample, and sends nothing', async () => {
     const { user, requests } = await renderRoute('/demo');
     await button('Reset');
     const before = (await requests()).length;
@@ -47,7 +47,7 @@ describe('/demo', () => {
     expect((await requests()).slice(before)).toEqual([]);
   });
 
-  it('answers at once when an answer changes, takes it back, and starts over', async () => {
+  it('updates at once when an answer changes, undoes it, and starts over', async () => {
     const { user } = await renderRoute('/demo');
     const list = await part('Her list, with reasons');
     const tallies = () => list.getAllByText(/\d met, /).map((tally) => tally.textContent);
@@ -66,7 +66,7 @@ describe('/demo', () => {
     expect(screen.getByLabelText('Chemistry until grade 12')).not.toBeChecked();
   });
 
-  it('moves a card of the plan with the focus kept, and keeps it over a reload', async () => {
+  it('moves a card, keeps its focus, and keeps the move over a reload', async () => {
     const { user } = await renderRoute('/demo');
     const plan = await part('Her plan');
     const status = () =>
@@ -84,7 +84,7 @@ describe('/demo', () => {
     expect(status()).toHaveDisplayValue('Submitted');
   });
 
-  it('follows the words of comments while the essay is changed', async () => {
+  it('follows the words of comments while the essay is edited', async () => {
     const { user } = await renderRoute('/demo');
     const essay = await part('Her essay, with questions');
     await user.click(essay.getByRole('button', { name: 'For writing' }));
@@ -97,7 +97,7 @@ describe('/demo', () => {
     expect(essay.getByRole('article', { name: /stopped looking at/ })).toHaveFocus();
   });
 
-  it('starts one’s own with the sample’s answers, or with none', async () => {
+  it('starts the real questions with the sample’s answers, or with none', async () => {
     const { user, router } = await renderRoute('/demo');
     await user.selectOptions(await screen.findByLabelText('IELTS'), '7.0');
     await user.click(await button('Start with mine'));
@@ -119,7 +119,7 @@ describe('/demo', () => {
     expect(useSelections.getState().answers.ielts).toBe(7);
   });
 
-  it('asks a student nothing: they have a place of their own', async () => {
+  it('links a student to their own pages instead', async () => {
     await renderRoute('/vi/demo', { signedInAs: 'minh' });
     const link = await screen.findByRole('link', { name: 'Đến lượt tôi' });
     expect(link).toHaveAttribute('href', '/vi');

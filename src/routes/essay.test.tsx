@@ -10,7 +10,7 @@ import { renderRoute } from '@/test/render-route';
 const PATH = '/profile/essays/e1';
 
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-/** The save line, which stands in the bar over the text and, on narrow screens, under it. */
+/** The save status, which is above the text and, on narrow screens, below it. */
 const line = async (words: RegExp | string) =>
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 const draft = () => createDraftStore('1', 'e1').read();
@@ -46,7 +46,7 @@ describe('/profile/essays/{id}', () => {
     expect(screen.getAllByRole('button', { name: /^Compare with/ })).toHaveLength(5);
   });
 
-  it('keeps what is typed on the device at once and in the account after a pause', async () => {
+  it('stores typed text on the device at once and in the account after a pause', async () => {
     const { end } = await openEssay();
     await end(' One more.');
     expect(draft()?.content).toMatch(/trust it\. One more\.$/);
@@ -56,7 +56,7 @@ describe('/profile/essays/{id}', () => {
     expect((await inAccount()).content).toMatch(/trust it\. One more\.$/);
   });
 
-  it('has another title, and Enter goes on to the text', async () => {
+  it('changes the title, and Enter moves to the text', async () => {
     const { user, area } = await openEssay();
     const title = screen.getByRole('textbox', { name: 'Title' });
     await user.clear(title);
@@ -67,7 +67,7 @@ describe('/profile/essays/{id}', () => {
     expect(area.value).toMatch(/^The pump behind/);
   });
 
-  it('says that a save failed, and `Save now` saves', async () => {
+  it('reports a failed save, and `Save now` saves', async () => {
     const { user, end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });
     await end(' More.');
@@ -85,7 +85,7 @@ describe('/profile/essays/{id}', () => {
     expect((await inAccount()).content).toMatch(/More\.$/);
   });
 
-  it('saves at once on Ctrl+S and keeps the browser from saving the page', async () => {
+  it('saves at once on Ctrl+S without the browser’s own save dialog', async () => {
     const { end } = await openEssay();
     await end('!');
     const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true });
@@ -94,7 +94,7 @@ describe('/profile/essays/{id}', () => {
     await waitFor(() => expect(draft()).toBeNull());
   });
 
-  it('shows the server’s word on a text that it refuses, and keeps it', async () => {
+  it('shows the server’s message on a rejected text, and keeps the text', async () => {
     const { end } = await openEssay();
     addFault({
       match: 'patchEssay',
@@ -124,7 +124,7 @@ describe('/profile/essays/{id}', () => {
     expect(versions[0]?.content).toMatch(/Here\. Still here\.$/);
   });
 
-  it('brings an earlier text back', async () => {
+  it('restores an earlier version', async () => {
     const { user } = await openEssay();
     const before = await inAccount();
     const [newest] = screen.getAllByRole('button', { name: /^Compare with/ });
@@ -140,7 +140,7 @@ describe('/profile/essays/{id}', () => {
     });
   });
 
-  it('changes the settings on top of a text that is being saved', async () => {
+  it('changes the settings during a save of the text', async () => {
     const { user, end } = await openEssay();
     await end(' More.');
     await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -154,7 +154,7 @@ describe('/profile/essays/{id}', () => {
     expect([essay.word_limit, essay.content.endsWith('More.')]).toEqual([100, true]);
   });
 
-  it('keeps the text through a switch of language in mid-sentence', async () => {
+  it('keeps the text when the language changes in mid-sentence', async () => {
     const { router, end, area } = await openEssay();
     await end(' In mid-sen');
     area.setSelectionRange(10, 12);
@@ -164,7 +164,7 @@ describe('/profile/essays/{id}', () => {
     expect([same.selectionStart, same.selectionEnd]).toEqual([10, 12]);
   });
 
-  it('says when the device keeps nothing, and still saves', async () => {
+  it('reports a device without storage, and still saves', async () => {
     const { end } = await openEssay();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -176,7 +176,7 @@ describe('/profile/essays/{id}', () => {
     full.mockRestore();
   });
 
-  it('takes over what is typed in another tab', async () => {
+  it('shows the text typed in another tab', async () => {
     const { area } = await openEssay();
     const store = createDraftStore('1', 'e1');
     const { content, version } = await inAccount();
@@ -194,7 +194,7 @@ describe('/profile/essays/{id}', () => {
     expect(area.value).toMatch(/Typed elsewhere\.$/);
   });
 
-  it('leaves the text on the device when the session ends, for the next sign-in', async () => {
+  it('keeps the text on the device when the session ends, for the next sign-in', async () => {
     const { router, end } = await openEssay();
     await expireSessions();
     await end(' Late.');
@@ -203,7 +203,7 @@ describe('/profile/essays/{id}', () => {
     expect(createDraftStore('2', 'e1').read()).toBeNull();
   });
 
-  it('opens what this device has while the API is down', async () => {
+  it('opens the local text while the API is down', async () => {
     const { end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });
     await end(' Unsaved.');
@@ -214,7 +214,7 @@ describe('/profile/essays/{id}', () => {
     expect((await text()).value).toMatch(/Unsaved\.$/);
   });
 
-  it('is a 404 page for an essay that the server does not know', async () => {
+  it('is a 404 page for an unknown essay', async () => {
     await renderRoute('/profile/essays/nope', { signedInAs: 'linh.tran' });
     expect(await screen.findByText('Page not found: /profile/essays/nope')).toBeInTheDocument();
   });

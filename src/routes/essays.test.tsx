@@ -13,7 +13,7 @@ const row = async (title: string) => {
 };
 
 describe('/profile/essays', () => {
-  it('lists title, purpose, words of the limit, status and last change, the last changed first', async () => {
+  it('lists title, purpose, word count, status and date, the last changed first', async () => {
     await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const pump = await row('The pump behind the market');
     expect(pump.getByText('Common App')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('/profile/essays', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bài luận của bạn');
   });
 
-  it('changes the status, on top of what another device has done meanwhile', async () => {
+  it('changes the status after a change of another device', async () => {
     const { user, requests } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const status = (await row('The pump behind the market')).getByRole('combobox');
     await changeEssayElsewhere({ id: 'e1' });
@@ -48,7 +48,7 @@ describe('/profile/essays', () => {
     ]);
   });
 
-  it('puts a refused status back and says why', async () => {
+  it('restores a refused status with the reason', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });
     const status = (await row('The pump behind the market')).getByRole('combobox');
@@ -57,7 +57,7 @@ describe('/profile/essays', () => {
     await waitFor(() => expect(status).toHaveValue('draft'));
   });
 
-  it('duplicates an essay once, however often it is pressed', async () => {
+  it('duplicates an essay once on repeated clicks', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const copy = (await row('Tuesday, stall 14')).getByRole('button', { name: /Duplicate/ });
     await user.dblClick(copy);
@@ -65,7 +65,7 @@ describe('/profile/essays', () => {
     expect(screen.getAllByRole('link', { name: 'Tuesday, stall 14 (copy)' })).toHaveLength(1);
   });
 
-  it('deletes an essay and brings it back, with what this device had of it', async () => {
+  it('deletes an essay and restores it with its local text', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     const store = createDraftStore('1', 'e4');
     const kept = {
@@ -91,7 +91,7 @@ describe('/profile/essays', () => {
     expect(store.read()).toEqual(kept);
   });
 
-  it('invites to begin where there is nothing, and leads from the form to the editor', async () => {
+  it('invites to start an empty list, and opens the editor from the form', async () => {
     const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
     await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -107,7 +107,7 @@ describe('/profile/essays', () => {
     expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
   });
 
-  it('shows the server’s word at the field of the form', async () => {
+  it('shows the server’s message at the field of the form', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
     await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -123,7 +123,7 @@ describe('/profile/essays', () => {
     expect(dialog.getByLabelText('What it is for')).toHaveValue('A school');
   });
 
-  it('says that the list did not load, and tries again', async () => {
+  it('reports a failed load, and retries', async () => {
     addFault({ match: 'getEssays', kind: 'status', status: 500, times: 2 });
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
     expect(await screen.findByText('Your essays did not load')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Where a new password leads; here from the start, so that no test waits for its code. */
+/** The page after a new password, loaded here for all tests. */
 beforeAll(async () => {
   await import('./school-list');
 });
@@ -36,7 +36,7 @@ async function fillIn(digits: string, secret: string): Promise<void> {
   fireEvent.change(await password(), { target: { value: secret } });
 }
 
-/** The second step, for Minh. */
+/** Opens the second step, for Minh. */
 async function atCode(): Promise<RenderedRoute> {
   const app = await renderRoute('/forgot-password');
   await askFor(app, MINH);
@@ -44,8 +44,8 @@ async function atCode(): Promise<RenderedRoute> {
   return app;
 }
 
-describe('the address', () => {
-  it.each([MINH, 'nobody@example.com'])('%s gets the same answer', async (address) => {
+describe('the email step', () => {
+  it.each([MINH, 'nobody@example.com'])('%s shows the same message', async (address) => {
     const app = await renderRoute('/forgot-password');
     await askFor(app, ` ${address} `);
     await waitFor(() => expect(at(app)).toBe('/forgot-password?step=code'));
@@ -55,7 +55,7 @@ describe('the address', () => {
     expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
   });
 
-  it.each(['', 'minh', `${'a'.repeat(250)}@x.vn`])('%j is refused', async (address) => {
+  it.each(['', 'minh', `${'a'.repeat(250)}@x.vn`])('%j is rejected', async (address) => {
     const app = await renderRoute('/forgot-password');
     await askFor(app, address);
     await waitFor(async () => expect(await email()).toBeInvalid());
@@ -65,7 +65,7 @@ describe('the address', () => {
     expect(await sent(app, '/forgot-password')).toEqual([]);
   });
 
-  it('is still there going back, and on the login page', async () => {
+  it('keeps the address on Back and on the login page', async () => {
     const app = await atCode();
     await app.router.navigate(-1);
     await waitFor(() => expect(at(app)).toBe('/forgot-password'));
@@ -75,7 +75,7 @@ describe('the address', () => {
     expect(await email()).toHaveValue(MINH);
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once on repeated clicks', async () => {
     addFault({ match: 'forgotPassword', kind: 'hang' });
     const app = await renderRoute('/forgot-password');
     fireEvent.change(await email(), { target: { value: MINH } });
@@ -83,7 +83,7 @@ describe('the address', () => {
     await waitFor(async () => expect(await sent(app, '/forgot-password')).toHaveLength(1));
   });
 
-  it('that does not reach the server stays, with a word over the form', async () => {
+  it('stays on a network failure, with a message above the form', async () => {
     addFault({ match: 'forgotPassword', kind: 'network', times: 1 });
     const app = await renderRoute('/forgot-password');
     await askFor(app, MINH);
@@ -94,8 +94,8 @@ describe('the address', () => {
   });
 });
 
-describe('the new password', () => {
-  it('signs in with what was made on the device, and leads back', async () => {
+describe('the password step', () => {
+  it('signs in, adds the local answers to the account, and returns to the last page', async () => {
     const app = await atCode();
     sessionStorage.setItem('lastPath', '/school-list?page=2');
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
@@ -119,7 +119,7 @@ describe('the new password', () => {
     ['New password', '000000', '1234567', 'A password has at least 8 characters.'],
     ['New password', '000000', 'ă'.repeat(201), 'A password has at most 200 characters.'],
     ['New password', '000000', 'Minh@example.com', 'Your password cannot be your email address.'],
-  ])('%s of %j and %j is refused at its field', async (label, digits, secret, words) => {
+  ])('%s of %j and %j is rejected at its field', async (label, digits, secret, words) => {
     const app = await atCode();
     await fillIn(digits, secret);
     await press(app, 'Set password and log in');
@@ -130,7 +130,7 @@ describe('the new password', () => {
     expect(await sent(app, '/reset-password')).toEqual([]);
   });
 
-  it('takes 200 pasted characters as they are', async () => {
+  it('accepts 200 pasted characters unchanged', async () => {
     const secret = 'đ %&"<é'.repeat(29).slice(0, 200);
     const app = await atCode();
     await fillIn('000000', '');
@@ -141,7 +141,7 @@ describe('the new password', () => {
     expect(await sent(app, '/reset-password')).toMatchObject([{ password: secret }]);
   });
 
-  it('with a wrong code is said at the code; the language switches over what was typed', async () => {
+  it('shows a wrong code at its field; the language changes without losing input', async () => {
     const app = await atCode();
     await fillIn('111111', SECRET);
     await press(app, 'Set password and log in');
@@ -157,7 +157,7 @@ describe('the new password', () => {
     expect(at(app)).toBe('/vi/forgot-password?step=code');
   });
 
-  it.each(['email', 'code', 'password'] as const)('a 422 at %s goes there', async (name) => {
+  it.each(['email', 'code', 'password'] as const)('shows a 422 of %s there', async (name) => {
     const errors = { [name]: ['Not this'] };
     server.use(
       network.post('*/reset-password', () => HttpResponse.json({ errors }, { status: 422 })),
@@ -171,7 +171,7 @@ describe('the new password', () => {
     expect(await password()).toHaveValue(SECRET);
   });
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once on repeated clicks', async () => {
     addFault({ match: 'resetPassword', kind: 'hang' });
     const app = await atCode();
     await fillIn('000000', SECRET);
@@ -180,7 +180,7 @@ describe('the new password', () => {
     await waitFor(async () => expect(await sent(app, '/reset-password')).toHaveLength(1));
   });
 
-  it('can be set after a reload, where the address is asked for again; so is a new code', async () => {
+  it('works after a reload, with the address and a new code requested again', async () => {
     const app = await renderRoute('/forgot-password?step=code');
     await press(app, 'Send a new code');
     await waitFor(async () => expect(await email()).toBeInvalid());

@@ -7,7 +7,7 @@ import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('./school-list');
@@ -31,8 +31,8 @@ async function written({ requests }: RenderedRoute): Promise<unknown[]> {
 
 const device = () => useSelections.getState().answers;
 
-describe('what was answered without an account', () => {
-  it('is shown beside the form, and goes into the account before it leaves the device', async () => {
+describe('answers given before signing in', () => {
+  it('are listed beside the form, and removed from the device once the account has them', async () => {
     const app = await renderRoute('/login');
     useSelections.getState().answer(given);
     expect(await screen.findByText('3 answers will come with you.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('what was answered without an account', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is left out where the student unticks it', async () => {
+  it('are not sent if the student unticks them', async () => {
     const app = await renderRoute('/login');
     useSelections.getState().answer(given);
     await app.user.click(await screen.findByRole('checkbox', { name: /\$10,000/ }));
@@ -66,7 +66,7 @@ describe('what was answered without an account', () => {
     expect(await written(app)).toEqual([{ class_grade_id: 12, average: 8 }]);
   });
 
-  it('brings its majors along, with their titles', async () => {
+  it('include the majors with their titles', async () => {
     const app = await renderRoute('/login');
     useSelections.getState().answer({ titleIds: [1, 2] });
     await logIn(app);
@@ -76,7 +76,7 @@ describe('what was answered without an account', () => {
     ]);
   });
 
-  it('is nothing to send where nothing was answered', async () => {
+  it('cause no request if there are none', async () => {
     const app = await renderRoute('/login');
     expect(await screen.findByText('What an account adds')).toBeVisible();
     await logIn(app);
@@ -85,11 +85,11 @@ describe('what was answered without an account', () => {
   });
 
   it.each(['getBasicInfo', 'putBasicInfo'] as const)(
-    'stays on the device where %s fails: signed in all the same, and told once',
+    'stay on the device if %s fails: signed in, with one message',
     async (match) => {
       const app = await renderRoute('/login');
       useSelections.getState().answer(given);
-      // A GET is made twice (R16).
+      // A failed GET is repeated once (R16).
       addFault({ match, kind: 'status', status: 500, times: match === 'getBasicInfo' ? 2 : 1 });
       await logIn(app);
       await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
@@ -100,7 +100,7 @@ describe('what was answered without an account', () => {
     },
   );
 
-  it('is back on the device where the session ends meanwhile: one logout, one toast, /login', async () => {
+  it('return to the device if the session ends meanwhile: one logout, one toast, /login', async () => {
     const app = await renderRoute('/login');
     useSelections.getState().answer(given);
     addFault({ match: 'putBasicInfo', kind: 'status', status: 401 });

@@ -6,7 +6,7 @@ import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Where a sign-in leads; here from the start, so that no test waits for its code. */
+/** The page after a sign-in, loaded here for all tests. */
 beforeAll(async () => {
   await import('./school-list');
 });
@@ -37,7 +37,7 @@ async function keepsWhatWasTyped(address = EMAIL, secret = 'saola-demo'): Promis
 }
 
 describe('signing in', () => {
-  it('sends email and password once, and leads to the school list', async () => {
+  it('sends email and password once, and opens the school list', async () => {
     const app = await renderRoute('/login');
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
@@ -48,7 +48,7 @@ describe('signing in', () => {
     ).not.toMatch(/saola-demo|[0-9a-f]{32}/);
   });
 
-  it('leads back to the page that was bounced, with query and hash, in the language of now', async () => {
+  it('returns to the requested page, with query and hash, in the current language', async () => {
     const app = await renderRoute('/profile/checklist?a=1#b');
     await app.user.click(await screen.findByRole('link', { name: 'Tiếng Việt' }));
     await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL);
@@ -65,7 +65,7 @@ describe('signing in', () => {
     ['/login', '/school-list'],
     ['/vi?step=grade#x', '/?step=grade#x'],
     ['x'.repeat(2000), `/${'x'.repeat(2000)}`],
-  ])('with %j remembered leads to %s', async (remembered, end) => {
+  ])('with %j as the last page opens %s', async (remembered, end) => {
     const app = await renderRoute('/login');
     sessionStorage.setItem('lastPath', remembered);
     await logIn(app);
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(pathname + search + hash).toBe(end);
   });
 
-  it('takes a password of 200 characters as it is', async () => {
+  it('accepts a password of 200 characters unchanged', async () => {
     const secret = `${' ă%&"<'.repeat(33)}é `;
     expect(secret.length).toBe(200);
     const app = await renderRoute('/login');
@@ -84,7 +84,7 @@ describe('signing in', () => {
     );
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request on repeated clicks', async () => {
     addFault({ match: 'login', kind: 'hang' });
     const app = await renderRoute('/login');
     await fillIn(app, EMAIL, 'saola-demo');
@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('validation', () => {
   it.each([
     ['', '', ['Write your email address, such as linh@example.com.', 'Write your password.']],
     ['linh', 'x', ['Write your email address, such as linh@example.com.']],
@@ -108,23 +108,20 @@ describe('what is wrong', () => {
       'x',
       ['Write your email address, such as linh@example.com.'],
     ],
-  ])(
-    'with %j and %j stands at its field before anything is sent',
-    async (address, secret, words) => {
-      const app = await renderRoute('/login');
-      if (address) await app.user.type(await email(), address);
-      if (secret) await app.user.type(await password(), secret);
-      await app.user.click(await submit());
-      for (const word of words) expect(await screen.findByText(word)).toBeVisible();
-      const first = words[0]?.includes('email') ? await email() : await password();
-      expect(first).toBeInvalid();
-      expect(first).toHaveAccessibleDescription(words[0]);
-      expect(first).toHaveFocus();
-      expect(await sent(app)).toEqual([]);
-    },
-  );
+  ])('of %j and %j fails at its field before anything is sent', async (address, secret, words) => {
+    const app = await renderRoute('/login');
+    if (address) await app.user.type(await email(), address);
+    if (secret) await app.user.type(await password(), secret);
+    await app.user.click(await submit());
+    for (const word of words) expect(await screen.findByText(word)).toBeVisible();
+    const first = words[0]?.includes('email') ? await email() : await password();
+    expect(first).toBeInvalid();
+    expect(first).toHaveAccessibleDescription(words[0]);
+    expect(first).toHaveFocus();
+    expect(await sent(app)).toEqual([]);
+  });
 
-  it('is said by the server at the field, which gets the focus; nothing typed is lost', async () => {
+  it('shows a server message at its field with the focus, and keeps the input', async () => {
     const app = await renderRoute('/login');
     await logIn(app, EMAIL, 'wrong');
     expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
@@ -138,7 +135,7 @@ describe('what is wrong', () => {
     [{ email: ['Unknown', 'x'] }, 'Email', 'Unknown'],
     [{ email: 'Unknown', password: ['Short'] }, 'Email', 'Unknown'],
     [{ password: ['Short'] }, 'Password', 'Short'],
-  ])('%j goes to its fields', async (errors, label, text) => {
+  ])('shows %j at its fields', async (errors, label, text) => {
     server.use(network.post('*/login', () => HttpResponse.json({ errors }, { status: 422 })));
     const app = await renderRoute('/login');
     await logIn(app);
@@ -153,7 +150,7 @@ describe('what is wrong', () => {
     [{ kind: 'status', status: 503, body: {} }, 'Request failed with status code 503'],
     [{ kind: 'status', status: 422, body: { errors: ['Plain'] } }, 'Plain'],
     [{ kind: 'status', status: 422, body: { errors: { phone: ['Odd'] } } }, 'Odd'],
-  ] as const)('%j is said once, in the form, and it can be sent again', async (fault, text) => {
+  ] as const)('shows %j once in the form, which can be sent again', async (fault, text) => {
     addFault({ match: 'login', times: 1, ...fault });
     const app = await renderRoute('/login');
     await logIn(app);

@@ -12,7 +12,7 @@ import { toasts } from '@/test/toasts';
 const scrollIntoView = vi.fn<() => void>();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   scrollIntoView.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView;
   window.scrollBy = vi.fn<() => void>();
@@ -28,7 +28,7 @@ const chosen = () => {
 const GUIDE = 'What the days are like';
 
 describe('finding a major', () => {
-  it('filters as one types, without diacritics', async () => {
+  it('filters while typing, without diacritics', async () => {
     const { user, router } = await renderRoute('/majors');
     const field = await screen.findByLabelText('Find a major');
     await waitFor(() => expect(names()).toHaveLength(64));
@@ -42,13 +42,13 @@ describe('finding a major', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('speaks Vietnamese in Vietnamese', async () => {
+  it('works in Vietnamese', async () => {
     await renderRoute('/vi/majors?q=toan');
     await waitFor(() => expect(names()[0]).toBe('Toán học'));
     expect(screen.getByRole('heading', { name: 'Ngành có tên này' })).toBeVisible();
   });
 
-  it('counts what is found by cluster, and shows one cluster alone', async () => {
+  it('counts results by cluster, and filters by one cluster', async () => {
     const { user, router } = await renderRoute('/majors?q=hospital');
     await row('Nursing');
     const fields = screen.getByRole('navigation', { name: 'Fields' });
@@ -59,14 +59,14 @@ describe('finding a major', () => {
     expect(names()).toEqual(['Nursing']);
   });
 
-  it('offers the other fields where this one has nothing', async () => {
+  it('offers the other fields if this one has no results', async () => {
     const { user } = await renderRoute('/majors?q=toan+hoc&cluster=11');
     expect(await screen.findByRole('heading', { name: 'No major of that name' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show 1 from all fields' }));
     await row('Mathematics');
   });
 
-  it('asks once, however much is typed', async () => {
+  it('sends one request for any amount of typing', async () => {
     const { user, requests } = await renderRoute('/majors?cluster=6');
     await row('Nursing');
     await user.click(screen.getByLabelText('Find a major'));
@@ -78,7 +78,7 @@ describe('finding a major', () => {
 });
 
 describe('an open major', () => {
-  it('stands in the URL; Back closes it, and so does its name', async () => {
+  it('is in the URL; Back or its name closes it', async () => {
     const { user, router } = await renderRoute('/majors?cluster=5');
     await user.click(await row('Mathematics'));
     expect(await screen.findByText(GUIDE)).toBeVisible();
@@ -91,12 +91,12 @@ describe('an open major', () => {
     expect(screen.getAllByText(GUIDE)).toHaveLength(1);
     await user.click(await openRow('Statistics'));
     await waitFor(() => expect(router.state.location.search).toBe('?cluster=5'));
-    // Back to before it was opened, and not one entry more.
+    // Back to the entry before it was opened, and not one entry further.
     expect(router.state.historyAction).toBe('POP');
     await waitFor(() => expect(screen.queryByText(GUIDE)).not.toBeInTheDocument());
   });
 
-  it('opens by a link and comes into sight', async () => {
+  it('opens by a link and scrolls into view', async () => {
     const { user, router } = await renderRoute('/vi/majors?cluster=5&major=25');
     const button = await openRow('Toán học');
     expect(screen.getByText(/Viết kín mười trang/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('an open major', () => {
     expect(router.state.location.search).toBe('?cluster=5');
   });
 
-  it('leads to those related to it, out of a search, and takes the focus there', async () => {
+  it('links to related majors, resets the search, and moves the focus there', async () => {
     const { user, router } = await renderRoute('/majors?q=toan+hoc&major=25');
     await openRow('Mathematics');
     await user.click(screen.getByRole('link', { name: 'Statistics' }));
@@ -115,7 +115,7 @@ describe('an open major', () => {
     expect(screen.getByLabelText('Find a major')).toHaveValue('');
   });
 
-  it('that the search of its link does not find shows all the same', async () => {
+  it('shows even if the search in its link does not match', async () => {
     await renderRoute('/majors?q=nursing&major=25');
     await openRow('Mathematics');
     expect(screen.getByRole('heading', { name: 'The major of this link' })).toBeVisible();
@@ -127,13 +127,13 @@ describe('an open major', () => {
     ['major=%3Cscript%3E', /no major behind this link/],
     ['cluster=nowhere', /field in this link does not exist/],
     ['q=%00', /search in this link could not be read/],
-  ])('%s is said plainly, and the list is there', async (query, text) => {
+  ])('%s shows a message above the list', async (query, text) => {
     await renderRoute(`/majors?${query}`);
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(names()).toHaveLength(64));
   });
 
-  it('is whole without what a server does not send', async () => {
+  it('renders without optional data', async () => {
     const bare = { id: 'm-1', title: '<img src=x onerror=alert(1)>', related: null };
     server.use(http.get('*/api/v1/majors', () => HttpResponse.json([bare])));
     const { user } = await renderRoute('/majors');
@@ -144,8 +144,8 @@ describe('an open major', () => {
   });
 });
 
-describe('the search', () => {
-  it('takes a visitor’s majors with their field, and gives them back', async () => {
+describe('the answers', () => {
+  it('add a visitor’s majors with their field, and remove them', async () => {
     const { user } = await renderRoute('/majors?cluster=5&major=25');
     await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
     expect(chosen()).toEqual({ parentId: 5, titleIds: [25] });
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(screen.getByText('Statistics is out of your search.')).toBeVisible();
   });
 
-  it('says beforehand that another field lets go of majors, and takes it back', async () => {
+  it('warn that another field removes majors, and undo it', async () => {
     useSelections.getState().answer({ parentId: 5, titleIds: [25, 26], classGradeId: 12 });
     const { user } = await renderRoute('/majors?cluster=6&major=31');
     const add = await screen.findByRole('button', { name: 'Add to my search' });
@@ -174,7 +174,7 @@ describe('the search', () => {
     expect(screen.getByRole('button', { name: 'Add to my search' })).toHaveFocus();
   });
 
-  it('links to the programs of one major, and to the list once it is in it', async () => {
+  it('link to the programs of one major, and to the list once it is added', async () => {
     const { user } = await renderRoute('/majors?cluster=5&major=25');
     expect(await screen.findByRole('link', { name: /^See its \d+ programs$/ })).toHaveAttribute(
       'href',
@@ -186,7 +186,7 @@ describe('the search', () => {
     }
   });
 
-  it('of a student is the account’s', async () => {
+  it('of a student are saved to the account', async () => {
     const { user, requests } = await renderRoute('/majors?cluster=5&major=25', {
       signedInAs: 'minh',
     });
@@ -204,7 +204,7 @@ describe('the search', () => {
     expect(chosen()).toEqual({ parentId: null, titleIds: [] });
   });
 
-  it('that an account refuses is as it was, with one message', async () => {
+  it('that the account rejects are rolled back with one message', async () => {
     addFault({ match: 'putBasicInfo', kind: 'status', status: 400, times: 1 });
     const { user } = await renderRoute('/majors?cluster=5&major=25', { signedInAs: 'minh' });
     const add = await screen.findByRole('button', { name: 'Add to my search' });
@@ -216,8 +216,8 @@ describe('the search', () => {
   });
 });
 
-describe('the ways on', () => {
-  it('lead to the quiz and to Sophie', async () => {
+describe('the links onward', () => {
+  it('open the quiz and Sophie', async () => {
     const { user, router } = await renderRoute('/majors?cluster=11');
     await row('Law');
     const open = vi.spyOn(useOpenPanel, 'setState').mockReturnValue();
@@ -229,8 +229,8 @@ describe('the ways on', () => {
   });
 });
 
-describe('majors that did not load', () => {
-  it('can be asked for again, with no toast beside', async () => {
+describe('majors that failed to load', () => {
+  it('can be retried, without a toast', async () => {
     addFault({ match: 'getMajors', kind: 'status', status: 400, times: 1 });
     const { user } = await renderRoute('/majors?cluster=5');
     expect(await screen.findByRole('heading', { name: 'The majors did not load' })).toBeVisible();

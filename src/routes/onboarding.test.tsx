@@ -6,7 +6,7 @@ import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** Where the questions end, and toasts; here from the start, so that no test waits for them. */
+/** The page after the questions, and the toast library, loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('./school-list');
@@ -33,7 +33,7 @@ async function written({ requests }: RenderedRoute): Promise<unknown[]> {
 const chosen = () => within(screen.getByRole('complementary'));
 
 describe('the questions after a sign-up', () => {
-  it('come one at a time, each answer saved at once, and end at the school list', async () => {
+  it('show one at a time, save each answer at once, and end at the school list', async () => {
     const app = await open();
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=grade'));
     expect(await screen.findByText('Question 1 of 5')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the questions after a sign-up', () => {
     await waitFor(() => expect(at(app)).toBe('/school-list'));
   });
 
-  it('can each be skipped, and nothing is written', async () => {
+  it('can each be skipped without a write', async () => {
     const app = await open('/vi/onboarding');
     const steps = ['grade', 'countries', 'budget', 'field', 'majors'];
     for (const [index, step] of steps.entries()) {
@@ -72,13 +72,13 @@ describe('the questions after a sign-up', () => {
     expect(await written(app)).toEqual([]);
   });
 
-  it('can all wait', async () => {
+  it('can all be postponed', async () => {
     const app = await open('/onboarding?step=budget');
     await app.user.click(await link('Leave the rest for later'));
     await waitFor(() => expect(at(app)).toBe('/school-list'));
   });
 
-  it('show what the account has already, and go on where that ends', async () => {
+  it('show the account’s answers, and start at the first open question', async () => {
     await given({ class_grade_id: 12, country_ids: ['fi', 'nl'] });
     const app = await open();
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=budget'));
@@ -91,7 +91,7 @@ describe('the questions after a sign-up', () => {
     expect(await written(app)).toEqual([]);
   });
 
-  it('are the one in the address after a reload, and Back leads to the one before', async () => {
+  it('keep the current question over a reload, and Back opens the previous one', async () => {
     const app = await open('/onboarding?step=field');
     await question('Which field draws you?');
     await app.user.click(await link('Back'));
@@ -100,7 +100,7 @@ describe('the questions after a sign-up', () => {
     expect(await question('Which field draws you?')).toBeVisible();
   });
 
-  it('stay the same over a switch of language', async () => {
+  it('keep their state when the language changes', async () => {
     const app = await open('/onboarding?step=field&next=%2Fresources');
     await question('Which field draws you?');
     await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
@@ -121,24 +121,24 @@ describe('the end of the questions', () => {
     ['https://evil.example', '/school-list'],
     ['javascript:alert(1)', '/school-list'],
     ['', '/school-list'],
-  ])('with %j remembered is %s', async (next, end) => {
+  ])('with %j as the last page is %s', async (next, end) => {
     await open(`/onboarding?step=majors&next=${encodeURIComponent(next)}`);
     const skip = await link('Skip this question');
     const href = skip.getAttribute('href') ?? '';
-    // A path of another host is none; whatever is left of it stays inside the app.
+    // A URL of another host is not used; at most its path within the app is.
     expect(new URL(href, window.location.origin).origin).toBe(window.location.origin);
     expect(href).toBe(next.startsWith('//') ? '/school-list' : end);
   });
 
-  it('says Done where it is not the school list', async () => {
+  it('labels the button Done if the last page is not the school list', async () => {
     await given({ educational_records: { next_program_titles: [{ id: 1, title: 'Law' }] } });
     await open('/onboarding?step=majors&next=%2Fresources');
     expect(await link('Done')).toHaveAttribute('href', '/resources');
   });
 });
 
-describe('what goes wrong', () => {
-  it('when an answer is refused: a toast, the old answer, and the question goes on', async () => {
+describe('failures', () => {
+  it('a refused answer: a toast, the old answer, and the question stays', async () => {
     const app = await open('/onboarding?step=budget');
     addFault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
     const radio = await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ });
@@ -150,7 +150,7 @@ describe('what goes wrong', () => {
     await waitFor(async () => expect(await written(app)).toHaveLength(2));
   });
 
-  it('when the account does not load: said, and tried again', async () => {
+  it('an account that fails to load: a message, with retry', async () => {
     addFault({ match: 'getBasicInfo', kind: 'status', status: 404, times: 1 });
     const app = await open('/onboarding?step=budget');
     expect(await screen.findByText('Your answers did not load.')).toBeVisible();
@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ })).toBeVisible();
   });
 
-  it('without a token: the login, which leads back', async () => {
+  it('no token: the login, which returns here', async () => {
     const app = await renderRoute('/onboarding?step=field');
     expect(at(app)).toBe('/login');
     await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'minh@example.com');

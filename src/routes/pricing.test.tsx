@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 
 describe('/pricing', () => {
-  it('puts the free plan first and has the same lines in the table and one after the other', async () => {
+  it('puts the free plan first and has the same lines in the table and the stacked view', async () => {
     await renderRoute('/pricing');
     const table = await screen.findByRole('table');
     const plans = within(table).getAllByRole('columnheader');
@@ -19,7 +19,7 @@ describe('/pricing', () => {
     expect(terms.slice(0, 18)).toEqual([...rows, ...rows, ...rows]);
   });
 
-  it('sells nothing: every way on leads to a page that is there', async () => {
+  it('sells nothing: every link opens an existing page', async () => {
     await renderRoute('/vi/pricing');
     expect(await screen.findByText('Hiện chưa bán gì cả.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Plus/ })).toBeNull();
@@ -35,7 +35,7 @@ describe('/pricing', () => {
     for (const id of ['why', 'mentors']) expect(document.getElementById(id)).not.toBeNull();
   });
 
-  it('does not offer an account to who has one', async () => {
+  it('does not offer a student an account', async () => {
     await renderRoute('/pricing', { signedInAs: 'minh' });
     expect(await screen.findAllByRole('link', { name: 'Open the school list' })).toHaveLength(2);
     expect(screen.queryByText('Create an account')).toBeNull();

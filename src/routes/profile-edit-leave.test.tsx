@@ -13,7 +13,7 @@ async function puts({ requests }: RenderedRoute): Promise<unknown[]> {
 }
 
 describe('leaving /profile/edit', () => {
-  it('leaves at once for what can be saved on the way, and nothing is lost', async () => {
+  it('saves pending changes on the way without asking', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     await app.user.type(await box('SAT, total'), '1450');
     await app.user.click(screen.getByRole('link', { name: 'Achievements' }));
@@ -21,7 +21,7 @@ describe('leaving /profile/edit', () => {
     expect(await kept()).toEqual({ sat: 1450 });
   });
 
-  it('asks before it is left with something that cannot be saved, and stays or goes', async () => {
+  it('asks if a change cannot be saved, and stays or leaves', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     addFault({ match: 'putBasicInfo', kind: 'network' });
     await app.user.type(await box('SAT, total'), '1450');
@@ -38,7 +38,7 @@ describe('leaving /profile/edit', () => {
     );
   });
 
-  it('asks before a logout too, once what can be saved is', async () => {
+  it('asks before a logout too, after saving what can be saved', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const logOut = async () => {
       await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
@@ -55,7 +55,7 @@ describe('leaving /profile/edit', () => {
     expect(await puts(app)).toContainEqual({ sat: 1450 });
   });
 
-  it('does not stand in the way of a session that is over', async () => {
+  it('does not block the end of a session', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     addFault({ match: 'putBasicInfo', kind: 'status', status: 401 });
     await app.user.type(await box('SAT, total'), '1450');

@@ -6,7 +6,7 @@ import { addFault, clearFaults } from '@/mocks/server/faults';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Where a sign-in leads; here from the start, so that no test waits for its code. */
+/** The page after a sign-in, loaded here for all tests. */
 beforeAll(async () => {
   await import('@/app/frame/user-menu');
   await import('./login');
@@ -33,8 +33,8 @@ async function leaveByLogout({ user }: RenderedRoute): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
 }
 
-describe('what is typed on /profile/edit when the session runs out', () => {
-  it('is there and saved when the same student comes back, what is no value too', async () => {
+describe('unsaved input on /profile/edit when the session expires', () => {
+  it('returns and is saved with the same student, including invalid input', async () => {
     const app = await open();
     addFault({ match: 'putBasicInfo', kind: 'network' });
     await paste(app, 'SAT, total', '1450');
@@ -55,7 +55,7 @@ describe('what is typed on /profile/edit when the session runs out', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('waits, where it is half a phone number, until the field is left', async () => {
+  it('is not saved until blur if it is half a phone number', async () => {
     const app = await open();
     await app.user.type(await box('Phone number'), '091234567');
     await expire(app);
@@ -67,7 +67,7 @@ describe('what is typed on /profile/edit when the session runs out', () => {
     expect(sent).not.toContain('PATCH');
   });
 
-  it('is neither shown to nor sent for another student', async () => {
+  it('is neither shown to another student nor sent', async () => {
     const app = await open();
     await paste(app, 'Your school', 'Chu Văn An');
     await expire(app);
@@ -83,7 +83,7 @@ describe('what is typed on /profile/edit when the session runs out', () => {
     expect(kept()).toEqual(['draft.2.form:details']);
   });
 
-  it.each(['a link', 'a logout'])('is gone where it was given up by %s', async (way) => {
+  it.each(['a link', 'a logout'])('is removed once discarded by %s', async (way) => {
     const app = await open();
     await paste(app, 'IELTS, overall band', '6.7');
     expect(kept()).toEqual(['draft.2.form:details']);
@@ -94,7 +94,7 @@ describe('what is typed on /profile/edit when the session runs out', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('is nothing where this device has kept what is none', async () => {
+  it('is ignored if the stored value is invalid', async () => {
     const fields = {
       sat: { value: 'many' },
       ielts: { wrong: 'odd', raw: '6' },

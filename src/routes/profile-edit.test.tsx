@@ -13,7 +13,7 @@ async function puts({ requests }: RenderedRoute): Promise<unknown[]> {
   return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }
 
-/** Writes a text in place of what is in the field, and leaves it. */
+/** Replaces the text of the field, and leaves it. */
 async function write({ user }: RenderedRoute, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.type(field, text);
@@ -23,7 +23,7 @@ async function write({ user }: RenderedRoute, field: HTMLElement, text: string):
 const kept = () => call(getBasicInfo, {});
 
 describe('/profile/edit', () => {
-  it('saves a field when it is left, and says so in its section', async () => {
+  it('saves a field on blur, with a status in its section', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     await write(app, await box('SAT, total'), '1450');
     await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
@@ -31,14 +31,14 @@ describe('/profile/edit', () => {
     expect(await kept()).toEqual({ sat: 1450 });
   });
 
-  it('saves at a pause of typing, without leaving the field', async () => {
+  it('saves after a pause in typing, without blur', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     await app.user.type(await box('Your school'), 'THPT Cửa Đại');
     await waitFor(async () => expect(await kept()).toEqual({ current_school: 'THPT Cửa Đại' }));
     expect(await puts(app)).toHaveLength(1);
   });
 
-  it('never puts a saved field back to the older record, and leaves the caret where it is', async () => {
+  it('never resets a saved field to the older record, and keeps the caret', async () => {
     const { user } = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const name = (await box('Name')) as HTMLInputElement; // a text box is one here
     await user.click(name);
@@ -49,7 +49,7 @@ describe('/profile/edit', () => {
     expect(name.selectionStart).toBe(3);
   });
 
-  it('changes the name and the phone number by the other call; another number is not confirmed', async () => {
+  it('saves name and phone with their own call; a new number is unconfirmed', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     expect(await screen.findByText('Confirmed.')).toBeVisible();
     await write(app, await box('Name'), 'Linh');
@@ -84,7 +84,7 @@ describe('/profile/edit', () => {
     ['Grade average', '11', 'A number from 0 to 10, such as 8.6.', 'School'],
     ['IELTS, overall band', '6.7', 'A band from 0 to 9 in halves, such as 6.5.', 'Tests'],
     ['SAT, total', '300', 'A whole number from 400 to 1600.', 'Tests'],
-  ])('%s refuses %j with words at the field', async (name, text, words, title) => {
+  ])('%s rejects %j with a message at the field', async (name, text, words, title) => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const field = await box(name);
     await write(app, field, text);
@@ -98,7 +98,7 @@ describe('/profile/edit', () => {
     );
   });
 
-  it('says what is wrong in the language of the page, and keeps what is typed in a switch', async () => {
+  it('shows validation in the language of the page, and keeps input when it changes', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     await write(app, await box('IELTS, overall band'), '6.7');
     await app.user.type(await box('Your school'), ' 2');
@@ -114,7 +114,7 @@ describe('/profile/edit', () => {
     );
   });
 
-  it('puts the refusal of the server at its field, and never clears it', async () => {
+  it('shows a server rejection at its field, and never clears the field', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const errors = { graduation_year: ['Not in this century.'] };
     addFault({ match: 'putBasicInfo', kind: 'status', status: 422, body: { errors }, times: 1 });
@@ -129,7 +129,7 @@ describe('/profile/edit', () => {
     expect(screen.queryByText('Not in this century.')).not.toBeInTheDocument();
   });
 
-  it('keeps an unsaved change, says why, and sends it again by the button, without a toast', async () => {
+  it('keeps an unsaved change, shows the reason, and sends it again by a button, without a toast', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     addFault({ match: 'putBasicInfo', kind: 'network' });
     await write(app, await box('SAT, total'), '1450');
@@ -144,7 +144,7 @@ describe('/profile/edit', () => {
     expect(await kept()).toEqual({ sat: 1450 });
   });
 
-  it('sends what failed with the next change', async () => {
+  it('sends failed changes with the next change', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     addFault({ match: 'putBasicInfo', kind: 'status', status: 500, times: 1 });
     await write(app, await box('SAT, total'), '1450');
@@ -164,7 +164,7 @@ describe('/profile/edit', () => {
     await waitFor(() => expect(school).toHaveValue('Trường khác'));
   });
 
-  it('takes the newer record when the page is shown again, but for what is typed', async () => {
+  it('loads the newer record when the page shows again, except for edited fields', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const school = await box('Your school');
     const year = await box('Year you finish school');
@@ -175,7 +175,7 @@ describe('/profile/edit', () => {
     expect(year).toHaveValue('20');
   });
 
-  it('saves what is chosen, with the majors line; another field lets go of its majors', async () => {
+  it('saves choices, including the majors line; another field removes its majors', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const search = within(await section('Your search'));
     expect(search.getByText('Hoping to study [major].')).toBeVisible();

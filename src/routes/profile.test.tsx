@@ -7,7 +7,7 @@ import { useEngineState } from '@/shared/program/use-engine';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
-/** Where the first visit leads; here from the start, so that no test waits for its code. */
+/** The page that the first visit opens, loaded here for all tests. */
 beforeAll(async () => {
   await import('./school-list');
 });
@@ -18,8 +18,8 @@ const links = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('/profile of a student who has been here for a while', () => {
-  it('shows the name, the majors line and where the student is', async () => {
+describe('/profile of a returning student', () => {
+  it('shows the name, the majors line and the current stage', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your profile');
     expect(screen.getByText('Trần Ngọc Linh')).toBeVisible();
@@ -34,7 +34,7 @@ describe('/profile of a student who has been here for a while', () => {
     expect(screen.queryByRole('region', { name: 'Still open' })).not.toBeInTheDocument();
   });
 
-  it('has the next three deadlines of the plan, the nearest first', async () => {
+  it('shows the next three deadlines of the plan, the nearest first', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
     const next = await part('Next deadlines');
     await waitFor(() => expect(within(next).getAllByRole('listitem')).toHaveLength(3));
@@ -44,7 +44,7 @@ describe('/profile of a student who has been here for a while', () => {
     expect(days).toEqual(days.toSorted((a, b) => a - b));
   });
 
-  it('has the essays in work, and what stands first on the list by the final engine', async () => {
+  it('shows the essays in progress, and the top of the final engine’s list', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
     const desk = await part('On your desk');
     await waitFor(() => expect(within(desk).getAllByRole('link')).toHaveLength(3));
@@ -54,7 +54,7 @@ describe('/profile of a student who has been here for a while', () => {
     expect(useEngineState.getState().position).toBe('final');
   });
 
-  it('reads in Vietnamese, names of programs included', async () => {
+  it('is in Vietnamese, including program names', async () => {
     await renderRoute('/vi/profile', { signedInAs: 'linh.tran' });
     expect(
       await screen.findByText('Muốn học Khoa học máy tính, Khoa học dữ liệu và Trí tuệ nhân tạo.', {
@@ -64,7 +64,7 @@ describe('/profile of a student who has been here for a while', () => {
     expect(await screen.findByLabelText('Vài con số về bạn')).toHaveTextContent('8,6');
   });
 
-  it('shows one part that fails in its place, with a way to try again, and the others as ever', async () => {
+  it('shows a failed part inline with retry, and the other parts as usual', async () => {
     addFault({ match: 'getEssays', kind: 'status', status: 400, times: 1 });
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     const desk = await part('On your desk');
@@ -73,8 +73,8 @@ describe('/profile of a student who has been here for a while', () => {
   });
 });
 
-describe('what is still open', () => {
-  it('stands as invitations that lead to it, never as a score', async () => {
+describe('open invitations', () => {
+  it('link to their forms, and are never a score', async () => {
     await renderRoute('/profile', { signedInAs: 'minh' });
     const open = await part('Still open');
     await waitFor(() => expect(within(open).getAllByRole('link')).toHaveLength(6));
@@ -90,7 +90,7 @@ describe('what is still open', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('is gone once it is told', async () => {
+  it('disappear once answered', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     await part('Still open');
     await call(putBasicInfo, { body: { average: 0 } });
@@ -102,13 +102,13 @@ describe('what is still open', () => {
 });
 
 describe('a first-time user', () => {
-  it('begins with the way to the list, and is one no more from its first visit on', async () => {
+  it('starts with a link to the list, and stops being one after the first visit', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     const begin = await part('Begin with the list');
     expect(screen.queryByRole('region', { name: 'First on your list' })).not.toBeInTheDocument();
     expect(await call(getUser, {})).toMatchObject({ isSchoolListVisited: false });
     await app.user.click(within(begin).getByRole('link', { name: 'Open the school list' }));
-    // The moment it flips: the visit itself, on the server and in what this page knows.
+    // The flag changes with the visit itself, on the server and in the cache.
     await waitFor(() =>
       expect(app.queryClient.getQueryData(userQuery().queryKey)?.isSchoolListVisited).toBe(true),
     );
@@ -122,7 +122,7 @@ describe('a first-time user', () => {
 });
 
 describe('`verify-data` on a later page of the profile', () => {
-  it('that has the record already asks for nothing; without it the generic error page shows', async () => {
+  it('sends no request if the record is cached; otherwise the generic error page shows', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     await part('Still open');
     addFault({ match: 'getUser', kind: 'html' });

@@ -13,7 +13,7 @@ const counted = (text: string) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('/resources', () => {
-  it('lists twenty guides by stage, and says how many', async () => {
+  it('lists twenty guides by stage, with their count', async () => {
     await renderRoute('/resources');
     await counted('20 guides');
     expect(rows()).toBe(20);
@@ -23,7 +23,7 @@ describe('/resources', () => {
     expect(arrive.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('narrows by stage and grade in the URL, each filter taken back by itself', async () => {
+  it('filters by stage and grade in the URL, and removes each filter separately', async () => {
     const app = await renderRoute('/resources');
     await counted('20 guides');
     await app.user.click(screen.getByRole('button', { name: 'Decide' }));
@@ -45,7 +45,7 @@ describe('/resources', () => {
     const app = await renderRoute('/vi/resources');
     await counted('20 bài');
     const before = (await app.requests()).length;
-    // One input: on a busy machine typing pauses where a person's would not.
+    // One input event: on a slow machine a pause in typing would trigger the search.
     await app.user.click(screen.getByRole('searchbox'));
     await app.user.paste('thu tu choi');
     await counted('1 bài');
@@ -54,14 +54,14 @@ describe('/resources', () => {
     expect((await app.requests()).length - before).toBe(1);
   });
 
-  it('shows the guides in the language that is chosen, marked as such', async () => {
+  it('shows the guides in the chosen language, marked with it', async () => {
     const { user } = await renderRoute('/resources');
     await user.click(await screen.findByRole('button', { name: 'Tiếng Việt' }));
     const link = await screen.findByRole('link', { name: 'Tháng đầu tiên xa nhà' });
     expect(link.closest('[lang]')).toHaveAttribute('lang', 'vi');
   });
 
-  it('opens a guide, with the focus on its heading, and Back returns to its link', async () => {
+  it('opens a guide with the focus on its heading, and Back returns the focus to its link', async () => {
     const app = await renderRoute('/resources?stage=arrive');
     await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
     expect(at(app)).toBe('/resources?stage=arrive&read=first-month');
@@ -79,7 +79,7 @@ describe('/resources', () => {
     expect(at(app)).toBe('/resources?stage=arrive');
   });
 
-  it('opens by its address, goes on to the next one, and closes to the list', async () => {
+  it('opens by its URL, continues to the next one, and closes to the list', async () => {
     const app = await renderRoute('/resources?read=visa-steps');
     await screen.findByRole('heading', { level: 2, name: 'If it is refused' });
     await app.user.click(await screen.findByRole('link', { name: 'Your first month abroad' }));
@@ -89,7 +89,7 @@ describe('/resources', () => {
     await counted('20 guides');
   });
 
-  it('says plainly that there is no such guide, and asks for none that cannot be', async () => {
+  it('reports an unknown guide, and sends no request for an invalid id', async () => {
     const app = await renderRoute('/resources?read=nowhere');
     await title('There is no such guide');
     await app.user.click(screen.getByRole('link', { name: 'All guides' }));
@@ -102,7 +102,7 @@ describe('/resources', () => {
     ]);
   });
 
-  it('tells of a list that did not load in its place, once, and tries again', async () => {
+  it('reports a failed list inline, once, and retries', async () => {
     addFault({ match: 'getResources', kind: 'status', status: 500, body: { message: 'Broken.' } });
     const { user } = await renderRoute('/resources');
     const alert = await screen.findByRole('alert');
@@ -111,11 +111,11 @@ describe('/resources', () => {
     clearFaults();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await counted('20 guides');
-    // A toast would still be up.
+    // A toast would still be visible.
     expect(screen.queryByText('Broken.')).not.toBeInTheDocument();
   });
 
-  it('keeps what is known of a guide whose text did not load', async () => {
+  it('keeps the known data of a guide whose text failed to load', async () => {
     addFault({ match: 'getResource', kind: 'network' });
     const { user } = await renderRoute('/resources?read=interviews');
     await title('Preparing for an interview');
@@ -126,7 +126,7 @@ describe('/resources', () => {
     await screen.findByRole('heading', { level: 2, name: 'Six questions' });
   });
 
-  it('shows what a server writes as text', async () => {
+  it('shows server text as plain text', async () => {
     const hostile = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) [y](//evil.example)';
     const row = {
       id: 'h',

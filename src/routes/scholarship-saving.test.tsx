@@ -17,7 +17,7 @@ beforeEach(() => useDeviceScholarships.getState().reset());
 afterEach(() => freezeClock(null));
 
 describe('saving a scholarship', () => {
-  it('keeps it on the device of a visitor, says so once, and asks for no bookmarks', async () => {
+  it('stores it on a visitor’s device, with one message and no bookmark request', async () => {
     const route = await renderRoute('/scholarship?country=4');
     await route.user.dblClick(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
     expect(await screen.findByRole('button', { name: 'Saved: NL Scholarship' })).toHaveAttribute(
@@ -30,7 +30,7 @@ describe('saving a scholarship', () => {
     expect(calls).toEqual([]);
   });
 
-  it('puts it into the account at once; taken off in its own view it can come back from there', async () => {
+  it('saves it to the account at once, and restores a removed one in the saved view', async () => {
     const route = await renderRoute('/scholarship?country=4&saved=1', { signedInAs: 'linh.tran' });
     expect(await count('1 of 40 scholarships')).toBeVisible();
     await route.user.click(screen.getByRole('button', { name: 'Saved: NL Scholarship' }));
@@ -51,7 +51,7 @@ describe('saving a scholarship', () => {
     expect(screen.getByText(/^Nothing that you saved is among these/)).toBeVisible();
   });
 
-  it('takes back what is refused, with one toast', async () => {
+  it('rolls back a refused save, with one toast', async () => {
     const route = await renderRoute('/scholarship?country=4', { signedInAs: 'minh' });
     const body = { message: 'Not today' };
     addFault({ match: 'postSavedScholarship', kind: 'status', status: 500, body, times: 1 });
@@ -64,7 +64,7 @@ describe('saving a scholarship', () => {
     expect(await savedAtServer('minh@example.com')).toEqual([]);
   });
 
-  it('says where the saved ones did not load, and saves all the same', async () => {
+  it('reports a failed load of the saved ones, and still saves', async () => {
     addFault({ match: 'getSavedScholarships', kind: 'status', status: 404, times: 1 });
     const route = await renderRoute('/scholarship?country=4', { signedInAs: 'minh' });
     expect(await screen.findByText(/^What you saved did not load/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('saving a scholarship', () => {
     expect(screen.getByRole('button', { name: 'Saved: NL Scholarship' })).toBeVisible();
   });
 
-  it('offers a student what is still on the device alone', async () => {
+  it('offers a student the ones that are only on the device', async () => {
     useDeviceScholarships.getState().restore([21, 'gone']);
     const route = await renderRoute('/scholarship', { signedInAs: 'minh' });
     const add = await screen.findByRole('button', { name: 'Add to my account' });

@@ -24,7 +24,7 @@ beforeEach(() => useDeviceScholarships.getState().reset());
 afterEach(() => freezeClock(null));
 
 describe('the list of scholarships', () => {
-  it('sets each against what the visitor answered, and leads out to the provider’s own site', async () => {
+  it('compares each with the visitor’s answers, and links to the provider’s site', async () => {
     useSelections.getState().answer({ average: 8.6, ielts: 6.5, countryIds: [4] });
     await renderRoute('/scholarship?country=4');
     expect(await names()).toEqual([
@@ -58,7 +58,7 @@ describe('the list of scholarships', () => {
     expect(await count('2 of 40 scholarships')).toBeVisible();
   });
 
-  it('keeps filters and order in the URL, also where one follows on the other at once', async () => {
+  it('keeps filters and order in the URL, even when changed at once', async () => {
     const route = await renderRoute('/scholarship?country=6');
     await count('2 of 40 scholarships');
     choose('Pays', 'living');
@@ -72,7 +72,7 @@ describe('the list of scholarships', () => {
     ]);
   });
 
-  it('marks a near deadline, and says when what is not open yet opens', async () => {
+  it('marks a near deadline, and shows when a future one opens', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-02T05:00:00Z') });
     freezeClock(new Date('2027-01-02T05:00:00Z'));
     try {
@@ -87,7 +87,7 @@ describe('the list of scholarships', () => {
     }
   });
 
-  it('offers the one change that opens an empty list, and takes it', async () => {
+  it('offers the change that makes an empty list non-empty', async () => {
     const route = await renderRoute('/scholarship?country=12&pays=living');
     expect(await screen.findByText('No scholarship fits all of this')).toBeVisible();
     const all = await screen.findByRole('button', { name: /^Whatever it pays 2 scholarships/ });
@@ -97,7 +97,7 @@ describe('the list of scholarships', () => {
     expect(search(route)).toBe('?country=12');
   });
 
-  it('goes on with garbage in the URL, and says so', async () => {
+  it('ignores invalid parameters in the URL, with a message', async () => {
     await renderRoute(
       '/scholarship?country=999&pays=%3Cimg%3E&open=perhaps&q=%E0%A4&scholarship=../..',
     );
@@ -107,7 +107,7 @@ describe('the list of scholarships', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('');
   });
 
-  it('says that it did not load, and loads then', async () => {
+  it('reports a failed load, and retries', async () => {
     addFault({ match: 'getScholarships', kind: 'status', status: 404, times: 1 });
     const { user } = await renderRoute('/scholarship');
     expect(await screen.findByText('The scholarships did not load')).toBeVisible();
@@ -116,7 +116,7 @@ describe('the list of scholarships', () => {
     expect(await count('40 scholarships')).toBeVisible();
   });
 
-  it('is whole with the least that a server may send, and shows no address that may not be opened', async () => {
+  it('renders with minimal data, and never links to an unsafe address', async () => {
     server.use(
       network.get('*/api/v1/scholarships', () =>
         HttpResponse.json([
@@ -137,7 +137,7 @@ describe('the list of scholarships', () => {
     expect(screen.getAllByText('All year')).toHaveLength(2);
   });
 
-  it('has a word on scams under its own anchor', async () => {
+  it('has a warning about scams with its own anchor', async () => {
     await renderRoute('/scholarship');
     expect(await screen.findByRole('link', { name: 'How to tell a scam' })).toHaveAttribute(
       'href',
@@ -163,7 +163,7 @@ describe('one scholarship', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('opens from a URL alone, and says where there is none', async () => {
+  it('opens from a URL, and reports an unknown id', async () => {
     const route = await renderRoute('/scholarship?scholarship=nothing-like-it');
     const dialog = within(
       await screen.findByRole('dialog', { name: 'This scholarship is not in our list' }),

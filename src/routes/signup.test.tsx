@@ -6,7 +6,7 @@ import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('./verify-phone');
   await import('./login');
@@ -48,7 +48,7 @@ async function keepsWhatWasTyped(values: Partial<Record<Field, string>> = AN): P
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 
 describe('creating an account', () => {
-  it('sends four fields, the phone in E.164, begins the session, and leads to the code', async () => {
+  it('sends four fields, the phone in E.164, starts the session, and opens the code page', async () => {
     const app = await renderRoute('/signup');
     await fillIn({ ...AN, name: ` ${AN.name} `, email: ` ${AN.email} ` });
     await app.user.click(await submit());
@@ -60,7 +60,7 @@ describe('creating an account', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(AN.password);
   });
 
-  it('keeps the page that was left in mind for what comes after', async () => {
+  it('remembers the requested page for after the questions', async () => {
     const app = await renderRoute('/signup');
     sessionStorage.setItem('lastPath', '/profile/checklist?a=1');
     await fillIn(AN);
@@ -78,7 +78,7 @@ describe('creating an account', () => {
     ['US', '(213) 373-4253', '+12133734253'],
     ['GB', '07911 123456', '+447911123456'],
     ['SG', '8123 4567', '+6581234567'],
-  ])('with %s chosen, %s is %s', async (country, typed, number) => {
+  ])('with %s chosen, sends %s as %s', async (country, typed, number) => {
     const app = await renderRoute('/signup');
     await app.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Country code' }),
@@ -89,7 +89,7 @@ describe('creating an account', () => {
     await waitFor(async () => expect(await sent(app)).toMatchObject([{ phone: number }]));
   });
 
-  it('takes a pasted password of 200 characters as it is', async () => {
+  it('accepts a pasted password of 200 characters unchanged', async () => {
     const secret = `${' ă%&"<'.repeat(33)}é `;
     expect(secret.length).toBe(200);
     const app = await renderRoute('/signup');
@@ -102,7 +102,7 @@ describe('creating an account', () => {
     await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request on repeated clicks', async () => {
     addFault({ match: 'signup', kind: 'hang' });
     const app = await renderRoute('/signup');
     await fillIn(AN);
@@ -117,7 +117,7 @@ describe('creating an account', () => {
 
 const LONG = 'ă'.repeat(201);
 
-describe('what is wrong', () => {
+describe('validation', () => {
   it.each<[Field, string, string]>([
     ['name', '', 'Write your name.'],
     ['name', '   ', 'Write your name.'],
@@ -147,7 +147,7 @@ describe('what is wrong', () => {
     await keepsWhatWasTyped(values);
   });
 
-  it('is said at every field at once, the first of them in focus', async () => {
+  it('shows every message at once and focuses the first field', async () => {
     const app = await renderRoute('/signup');
     await app.user.click(await submit());
     for (const name of FIELDS) {
@@ -157,7 +157,7 @@ describe('what is wrong', () => {
     await waitFor(async () => expect(await field('name')).toHaveFocus());
   });
 
-  it('is re-worded with the language, and what was typed stays', async () => {
+  it('is translated when the language changes, and the input stays', async () => {
     const app = await renderRoute('/signup');
     const values = { ...AN, email: 'an@', password: 'short' };
     await fillIn(values);
@@ -168,7 +168,7 @@ describe('what is wrong', () => {
     for (const name of FIELDS) expect(await field(name, 'vi')).toHaveValue(values[name]);
   });
 
-  it('that the server said is not shown in the other language', async () => {
+  it('hides server messages in another language', async () => {
     const app = await renderRoute('/signup');
     await fillIn({ ...AN, email: 'minh@example.com' });
     await app.user.click(await submit());
@@ -183,7 +183,7 @@ describe('what is wrong', () => {
     expect(box).toBeInvalid();
   });
 
-  it('a taken email leads to the login, which has the address already', async () => {
+  it('links a taken email to the login, with the address filled in', async () => {
     const app = await renderRoute('/signup');
     await fillIn({ ...AN, email: 'minh@example.com' });
     await app.user.click(await submit());
@@ -212,7 +212,7 @@ describe('what is wrong', () => {
     },
   );
 
-  it('several 422s go to their fields, and what has no field over the form', async () => {
+  it('shows a 422 at its fields, and other messages above the form', async () => {
     const errors = { password: 'Weak', name: ['Odd'], other: 'Elsewhere' };
     server.use(network.post('*/signup', () => HttpResponse.json({ errors }, { status: 422 })));
     const app = await renderRoute('/signup');
@@ -228,7 +228,7 @@ describe('what is wrong', () => {
     [{ kind: 'network' }, 'Network Error'],
     [{ kind: 'truncated' }, 'The server’s answer could not be read. Nothing was changed.'],
     [{ kind: 'status', status: 500, body: {} }, 'Request failed with status code 500'],
-  ] as const)('%j is said once, in the form, and it can be sent again', async (fault, text) => {
+  ] as const)('shows %j once in the form, which can be sent again', async (fault, text) => {
     addFault({ match: 'signup', times: 1, ...fault });
     const app = await renderRoute('/signup');
     await fillIn(AN);

@@ -10,7 +10,7 @@ import { ask, field, posts, question, readyToTalk, settled, status, transcript }
 readyToTalk();
 
 describe('asking', () => {
-  it('answers a visitor with programs, and says once that it has', async () => {
+  it('answers a visitor with programs, and announces the answer once', async () => {
     const app = await renderRoute('/sophie');
     await ask(app, 'Compare Tampere and Twente');
     expect(await question('Compare Tampere and Twente')).toBeVisible();
@@ -23,7 +23,7 @@ describe('asking', () => {
     expect(open?.getAttribute('href')).toMatch(/^\/school-list\?school=601&program=601\d+$/);
   });
 
-  it('leads from a number to its program', async () => {
+  it('links a citation to its program', async () => {
     const app = await renderRoute('/sophie');
     await ask(app, 'Compare Tampere and Twente');
     const [ref] = await screen.findAllByRole('button', { name: /^Source 2: / });
@@ -32,7 +32,7 @@ describe('asking', () => {
     expect(document.activeElement).toHaveTextContent('BSc Technical Computer Science');
   });
 
-  it('sends what a visitor has answered along, and only if she may see it', async () => {
+  it('sends a visitor’s answers only if allowed', async () => {
     sessionStorage.setItem('answers', '{"state":{"ielts":7},"version":0}');
     const { useSelections } = await import('@/shared/answers/answers-store');
     act(() => useSelections.getState().answer({ ielts: 7 }));
@@ -53,7 +53,7 @@ describe('asking', () => {
     act(() => useSelections.getState().reset());
   });
 
-  it('is one question however often it is sent', async () => {
+  it('sends one question on repeated clicks', async () => {
     const app = await renderRoute('/sophie');
     addFault({ match: 'postMessage', kind: 'slow', ms: 200, times: 1 });
     const box = await field();
@@ -78,7 +78,7 @@ describe('asking', () => {
     expect(await posts(app)).toHaveLength(0);
   });
 
-  it('keeps a message that did not get out, says why there, and is one with the second try', async () => {
+  it('keeps a message that failed to send, shows the reason there, and sends it once on retry', async () => {
     const app = await renderRoute('/sophie');
     const body = { message: 'Sophie is asleep' };
     addFault({ match: 'postMessage', kind: 'status', status: 503, body, times: 1 });
@@ -95,7 +95,7 @@ describe('asking', () => {
     expect(screen.queryByText(/was not sent/)).toBeNull();
   });
 
-  it('is another question with what was typed while the first one did not get out', async () => {
+  it('sends text typed after a failed question as a new question', async () => {
     const app = await renderRoute('/sophie');
     addFault({ match: 'postMessage', kind: 'status', status: 503, times: 1 });
     const stop = useConversation.subscribe(({ own }) => {
@@ -110,7 +110,7 @@ describe('asking', () => {
     expect(two).not.toBe(one);
   });
 
-  it('does not give up reading what was said before', async () => {
+  it('does not cancel the read of earlier messages', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
     await ask(app, 'Hello');
     await settled();
@@ -127,8 +127,8 @@ describe('asking', () => {
   });
 });
 
-describe('an answer that does not come to its end', () => {
-  it('stops, keeps what came, and is asked again in its place', async () => {
+describe('an interrupted answer', () => {
+  it('stops on request, keeps its text, and can be repeated in place', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
     setPace(300);
     await ask(app, 'What is psychology like?');
@@ -146,7 +146,7 @@ describe('an answer that does not come to its end', () => {
   });
 
   it.each(['cut', 'garble'] as const)(
-    '%s: keeps what came and says so plainly, once',
+    '%s: keeps its text and reports the failure once',
     async (kind) => {
       const app = await renderRoute('/sophie');
       addFault({ match: 'postMessage', kind, times: 1 });
@@ -163,7 +163,7 @@ describe('an answer that does not come to its end', () => {
     },
   );
 
-  it('ends the session once with a 401 in the middle, and nothing of it stays', async () => {
+  it('ends the session once with a 401 in the middle, and clears everything', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
     addFault({ match: 'postMessage', kind: 'expire' });
     await ask(app, 'What is psychology like?');

@@ -7,7 +7,7 @@ import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('./onboarding');
@@ -19,7 +19,7 @@ const MINH = 'minh@example.com';
 const code = () => screen.findByLabelText('Six-digit code');
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 
-/** What Minh's phone is like, on the server. */
+/** Minh's phone on the server. */
 async function givePhone(phone: string | null, phoneVerified = false): Promise<void> {
   await changeTables(({ accounts }) => {
     const account = accounts.find(({ email }) => email === MINH);
@@ -43,7 +43,7 @@ async function open(): Promise<RenderedRoute> {
 }
 
 describe('confirming the phone number', () => {
-  it('sends the sixth digit by itself, once, and goes on to the questions', async () => {
+  it('submits once after the sixth digit, and opens the questions', async () => {
     const app = await open();
     const box = await code();
     expect(box).toHaveAttribute('inputmode', 'numeric');
@@ -56,7 +56,7 @@ describe('confirming the phone number', () => {
     await waitFor(() => expect(toasts()).toEqual(['Your phone number is confirmed']));
   });
 
-  it.each(['000 000', ' 000-000 ', 'Your code: 000000.'])('takes a pasted %j', async (pasted) => {
+  it.each(['000 000', ' 000-000 ', 'Your code: 000000.'])('accepts a pasted %j', async (pasted) => {
     const app = await open();
     const box = await code();
     await app.user.click(box);
@@ -66,7 +66,7 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([{ code: '000000' }]);
   });
 
-  it('says at the field what is wrong with the code, keeps it, and takes the next one', async () => {
+  it('shows a wrong code at the field, keeps it, and accepts the next one', async () => {
     const app = await open();
     await app.user.type(await code(), '123456');
     const box = await code();
@@ -81,7 +81,7 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([{ code: '123456' }, { code: '000000' }]);
   });
 
-  it.each(['', '12345', 'abc'])('refuses %j before anything is sent', async (typed) => {
+  it.each(['', '12345', 'abc'])('rejects %j before anything is sent', async (typed) => {
     const app = await open();
     const box = await code();
     if (typed) await app.user.type(box, typed);
@@ -100,7 +100,7 @@ describe('confirming the phone number', () => {
     await waitFor(async () => expect(await sent(app)).toHaveLength(1));
   });
 
-  it('says over the form that the network is gone, and can be sent again', async () => {
+  it('shows a network failure above the form, and can be sent again', async () => {
     addFault({ match: 'verifyPhone', kind: 'network', times: 1 });
     const app = await open();
     await app.user.type(await code(), '000000');
@@ -110,14 +110,14 @@ describe('confirming the phone number', () => {
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
   });
 
-  it('can wait', async () => {
+  it('can be postponed', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Do this later' }));
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
     expect(await sent(app)).toEqual([]);
   });
 
-  it('keeps the digits over a switch of language, and re-words what is wrong', async () => {
+  it('keeps the digits and translates messages when the language changes', async () => {
     const app = await open();
     await app.user.type(await code(), '123');
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -131,7 +131,7 @@ describe('confirming the phone number', () => {
 });
 
 describe('another code', () => {
-  it('is sent when asked for, once, then waits; what is said does not count the seconds', async () => {
+  it('is sent once on request, then waits; the announcement does not count the seconds', async () => {
     const app = await open();
     await app.user.dblClick(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('A new code is on its way.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('another code', () => {
     expect(await sent(app, '/resend')).toHaveLength(1);
   });
 
-  it('that comes too soon is said in its place', async () => {
+  it('requested too soon shows a message inline', async () => {
     const message = 'A new code can be sent in 12 seconds.';
     server.use(network.post('*/resend', () => HttpResponse.json({ message }, { status: 429 })));
     const app = await open();
@@ -155,7 +155,7 @@ describe('another code', () => {
 });
 
 describe('another number', () => {
-  it('gets a code of its own', async () => {
+  it('gets a new code', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Use another number' }));
     const box = await screen.findByLabelText('Phone number');
@@ -167,7 +167,7 @@ describe('another number', () => {
     expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
   });
 
-  it('is refused at its field, and the old one can be kept', async () => {
+  it('is rejected at its field, and the old one can be kept', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Use another number' }));
     await app.user.type(await screen.findByLabelText('Phone number'), '12{Enter}');
@@ -190,7 +190,7 @@ describe('another number', () => {
 });
 
 describe('the page', () => {
-  it('without a token says so and leads to both doors', async () => {
+  it('without a token shows a message and links to login and signup', async () => {
     const app = await renderRoute(PATH);
     expect(await screen.findByText(/log in first or create an account/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -201,7 +201,7 @@ describe('the page', () => {
     expect(await app.requests()).toEqual([]);
   });
 
-  it('with a confirmed number says so and goes on', async () => {
+  it('with a confirmed number says so and continues', async () => {
     await givePhone('+84912345678', true);
     const app = await renderRoute(`/vi${PATH}`, { signedInAs: 'minh' });
     expect(
@@ -220,7 +220,7 @@ describe('the page', () => {
     expect(await code()).toBeVisible();
   });
 
-  it('that cannot load the account says so and tries again', async () => {
+  it('reports an account that fails to load, and retries', async () => {
     await givePhone('+84912345678');
     addFault({ match: 'getUser', kind: 'status', status: 404, times: 1 });
     const app = await renderRoute(PATH, { signedInAs: 'minh' });
@@ -229,7 +229,7 @@ describe('the page', () => {
     expect(await code()).toBeVisible();
   });
 
-  it('never holds a student who signs in: the way back leads to the school list', async () => {
+  it('never blocks a sign-in: the last page becomes the school list', async () => {
     const app = await renderRoute('/login');
     sessionStorage.setItem('lastPath', `${PATH}?next=%2Flogin`);
     await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), MINH);

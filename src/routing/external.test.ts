@@ -5,7 +5,7 @@ import { externalHref } from './external';
 const allowed = { allow: true };
 const refused = { allow: false };
 
-/** `javascript:` and its kind as a browser would still understand them: any case, blanks, controls. */
+/** `javascript:` and similar as a browser would still parse them: any case, blanks, controls. */
 const spelled = fc
   .tuple(
     fc.constantFrom('javascript', 'data', 'blob', 'vbscript'),
@@ -41,7 +41,7 @@ describe('externalHref', () => {
     expect(externalHref(raw, refused)).toBeNull();
   });
 
-  it('gives an address of the app without being asked', () => {
+  it('returns a URL of the app without calling the filter', () => {
     expect(externalHref('/majors?q=1', refused)).toBe('http://localhost:3000/majors?q=1');
   });
 
@@ -52,7 +52,7 @@ describe('externalHref', () => {
     },
   );
 
-  it('never opens what runs or embeds, however it is spelled', () => {
+  it('never opens a URL that runs or embeds code, however it is spelled', () => {
     fc.assert(
       fc.property(spelled, fc.boolean(), (raw, allow) => {
         expect(externalHref(raw, { allow })).toBeNull();
@@ -61,7 +61,7 @@ describe('externalHref', () => {
     );
   });
 
-  it('gives http, https or mailto for any text, or nothing', () => {
+  it('returns http, https, mailto or null for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })),

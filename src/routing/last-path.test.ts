@@ -5,8 +5,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the remembered path', () => {
-  it('is the last full path, with query and hash', () => {
+describe('the last path', () => {
+  it('includes query and hash', () => {
     rememberPath('/majors');
     rememberPath('/vi/school-list?page=2#top');
     expect(lastPath()).toBe('/vi/school-list?page=2#top');
@@ -21,7 +21,7 @@ describe('the remembered path', () => {
     '/signup/verify-phone',
     '/auth#a',
     '/forgot-password/',
-  ])('is never a page for visitors alone: %s', (path) => {
+  ])('is never a guest page: %s', (path) => {
     rememberPath('/majors');
     rememberPath(path);
     expect(lastPath()).toBe('/majors');
@@ -36,7 +36,7 @@ describe('the remembered path', () => {
     'https://other/',
     'javascript:alert(1)',
     'blob:http://localhost:3000/x',
-  ])('is nothing where storage holds %j', (stored) => {
+  ])('is null if storage holds %j', (stored) => {
     sessionStorage.setItem('lastPath', stored);
     expect(lastPath()).toBeNull();
   });
@@ -45,12 +45,12 @@ describe('the remembered path', () => {
     ['{"a":1}', '/%7B%22a%22:1%7D'],
     ['null', '/null'],
     ['/%E0%A4', '/%E0%A4'],
-  ])('is at worst a 404 of ours where storage holds %j', (stored, path) => {
+  ])('is at worst a 404 page of the app if storage holds %j', (stored, path) => {
     sessionStorage.setItem('lastPath', stored);
     expect(lastPath()).toBe(path);
   });
 
-  it('is nothing where storage is refused', () => {
+  it('is null if storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -62,11 +62,11 @@ describe('the remembered path', () => {
 
 describe('isGuestPath', () => {
   it.each(['/login', '/vi/auth', '/signup/verify-phone', '/login?next=/majors', '/login#x'])(
-    'knows %s',
+    'accepts %s',
     (path) => expect(isGuestPath(path)).toBe(true),
   );
   it.each(['/', '/logins', '/majors/login', '/profile?from=/login', '/vi', '/vi/vi/login'])(
-    'leaves %s out',
+    'rejects %s',
     (path) => expect(isGuestPath(path)).toBe(false),
   );
 });

@@ -20,8 +20,8 @@ beforeEach(() => {
   connectLazy({ target: () => '/', isWriting: () => false, stay: () => true, tell });
 });
 
-describe('a part', () => {
-  it('comes when it is first rendered, with its props, and stays', async () => {
+describe('a lazy part', () => {
+  it('loads when first rendered, with its props, and stays', async () => {
     const load = vi.fn(async () => Named);
     const Part = lazyPart(load);
     expect(load).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('a part', () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it('that cannot be had leaves its place empty and says so once; shown again, it is tried again', async () => {
+  it('that fails to load is empty with one message, and retries on the next render', async () => {
     const load = vi.fn(async () => Named).mockRejectedValueOnce(new TypeError('lost'));
     const Part = lazyPart(load);
     const { rerender } = render(page(<Part name="Linh" />));
@@ -53,7 +53,7 @@ describe('a part', () => {
     expect(tell).toHaveBeenCalledTimes(1);
   });
 
-  it('with something to stand in its place is not spoken of', async () => {
+  it('with a fallback fails without a message', async () => {
     const load = vi.fn(async () => Named).mockRejectedValueOnce(new TypeError('lost'));
     const Part = lazyPart(load, () => <p>Instead</p>);
     const { rerender } = render(page(<Part name="Linh" />));

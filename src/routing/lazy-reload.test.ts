@@ -13,7 +13,7 @@ let target = '/majors?q=x';
 let writing = false;
 let site: () => Promise<Response>;
 
-/** The page of a build; none is one in development. */
+/** The page of a build; without an id it is development. */
 function comesWith(build: string | null): void {
   document.head.replaceChildren();
   if (build === null) return;
@@ -23,7 +23,7 @@ function comesWith(build: string | null): void {
   document.head.append(meta);
 }
 
-/** How a promise stands once everything that could settle it has. */
+/** The state of a promise once everything that could settle it has. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   const settled = promise.then(
     () => 'resolved',
@@ -32,7 +32,7 @@ async function stateOf(promise: Promise<unknown>): Promise<string> {
   return Promise.race([settled, new Promise<string>((resolve) => setTimeout(resolve, 20, 'open'))]);
 }
 
-/** The kind of navigation that has loaded the document. */
+/** The kind of navigation that loaded the document. */
 function loadedBy(type: string): void {
   const entry: PerformanceEntry = Object.assign(Object.create(null), { type });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
@@ -58,15 +58,15 @@ beforeEach(() => {
 });
 afterEach(() => comesWith(null));
 
-describe('a part that can be had', () => {
-  it('is what was imported', async () => {
+describe('a part that loads', () => {
+  it('is the imported module', async () => {
     expect(await loadPart(async () => 'part')).toBe('part');
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-describe('a part that cannot be had', () => {
-  it('has the page that is asked for loaded, and nothing settles meanwhile', async () => {
+describe('a part that fails to load', () => {
+  it('loads the document of the target page, and its promise stays pending', async () => {
     const before = window.history.length;
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ describe('a part that cannot be had', () => {
     expect(kept).toEqual({ build: 'build-aaaa', path: '/majors?q=x', time: expect.any(Number) });
   });
 
-  it('adds nothing to the history where the page is open already', async () => {
+  it('adds no history entry if the page is open already', async () => {
     target = '/pricing';
     const before = window.history.length;
     expect(await stateOf(loadPart(fails))).toBe('open');
@@ -88,26 +88,26 @@ describe('a part that cannot be had', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('reloads once for all that fail together', async () => {
+  it('reloads once for several failures', async () => {
     const states = await Promise.all([loadPart(fails), loadPart(fails)].map(stateOf));
     expect(states).toEqual(['open', 'open']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads once per build, and is an error from then on', async () => {
+  it('reloads once per build, and rejects after that', async () => {
     await stateOf(loadPart(fails));
     expect(await stateOf(loadPart(fails, () => true))).toBe('rejected');
     expect(reload).toHaveBeenCalledTimes(1);
     comesWith('build-bbbb');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(2);
-    // An id that begins like another one is another one.
+    // An id with the same beginning is another build.
     comesWith('build-bbb');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('leads to where somebody has gone on to meanwhile', async () => {
+  it('loads the page that was opened meanwhile', async () => {
     site = async () => {
       target = '/demo';
       return new Response('');
@@ -116,7 +116,7 @@ describe('a part that cannot be had', () => {
     expect(window.location.pathname).toBe('/demo');
   });
 
-  it('is an error in development, and before the app is there', async () => {
+  it('rejects in development, and before the app has started', async () => {
     comesWith(null);
     expect(ownBuild()).toBe('');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
@@ -130,7 +130,7 @@ describe('a part that cannot be had', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is known by how the document was loaded, where storage is refused', async () => {
+  it('uses the navigation type if storage is blocked', async () => {
     refuseStorage();
     loadedBy('navigate');
     expect(await stateOf(loadPart(fails))).toBe('open');
@@ -140,14 +140,14 @@ describe('a part that cannot be had', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads where storage is refused and the browser does not say how it was loaded', async () => {
+  it('reloads if storage is blocked and the navigation type is unknown', async () => {
     refuseStorage();
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('reloads once where the student had reloaded by hand before', async () => {
+  it('reloads once even if the student reloaded by hand before', async () => {
     loadedBy('reload');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
@@ -155,7 +155,7 @@ describe('a part that cannot be had', () => {
   });
 });
 
-describe('a part that cannot be had just now', () => {
+describe('a part that fails temporarily', () => {
   const reasons: [string, () => void][] = [
     ['the site does not answer', () => (site = () => Promise.reject(new TypeError('offline')))],
     ['the site is out of order', () => (site = async () => new Response('', { status: 502 }))],
@@ -171,7 +171,7 @@ describe('a part that cannot be had just now', () => {
     ],
   ];
 
-  it.each(reasons)('is an error where %s', async (_, arrange) => {
+  it.each(reasons)('rejects if %s', async (_, arrange) => {
     arrange();
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(await stateOf(loadPart(fails, () => false))).toBe('rejected');
@@ -179,7 +179,7 @@ describe('a part that cannot be had just now', () => {
     expect(sessionStorage.getItem('build.chunks')).toBeNull();
   });
 
-  it.each(reasons)('is none where %s and another way was found', async (_, arrange) => {
+  it.each(reasons)('resolves if %s and the fallback works', async (_, arrange) => {
     arrange();
     const otherWay = vi.fn(() => true);
     expect(await stateOf(loadPart(fails, otherWay))).toBe('open');
@@ -187,7 +187,7 @@ describe('a part that cannot be had just now', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits for what is typed, and reloads when that is over', async () => {
+  it('waits for unsaved changes, and then reloads', async () => {
     const clean = registerUnsavedChanges(() => true);
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(fetch).not.toHaveBeenCalled();
@@ -197,14 +197,14 @@ describe('a part that cannot be had just now', () => {
   });
 });
 
-describe('staying', () => {
-  it.each([true, false])('says why, where there is a page to stay on: %s', (there) => {
+describe('staying on the page', () => {
+  it.each([true, false])('notifies if there is a page to stay on: %s', (there) => {
     stay.mockReturnValue(there);
     expect(stayHere()).toBe(there);
     expect(tell).toHaveBeenCalledTimes(there ? 1 : 0);
   });
 
-  it('is told of a part too', () => {
+  it('notifies for a missing part, too', () => {
     tellMissing();
     expect(tell).toHaveBeenCalledTimes(1);
   });

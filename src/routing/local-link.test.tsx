@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['/vi/profile/essays/e1', 'essay'],
   ['/no/such/page', 'nowhere'],
-])('%s is open as %s', (path, id) => {
+])('%s is active as %s', (path, id) => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <Here />
@@ -50,7 +50,7 @@ it.each([
   expect(screen.getByText(id)).toBeVisible();
 });
 
-it('a page that does not exist shows what the app has for that', () => {
+it('an unknown page shows the app’s 404 page', () => {
   render(
     <MissingPageContext value="There is no such page">
       <Missing />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forgetPath } from './last-path';
 import { isOthersPath, setPathOwner } from './path-owner';
 
-it('a path is another’s where a student is known, and it is not this one (R17)', () => {
+it('a path belongs to another student only if the current student is known and differs (R17)', () => {
   expect(isOthersPath(1)).toBe(false);
   setPathOwner(1);
   expect([isOthersPath(1), isOthersPath('1'), isOthersPath(2)]).toEqual([false, false, true]);
@@ -12,7 +12,7 @@ it('a path is another’s where a student is known, and it is not this one (R17)
   expect(isOthersPath(1)).toBe(false);
 });
 
-it('outlives a session: a path stays where it is known whose it is', () => {
+it('a path keeps its owner after the session', () => {
   setPathOwner(1);
   expect(sessionStorage.getItem('lastPathOf')).toBe('1');
 });

@@ -4,7 +4,7 @@ import { pathTo, routeOfPath } from './paths';
 import { ROUTE_IDS, ROUTES } from './route-table';
 
 describe('pathTo', () => {
-  it.each(ROUTE_IDS)('writes the path of %s in both languages, and it is found again', (id) => {
+  it.each(ROUTE_IDS)('writes the path of %s in both languages, which the router matches', (id) => {
     const params = { id: 'e-1' };
     const en = pathTo('en', id, { params });
     const vi = pathTo('vi', id, { params });
@@ -14,7 +14,7 @@ describe('pathTo', () => {
     expect(routeOfPath(vi)).toBe(id);
   });
 
-  it('leaves empty entries of the query out and encodes the rest', () => {
+  it('omits empty query entries and encodes the rest', () => {
     const search = { q: 'kỹ thuật & a/b', page: '', sort: null, order: undefined };
     expect(pathTo('vi', 'school-list', { search })).toBe(
       '/vi/school-list?q=k%E1%BB%B9+thu%E1%BA%ADt+%26+a%2Fb',
@@ -23,7 +23,7 @@ describe('pathTo', () => {
     expect(pathTo('vi', 'home', { search: { step: 'grade' } })).toBe('/vi?step=grade');
   });
 
-  it('requires the parameters of a route by type, and refuses others', () => {
+  it('requires the parameters of a route by type, and accepts no others', () => {
     // @ts-expect-error -- the id is missing
     expect(pathTo('en', 'essay')).toBe('/profile/essays/');
     // @ts-expect-error -- the parameter is called id
@@ -32,7 +32,7 @@ describe('pathTo', () => {
     expect(pathTo('en', 'pricing', { params: { id: 'x' } })).toBe('/pricing');
   });
 
-  it('keeps a parameter inside its segment', () => {
+  it('encodes a parameter within its segment', () => {
     expect(pathTo('en', 'essay', { params: { id: '../../login?x#y' } })).toBe(
       '/profile/essays/..%2F..%2Flogin%3Fx%23y',
     );
@@ -47,7 +47,7 @@ describe('routeOfPath', () => {
     ['/Majors', 'majors'],
     ['/m%61jors', 'majors'],
     ['/profile/essays/a%20b', 'essay'],
-  ])('finds the route of %s as the router does', (path, id) => {
+  ])('finds the route of %s like the router', (path, id) => {
     expect(routeOfPath(path)).toBe(id);
   });
 

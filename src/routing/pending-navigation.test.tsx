@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData, type DataRouter } fr
 import { describe, expect, it, vi } from 'vitest';
 import { hidePendingNavigation, usePendingLocation } from './pending-navigation';
 
-/** A page that counts how often it is drawn, and another one whose loading ends when it is let go. */
+/** A page that counts its renders, and another whose loading ends when released. */
 function twoPages() {
   const drawn = vi.fn<() => void>();
   let letGo = () => {};
@@ -27,8 +27,8 @@ function Sign() {
   return <p role="status">{usePendingLocation()?.pathname ?? 'here'}</p>;
 }
 
-describe('the router as the pages see it', () => {
-  it('goes to the next page without drawing the one that is left again', async () => {
+describe('the router in pages', () => {
+  it('opens the next page without rerendering the old one', async () => {
     const { router, drawn, letGo } = twoPages();
     render(<RouterProvider router={hidePendingNavigation(router)} />);
     await screen.findByRole('heading', { name: 'first' });
@@ -41,7 +41,7 @@ describe('the router as the pages see it', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('tells what is on its way to those who ask, until it is there', async () => {
+  it('exposes the pending navigation until it ends', async () => {
     const { router, letGo } = twoPages();
     render(
       <>
@@ -57,7 +57,7 @@ describe('the router as the pages see it', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('here'));
   });
 
-  it('is the router in everything else', () => {
+  it('is unchanged otherwise', () => {
     const { router } = twoPages();
     const oneStep = hidePendingNavigation(router);
     expect(oneStep.state).toBe(router.state);

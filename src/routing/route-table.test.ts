@@ -28,7 +28,7 @@ const SPECIFIED = [
   ['/profile/achievements', 'profile', 'auth, verify-data'],
 ];
 
-/** What each page says beside `common`, in the order of the routes. */
+/** The message files of each page beside `common`, in the order of the routes. */
 const WORDS = [
   ['home', 'questions'],
   ['account', 'questions'],
@@ -64,12 +64,12 @@ it('has the routes of the specification, in its order', () => {
   expect(table).toEqual(SPECIFIED);
 });
 
-it('has the messages that a page needs come with it', () => {
+it('loads the messages of each page', () => {
   expect(routes.map(({ namespaces }) => namespaces)).toEqual(WORDS);
   for (const name of WORDS.flat()) expect(NAMESPACES).toContain(name);
 });
 
-it('has one module for each route, named after it', () => {
+it('has one module per route, named after it', () => {
   const files = Object.keys(import.meta.glob(['../routes/*.tsx', '!../routes/*.test.tsx']));
   const modules = ROUTE_IDS.map((id) => `../routes/${id}.tsx`);
   expect(modules.toSorted()).toEqual(files.toSorted());

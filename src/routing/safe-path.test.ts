@@ -4,7 +4,7 @@ import { safePath } from './safe-path';
 
 const origin = () => window.location.origin;
 
-/** Texts made of what breaks such judges: schemes, hosts, slashes both ways, dots, controls. */
+/** Texts made of parts that break such checks: schemes, hosts, both slashes, dots, controls. */
 const tricky = fc
   .array(
     fc.oneof(
@@ -57,7 +57,7 @@ describe('safePath', () => {
     ['http://localhost:3000/majors', '/majors'],
     ['http://localhost:3000//other', '/other'],
     ['?q=1', '/?q=1'],
-  ])('leads %j to %j', (raw, path) => {
+  ])('turns %j into %j', (raw, path) => {
     expect(safePath(raw)).toBe(path);
   });
 
@@ -67,11 +67,11 @@ describe('safePath', () => {
     ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:x'],
     ...['data:text/html,x', 'vbscript:x', 'mailto:a@b.c', 'http://', 'http://['],
     ...['blob:http://localhost:3000/x', 'blob:http://localhost:3000//other', 'filesystem:x'],
-  ])('refuses %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(safePath(raw)).toBeNull();
   });
 
-  it('never leaves the app, never begins with two slashes, and is the same done twice', () => {
+  it('stays in the app, never starts with two slashes, and is idempotent', () => {
     fc.assert(
       fc.property(tricky, (raw) => {
         const path = safePath(raw);

@@ -17,7 +17,7 @@ function field(selector: string): HTMLInputElement {
 
 afterEach(() => document.body.replaceChildren());
 
-it('replays clicks in order, once each, and prevents what the browser would do', () => {
+it('clicks are replayed in order, once each, and their defaults are prevented', () => {
   const root = body('<form><button>Send</button></form><button type="button"><i>Open</i></button>');
   recordEarlyClicks();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
@@ -35,7 +35,7 @@ it('replays clicks in order, once each, and prevents what the browser would do',
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('replays what was typed, ticked and selected, and leaves untouched controls alone', () => {
+it('typed, ticked and selected values are replayed, and untouched controls stay', () => {
   const root = body(
     '<input id="a"><input id="b" value="as it came"><textarea></textarea><input type="checkbox">' +
       '<input type="radio"><select><option>x</option><option>y</option></select>',

@@ -4,7 +4,7 @@ import { hideDifferingPart, showHiddenPart } from './hidden-parts';
 
 const data = startData();
 
-/** The part that is hidden of the page rendered for `prerendered` when the document is at `at`. */
+/** The hidden part of the page rendered for `prerendered` when the URL is `at`. */
 function hidden(prerendered: string, depends: string, { at = prerendered, signedIn = false } = {}) {
   window.history.replaceState(null, '', at);
   Object.assign(data, { prerendered, depends });
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the hidden part of a prerendered page', () => {
-  it('is none for a new visitor, nor for one with an empty store', () => {
+  it('is empty for a new visitor, even with an empty store', () => {
     expect(hidden('/', 'session :answers')).toBeUndefined();
     sessionStorage.setItem(
       'answers',
@@ -33,7 +33,7 @@ describe('the hidden part of a prerendered page', () => {
     ['was rendered for another language', '/', '', { at: '/vi' }],
     ['was rendered for another path', '/majors', '', { at: '/majors/' }],
     ['is for guests and a student is signed in', '/login', 'guest', { signedIn: true }],
-  ])('is all of it if it %s', (_, prerendered, depends, visit) => {
+  ])('is everything if it %s', (_, prerendered, depends, visit) => {
     expect(hidden(prerendered, depends, visit)).toBe('page');
   });
 
@@ -64,7 +64,7 @@ describe('the hidden part of a prerendered page', () => {
     expect(data.hide).toBe('nothing');
   });
 
-  it('is shown by the app once no placeholder is left', async () => {
+  it('is shown by the app once no skeleton is left', async () => {
     document.body.innerHTML = '<div data-loading></div>';
     data.hide = 'content';
     showHiddenPart();

@@ -8,7 +8,7 @@ const ruleBook = textOf('docs/rules.md') ?? '';
 const sources = files.filter((file) => /\.(tsx?|mjs|css|md)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** Numbers of the rules that a text names. */
+/** The rule numbers in a text. */
 function ruleNumbers(text: string): string[] {
   return [...text.matchAll(/\bR([1-9]\d?)\b/g)].map(([, number = '']) => number);
 }
@@ -62,7 +62,7 @@ describe('the documents', () => {
   });
 });
 
-describe('the picture of the folders in docs/architecture.md', () => {
+describe('the folder tree in docs/architecture.md', () => {
   const picture =
     /^```\nsrc\/\n([\s\S]*?)^```/m.exec(textOf('docs/architecture.md') ?? '')?.[1] ?? '';
 
@@ -75,7 +75,7 @@ describe('the picture of the folders in docs/architecture.md', () => {
     });
   }
 
-  it('is the listing of src, two levels deep', () => {
+  it('matches src, two levels deep', () => {
     const folders = files.flatMap((file) => {
       const [top, first, second, ...rest] = file.split('/');
       if (top !== 'src' || first === undefined || second === undefined) return [];

@@ -5,12 +5,12 @@ import { RichText } from '@/ui/rich-text';
 import { externalHref } from '@/routing/external';
 import { HOSTILE, LONG_LINE } from '../../e2e/flows/forms/hostile-corpus';
 
-// What the server, a model or a person sends is text (R18, R29).
+// Text from a server, a model or a person is shown as text (R18, R29).
 
 const DANGEROUS = /^(javascript|data|vbscript|blob|filesystem|file|view-source|about|intent):/i;
 const hostile = fc.array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 6 });
 
-/** As a browser reads an address: blanks and controls at its ends and line breaks inside do not count. */
+/** As a browser parses a URL: it ignores blanks and controls at the ends and line breaks. */
 function read(address: string): string {
   return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
 }
@@ -28,7 +28,7 @@ function shown(text: string): HTMLElement {
   return container;
 }
 
-/** What of a text became more than text, in words. */
+/** The parts of a text that became markup, in words. */
 function harm(container: HTMLElement): string[] {
   const elements = [...container.querySelectorAll('*')];
   const names = new Set(elements.map(({ localName }) => localName));
@@ -45,7 +45,7 @@ function harm(container: HTMLElement): string[] {
 }
 
 describe('the corpus', () => {
-  it('has more than a hundred texts, no two the same', () => {
+  it('has more than a hundred different texts', () => {
     expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
     expect(HOSTILE.length).toBeGreaterThanOrEqual(100);
   });
@@ -59,7 +59,7 @@ describe('formatted text', () => {
     },
   );
 
-  it('paints none of any texts that stand together, in any order', () => {
+  it('renders no text of the corpus as markup, alone or combined', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', ' ', '\n', '\n\n', '\n- '), (texts, between) => {
         const container = shown(texts.join(between));
@@ -70,13 +70,13 @@ describe('formatted text', () => {
     );
   });
 
-  it('shows a line of 1 MB as it is', () => {
+  it('shows a line of 1 MB unchanged', () => {
     expect(shown(LONG_LINE).textContent).toBe(LONG_LINE);
   });
 });
 
 describe('the address of a link', () => {
-  it('is harmless or none, for every text of the corpus and any around it', () => {
+  it('is safe or null for every text of the corpus and any text around it', () => {
     const noise = fc.constantFrom('', ' ', '\t', '\n', '\u0000', '\u00a0', '\u200b');
     fc.assert(
       fc.property(fc.constantFrom(...HOSTILE), noise, noise, (text, before, after) => {
@@ -89,7 +89,7 @@ describe('the address of a link', () => {
     );
   });
 
-  it('leaves the site for none of them where the caller does not allow it', () => {
+  it('never leaves the site unless the caller allows it', () => {
     const left = HOSTILE.map((text) => externalHref(text, { allow: false })).filter(
       (href) => href !== null && new URL(href).origin !== window.location.origin,
     );

@@ -13,7 +13,7 @@ describe('renderRoute', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
   });
 
-  it('begins again as a visitor, in the language of the path', async () => {
+  it('starts as a visitor, in the language of the path', async () => {
     await renderRoute('/vi/pricing');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
@@ -30,13 +30,13 @@ describe('renderRoute', () => {
     );
   });
 
-  it('leaves nothing of one test to the next', async () => {
+  it('leaves no state of one test for the next', async () => {
     const { requests, router } = await renderRoute('/profile');
     expect(router.state.location.pathname).toBe('/login');
     expect((await requests()).map(({ url }) => url)).toEqual([]);
   });
 
-  it('hears a declared message of the console', () => {
+  it('accepts an expected console message', () => {
     expectConsole('error', /^only this$/);
     console.error('only this');
   });

@@ -25,16 +25,16 @@ function messageTree(locale: string): MessageTree {
 }
 
 describe('the repository', () => {
-  it('is found by its listing', () => {
+  it('is listed by git', () => {
     expect(files).toContain('src/main.tsx');
     expect(files.some((file) => file.includes('node_modules'))).toBe(false);
   });
 
-  it('has no unknown and no crowded folder', () => {
+  it('has no unknown or crowded folder', () => {
     expect(folderViolations(files)).toEqual([]);
   });
 
-  it('names no registry and no path of a machine', () => {
+  it('contains no registry URL and no local path', () => {
     const found = files.flatMap((file) => {
       const text = textOf(file);
       return text === null ? [] : textViolations(file, text);
@@ -42,19 +42,19 @@ describe('the repository', () => {
     expect(found).toEqual([]);
   });
 
-  it('names every setting in .env.example', () => {
+  it('lists every setting in .env.example', () => {
     const readers = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isTestFile(file));
     const sources = readers.map((file) => textOf(file) ?? '');
     expect(environmentViolations(sources, textOf('.env.example') ?? '')).toEqual([]);
   });
 
-  it('says the same in both languages', () => {
+  it('has the same messages in both languages', () => {
     const trees = { en: messageTree('en'), vi: messageTree('vi') };
     expect(localeViolations(trees, NAMESPACES)).toEqual([]);
   });
 });
 
-describe('a planted violation is refused', () => {
+describe('a planted violation is reported', () => {
   const languages = (en: unknown, vi: unknown) =>
     localeViolations({ en: { common: en }, vi: { common: vi } }, ['common']);
 
@@ -80,7 +80,7 @@ describe('a planted violation is refused', () => {
     expect(languages({ n: '{{of, number}}' }, { n: '{{of}}' })).toHaveLength(2);
   });
 
-  it('but not the plural forms of each language', () => {
+  it('except the plural forms of each language', () => {
     const en = {
       n_zero: 'none',
       n_one: '{{count, number}} page',
@@ -89,13 +89,13 @@ describe('a planted violation is refused', () => {
     expect(languages(en, { n_zero: 'chưa có', n_other: '{{count, number}} trang' })).toEqual([]);
   });
 
-  it('a message file of one language alone, or in no namespace', () => {
+  it('a message file of only one language, or in no namespace', () => {
     const trees = { en: { common: {}, home: {} }, vi: { common: {} } };
     expect(localeViolations(trees, ['common', 'home'])).toHaveLength(1);
     expect(localeViolations({ en: { common: {}, home: {} } }, ['common'])).toHaveLength(1);
   });
 
-  it('a setting that .env.example does not name, or that nothing reads', () => {
+  it('a setting missing in .env.example, or unused', () => {
     const source = "const { VITE_ONE } = import.meta.env; process.env['TWO']";
     expect(environmentViolations([source], 'VITE_ONE=\nTWO=')).toEqual([]);
     expect(environmentViolations([source], 'VITE_ONE=')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a planted violation is refused', () => {
     expect(folderViolations(['src/helpers/things.ts', 'src/lib/gpa.ts'])).toHaveLength(1);
   });
 
-  it('a folder with more than 21 source files, its tests aside', () => {
+  it('a folder with more than 21 source files, not counting tests', () => {
     const crowd = Array.from({ length: 21 }, (_, n) => [
       `src/lib/a${n}.ts`,
       `src/lib/a${n}.test.ts`,
@@ -124,7 +124,7 @@ describe('a planted violation is refused', () => {
     expect(textViolations(file, text)).toHaveLength(1);
   });
 
-  it('but not a page that is called home', () => {
+  it('except a page that is called home', () => {
     expect(textViolations('src/a.ts', "import('@/routes/home'); '/src/features/home/x'")).toEqual(
       [],
     );

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
 
-test('a press reaches its handler', async () => {
+test('a click calls its handler', async () => {
   const press = vi.fn<() => void>();
   render(<Button onClick={press}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('while loading it keeps the focus, says so, and swallows presses', async () => {
+test('a loading button keeps the focus, announces it, and ignores clicks', async () => {
   const press = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={press}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
@@ -29,7 +29,7 @@ test('while loading it keeps the focus, says so, and swallows presses', async ()
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a form cannot be sent again while its button is loading', async () => {
+test('a form cannot be submitted while its button is loading', async () => {
   const send = vi.fn<(event: React.SubmitEvent) => void>((event) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={send}>
@@ -47,7 +47,7 @@ test('a form cannot be sent again while its button is loading', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('it does not send a form unless told to', async () => {
+test('a button does not submit a form by default', async () => {
   const send = vi.fn<(event: React.SubmitEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={send}>

@@ -20,8 +20,8 @@ beforeEach(() => {
   configureClient({ ...settings, language: () => 'en-US' });
 });
 
-describe('the achievements of a student', () => {
-  it('have a change at once, and what the server made of it for good', async () => {
+describe('the cached achievements', () => {
+  it('show a change at once, then the server’s version', async () => {
     const held = holdCalls();
     const { here, client } = openHook(useAchievements);
     expect(here()).toMatchObject({ achievements: undefined, retrying: true, failed: false });
@@ -40,11 +40,11 @@ describe('the achievements of a student', () => {
     expect(await done).toEqual(saved);
     await waitFor(() => expect(here().achievements).toEqual([saved]));
     expect(client.getQueryData(queryKey)).toEqual([saved]);
-    // Nothing was in doubt: nothing was read again.
+    // The write succeeded, so nothing is read again.
     expect(held).toHaveLength(2);
   });
 
-  it('have a new one where it is the server’s to number it', async () => {
+  it('show a new one once the server has numbered it', async () => {
     answerWith([chess], { data: choir });
     const { here } = openHook(useAchievements);
     await waitFor(() => expect(here().achievements).toEqual([chess]));
@@ -52,7 +52,7 @@ describe('the achievements of a student', () => {
     await waitFor(() => expect(here().achievements).toEqual([chess, choir]));
   });
 
-  it('go back and are read again where a change was refused; that is said', async () => {
+  it('roll back and refetch after a refused change, with one report', async () => {
     const told = vi.fn();
     const { here, client } = openHook(useAchievements, told);
     answerWith([chess]);
@@ -69,7 +69,7 @@ describe('the achievements of a student', () => {
     expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
-  it('leave it to the form what the server refused', async () => {
+  it('leave the report of a refused change to the form', async () => {
     const told = vi.fn();
     const { here } = openHook(useAchievements, told);
     answerWith([chess]);
@@ -79,7 +79,7 @@ describe('the achievements of a student', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('say that they could not be read, and are read again by hand', async () => {
+  it('report a failed read, and load on retry', async () => {
     refuseWith(400);
     const told = vi.fn();
     const { here } = openHook(useAchievements, told);
@@ -92,7 +92,7 @@ describe('the achievements of a student', () => {
   });
 });
 
-it('a change makes no list where none was read', async () => {
+it('stay empty after a change if they were never loaded', async () => {
   const client = new QueryClient();
   answerWith({ data: choir });
   await new MutationObserver(client, achievementWriteMutation(client, false)).mutate(add);

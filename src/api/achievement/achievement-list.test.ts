@@ -14,14 +14,14 @@ const list = [one(1, 1), one(2, 2), one(3, 3)];
 const order = (all: readonly Achievement[]) => all.map(({ id }) => id);
 
 describe('applying a write to the achievements', () => {
-  it('moves one and the others make room', () => {
+  it('moves one and renumbers the others', () => {
     const up: AchievementWrite = { kind: 'change', id: 3, changes: { order_no: 1 } };
     const moved = applyAchievementWrite(list, up);
     expect(order(moved)).toEqual([3, 1, 2]);
     expect(moved.map(({ order_no }) => order_no)).toEqual([1, 2, 3]);
   });
 
-  it('changes words and leaves the place', () => {
+  it('changes texts without moving anything', () => {
     const write: AchievementWrite = {
       kind: 'change',
       id: 2,
@@ -34,24 +34,24 @@ describe('applying a write to the achievements', () => {
     });
   });
 
-  it('closes the list up where one goes', () => {
+  it('closes the gap after a removal', () => {
     const left = applyAchievementWrite(list, { kind: 'remove', id: 1 });
     expect(left).toEqual([one(2, 1), one(3, 2)]);
   });
 
-  it('puts a new one in at its place only once the server has it', () => {
+  it('inserts a new one only once the server has it', () => {
     const write: AchievementWrite = { kind: 'add', fields: {}, client_id: 'a' };
     expect(applyAchievementWrite(list, write)).toEqual(list);
     expect(order(applyAchievementWrite(list, write, one(9, 2)))).toEqual([1, 9, 2, 3]);
   });
 
-  it('has a new one once, however often the server says it', () => {
+  it('inserts a new one once, even if the server confirms it twice', () => {
     const write: AchievementWrite = { kind: 'add', fields: {}, client_id: 'a' };
     const added = applyAchievementWrite(list, write, one(9, 2));
     expect(applyAchievementWrite(added, write, one(9, 2))).toEqual(added);
   });
 
-  it('takes what the server made of a change, at the place that it says', () => {
+  it('takes the server’s version of a change, at the server’s position', () => {
     const write: AchievementWrite = { kind: 'change', id: 1, changes: { title: 'Mine' } };
     const saved = { ...one(1, 3), title: 'Theirs' };
     const after = [one(2, 1), one(3, 2), saved];
@@ -59,14 +59,14 @@ describe('applying a write to the achievements', () => {
     expect(applyAchievementWrite(after, write, saved)).toEqual(after);
   });
 
-  it('changes nothing where there is none of that id, but for the order', () => {
+  it('leaves the items of a list alone for an unknown id', () => {
     const write: AchievementWrite = { kind: 'change', id: 7, changes: { title: 'New' } };
     for (const saved of [null, one(7, 1)]) {
       expect(applyAchievementWrite(list.toReversed(), write, saved)).toEqual(list);
     }
   });
 
-  it('never loses one, keeps the numbers 1..n, and twice is once', () => {
+  it('keeps every item numbered 1..n, and is idempotent', () => {
     const id = fc.integer({ min: 1, max: 4 });
     const write = fc.oneof(
       fc.record({ kind: fc.constant('remove' as const), id }),

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('a write to the achievements that hangs', () => {
-  it('is given up, is said, and lets the next one go', async () => {
+  it('times out with a report, and the next write is sent', async () => {
     const { result, failures, first, second } = await open();
     const given = timeoutSoon();
     addFault({ match: 'patchAchievement', kind: 'hang', times: 1 });
@@ -48,7 +48,7 @@ describe('a write to the achievements that hangs', () => {
     await waitFor(() => expect(result.current.achievements?.[0]?.role).toBe(first.role));
   });
 
-  it('is said by the form that made it, and nowhere else', async () => {
+  it('is reported only by the form that made it', async () => {
     const { result, failures, first } = await open();
     timeoutSoon();
     addFault({ match: 'patchAchievement', kind: 'hang', times: 1 });

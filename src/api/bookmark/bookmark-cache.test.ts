@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the whole list', () => {
-  it('is every page of it, four at a time, in their order, each bookmark once', async () => {
+  it('has every page, fetched four at a time, in order and without duplicates', async () => {
     const held = holdCalls();
     const pages = () => held.map(({ config }) => config.params?.page);
     const read = new QueryClient().fetchQuery(bookmarksQuery(EN));
@@ -54,7 +54,7 @@ describe('the whole list', () => {
     expect((await read).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each([0, 1])('is one page where the last one is %i', async (last) => {
+  it.each([0, 1])('is one page if the last page is %i', async (last) => {
     answerWith(page([one], 1, last));
     expect(await new QueryClient().fetchQuery(bookmarksQuery(EN))).toEqual([one]);
     expect(await calls()).toEqual(['GET ?page=1']);
@@ -64,14 +64,14 @@ describe('the whole list', () => {
 describe('a write', () => {
   const begin = (client: QueryClient, write: BookmarkWrite) =>
     new MutationObserver(client, bookmarkWriteMutation(client, EN)).mutate(write);
-  /** A cache that has the list. */
+  /** A cache with the list loaded. */
   function having(...list: Bookmark[]): QueryClient {
     const client = new QueryClient();
     client.setQueryData(queryKey, list, { updatedAt: Date.now() + 60_000 });
     return client;
   }
 
-  it('names the program with what is written on it, where it is a new one', async () => {
+  it('sends the program and its details for a new bookmark', async () => {
     answerWith({ data: two });
     const fields = { status: 'submitted' as const, note: 'Ask' };
     const saved = await begin(having(one), { kind: 'add', program: two.program, fields });
@@ -80,7 +80,7 @@ describe('a write', () => {
     expect(await bodies()).toEqual([{ program_id: 20, ...fields }]);
   });
 
-  it('names the bookmark that the program has, and what changes', async () => {
+  it('sends the id and the changes for an existing bookmark', async () => {
     answerWith({ data: two });
     const write = { kind: 'change' as const, programId: '20', changes: { note: 'Ask' } };
     expect(await begin(having(one, two), write)).toEqual(two);
@@ -88,13 +88,13 @@ describe('a write', () => {
     expect(await bodies()).toEqual([{ note: 'Ask' }]);
   });
 
-  it('reads the list first where it is not there: the id is the server’s', async () => {
+  it('loads the list first to learn the server’s id', async () => {
     answerWith(page([one, two]), { data: two });
     await begin(new QueryClient(), { kind: 'change', programId: 20, changes: { note: 'Ask' } });
     expect(await calls()).toEqual(['GET ?page=1', 'PATCH /2']);
   });
 
-  it('takes one off, and has nothing to do where it is off already', async () => {
+  it('removes a bookmark, and sends nothing if it is gone already', async () => {
     answerWith({});
     const client = having(one, two);
     expect(await begin(client, { kind: 'remove', programId: 20 })).toBeNull();
@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(client.getQueryData(queryKey)).toEqual([one]);
   });
 
-  it('fails where what it changes is off the list: nothing would be saved', async () => {
+  it('fails if the bookmark to change is no longer on the list', async () => {
     answerWith({ data: two });
     await expect(
       begin(having(one), { kind: 'change', programId: 20, changes: {} }),
@@ -113,7 +113,7 @@ describe('a write', () => {
 });
 
 describe('the list of a student', () => {
-  it('is not asked for by a visitor', () => {
+  it('is not fetched for a visitor', () => {
     endSession();
     announceSession();
     const held = holdCalls();
@@ -123,7 +123,7 @@ describe('the list of a student', () => {
     expect(held).toEqual([]);
   });
 
-  it('has a write at once, and what the server made of it for good', async () => {
+  it('shows a write at once, then the server’s version', async () => {
     const held = holdCalls();
     const { here, client } = openHook(() => useBookmarks(EN));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -141,14 +141,14 @@ describe('the list of a student', () => {
     await waitFor(() => expect(client.getQueryData(queryKey)?.[1]?.note).toBe('Theirs'));
     await waitFor(() => expect(here()).toMatchObject({ pending: [], saving: false }));
     expect(here().bookmarks).toEqual([one, { ...two, note: 'Theirs' }]);
-    // The other language has other titles: it is read again. Nothing else is.
+    // The titles differ in the other language, so only that list is refetched.
     const keys = [queryKey, inVietnamese, ['other']];
     const outdated = keys.map((key) => client.getQueryState(key)?.isInvalidated);
     expect(outdated).toEqual([false, true, false]);
     expect(held).toHaveLength(2);
   });
 
-  it('tells when it was last saved, and whether a write went through', async () => {
+  it('reports when it was last saved, and whether a write succeeded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
     const told = vi.fn();
     const { here } = openHook(() => useBookmarks(EN), told);
@@ -168,7 +168,7 @@ describe('the list of a student', () => {
     expect(here().savedAt).toBe(3000);
   });
 
-  it('goes back and is read again where a write was refused', async () => {
+  it('rolls back and refetches after a refused write', async () => {
     const { here, client } = openHook(() => useBookmarks(EN));
     answerWith(page([one]));
     await waitFor(() => expect(here().bookmarks).toEqual([one]));
@@ -182,7 +182,7 @@ describe('the list of a student', () => {
     expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
-  it('stays as it is where a write was given up with its session', async () => {
+  it('is unchanged by a write that its session’s end cancelled', async () => {
     const held = holdCalls();
     const told = vi.fn();
     const { here, client } = openHook(() => useBookmarks(EN), told);
@@ -198,7 +198,7 @@ describe('the list of a student', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is read again where it was being read while a write went through', async () => {
+  it('is refetched if a write succeeded during the read', async () => {
     const held = holdCalls();
     const { here, client } = openHook(() => useBookmarks(EN));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -214,7 +214,7 @@ describe('the list of a student', () => {
     expect(held).toHaveLength(3);
   });
 
-  it('says that it could not be read, and is read again by hand or after a write', async () => {
+  it('reports a failed read, and loads on retry or after a write', async () => {
     refuseWith(400);
     const told = vi.fn();
     const { here } = openHook(() => useBookmarks(EN), told);

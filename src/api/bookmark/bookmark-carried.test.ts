@@ -5,7 +5,7 @@ import { addBookmarksMutation, bookmarksQuery, saveBookmarks } from './queries';
 import { configureClient } from '@/api/http/client';
 import { announceSession, startSession } from '@/api/http/session';
 
-// What a visitor saved is put into the account (R27).
+// Programs that a visitor saved are added to the account (R27).
 
 const EN = 'en-US';
 const { queryKey } = bookmarksQuery(EN);
@@ -25,19 +25,19 @@ beforeEach(() => {
   configureClient({ ...settings, language: () => EN });
 });
 
-it('what a visitor saved goes one by one; what is not there any more is left out', async () => {
+it('a visitor’s programs are added one by one, without those that no longer exist', async () => {
   refuseWith(404);
   await saveBookmarks([10, '20'], EN, { signal, inlineError: true });
   expect(await bodies()).toEqual([{ program_id: 10 }, { program_id: '20' }]);
 });
 
-it('what a visitor saved ends with what else is refused', async () => {
+it('adding a visitor’s programs stops at any other failure', async () => {
   refuseWith(403);
   await expect(saveBookmarks([10, '20'], EN, { signal, inlineError: true })).rejects.toThrow('403');
   expect(await bodies()).toEqual([{ program_id: 10 }]);
 });
 
-it('what a visitor saved has the list asked for again, whether it went through or not', async () => {
+it('adding a visitor’s programs refetches the list, even after a failure', async () => {
   const client = new QueryClient();
   client.setQueryData(queryKey, []);
   client.setQueryData(['other'], []);

@@ -32,7 +32,7 @@ const write: fc.Arbitrary<BookmarkWrite> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), programId }),
 );
 
-/** What the server does with a list, by its own rules; rows in any order. */
+/** The server's own rules for a list whose rows are in any order. */
 function onServer(rows: readonly Bookmark[], one: BookmarkWrite): Bookmark[] {
   const id = one.kind === 'add' ? one.program.id : one.programId;
   const found = rows.find(({ program }) => program.id === id);
@@ -64,11 +64,11 @@ function board(rows: readonly Bookmark[]): Bookmark[] {
   );
 }
 
-/** A list as the server can have it. */
+/** A valid list of the server. */
 const list = fc.array(write, { maxLength: 20 }).map((all) => board(all.reduce(onServer, [])));
 
 describe('applyWrite', () => {
-  it('makes of a list what the server makes of it, in the order of the board', () => {
+  it('gives the same list as the server, in board order', () => {
     fc.assert(
       fc.property(fc.array(write, { maxLength: 30 }), (writes) => {
         const here = writes.reduce((all, one) => applyWrite(all, one), [] as Bookmark[]);
@@ -78,7 +78,7 @@ describe('applyWrite', () => {
     );
   });
 
-  it('is the same twice as once', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(list, write, (before, one) => {
         const once = applyWrite(before, one);
@@ -88,7 +88,7 @@ describe('applyWrite', () => {
     );
   });
 
-  it('numbers each column from 1 without a gap, and shows each program once', () => {
+  it('numbers each column 1..n, and keeps each program once', () => {
     fc.assert(
       fc.property(list, write, (before, one) => {
         const after = applyWrite(before, one);
@@ -101,7 +101,7 @@ describe('applyWrite', () => {
     );
   });
 
-  it('brings back what was taken off, where it stood and with what was written on it', () => {
+  it('restores a removed program to its place with its details', () => {
     fc.assert(
       fc.property(
         list.filter((rows) => rows.length > 0),
@@ -122,14 +122,14 @@ describe('applyWrite', () => {
     );
   });
 
-  it('takes the id of the server for a program that was added', () => {
+  it('replaces the temporary id of an added program by the server’s', () => {
     const one: BookmarkWrite = { kind: 'add', program: programOf(1) };
     const saved: Bookmark = { id: 77, status: 'considering', order_no: 1, program: programOf(1) };
     expect(applyWrite([], one, saved)).toEqual([saved]);
     expect(applyWrite(applyWrite([], one), one, saved)).toEqual([saved]);
   });
 
-  it('knows a program by its id as a number and as text', () => {
+  it('treats a program id as the same whether it is a number or text', () => {
     const added = applyWrite([], { kind: 'add', program: programOf(1) });
     expect(applyWrite(added, { kind: 'remove', programId: '1' })).toEqual([]);
   });

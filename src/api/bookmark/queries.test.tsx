@@ -15,14 +15,14 @@ import { endSession } from '@/api/http/session';
 afterEach(() => endSession());
 
 describe('the list of a student', () => {
-  it('is not asked for by a visitor', async () => {
+  it('is not fetched for a visitor', async () => {
     const { here } = openBookmarks();
     await somePrograms(1);
     expect(here().bookmarks).toBeUndefined();
     expect(await sent('GET')).toEqual([]);
   });
 
-  it('has a write at once, and what the server made of it after that', async () => {
+  it('shows a write at once and keeps it after the response', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);
     if (!program) throw new Error('no program');
@@ -37,12 +37,12 @@ describe('the list of a student', () => {
     await waitFor(() => expect(here().saving).toBe(false));
     expect(here().bookmarks).toEqual(await atServer());
     expect(here().savedAt).toEqual(expect.any(Number));
-    // It never was away in between.
+    // It never disappeared in between.
     expect(renders.map((list) => list?.length)).toEqual(renders.map(() => 1));
     expect(client.isFetching()).toBe(0);
   });
 
-  it('is asked for again by a tab that comes back to it', async () => {
+  it('is refetched when the tab is focused again', async () => {
     await signIn('linh.tran');
     const { loaded } = openBookmarks();
     await loaded();
@@ -53,7 +53,7 @@ describe('the list of a student', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('does not say that a change is saved of a program that is not on the list', async () => {
+  it('reports no saved change for a program that is not on the list', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);
     if (!program) throw new Error('no program');
@@ -65,7 +65,7 @@ describe('the list of a student', () => {
     expect(await sent('PATCH')).toEqual([]);
   });
 
-  it('sends quick writes one after the other, to a program that has no id yet too', async () => {
+  it('sends quick writes in order, even for a program without an id yet', async () => {
     await signIn('minh');
     const [one, two] = await somePrograms(2);
     if (!one || !two) throw new Error('no programs');
@@ -85,7 +85,7 @@ describe('the list of a student', () => {
     await waitFor(() => expect(here().bookmarks).toEqual(rows));
   });
 
-  it('takes back what is refused and keeps what is not', async () => {
+  it('rolls back only the refused write', async () => {
     await signIn('minh');
     const [one, two] = await somePrograms(2);
     if (!one || !two) throw new Error('no programs');
@@ -99,7 +99,7 @@ describe('the list of a student', () => {
     await waitFor(async () => expect(here().bookmarks).toEqual(await atServer()));
   });
 
-  it('gives up a write that hangs, says so, and sends the next', async () => {
+  it('times out a hanging write with a report, and sends the next', async () => {
     await signIn('minh');
     const [one, two] = await somePrograms(2);
     if (!one || !two) throw new Error('no programs');
@@ -114,11 +114,11 @@ describe('the list of a student', () => {
     await waitFor(() => expect(titles()).toEqual([two.id]));
   });
 
-  it('has a write that lands while the list is still being read', async () => {
+  it('shows a write that succeeds while the list is still loading', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);
     if (!program) throw new Error('no program');
-    // What is read is from before the write, and comes after it.
+    // The list that arrives later is from before the write.
     let resolve = () => {};
     const written = new Promise<void>((done) => {
       resolve = done;
@@ -142,7 +142,7 @@ describe('the list of a student', () => {
     expect(titles()).toEqual([program.id]);
   });
 
-  it('has a write in the language that the page was switched to meanwhile', async () => {
+  it('shows a write in the language that the page switched to meanwhile', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);
     if (!program) throw new Error('no program');
@@ -159,7 +159,7 @@ describe('the list of a student', () => {
     await waitFor(() => expect(here().bookmarks?.[0]?.program.title).toBe(program.title));
   });
 
-  it('removes a program that was added before the list was there', async () => {
+  it('removes a program that was added before the list loaded', async () => {
     await signIn('minh');
     const [program] = await somePrograms(1);
     if (!program) throw new Error('no program');
@@ -171,7 +171,7 @@ describe('the list of a student', () => {
     await waitFor(() => expect(here().bookmarks).toEqual([]));
   });
 
-  it('sends nothing of a student who is gone, and tells nobody', async () => {
+  it('sends and reports nothing for a student who has signed out', async () => {
     await signIn('minh');
     const [one, two] = await somePrograms(2);
     if (!one || !two) throw new Error('no programs');
@@ -195,7 +195,7 @@ describe('the list of a student', () => {
     expect(await atServer()).toHaveLength(9);
   });
 
-  it('ends as the server has it, whatever is written and refused', async () => {
+  it('ends equal to the server’s list after any writes and refusals', async () => {
     const write = fc.record({
       kind: fc.constantFrom('add' as const, 'change' as const, 'remove' as const),
       program: fc.nat(4),

@@ -37,7 +37,7 @@ function refusal(status: number, data: unknown): AxiosError {
 }
 
 describe('newerEssay', () => {
-  it('is the essay in the answer of a 409, and nothing else', () => {
+  it('is the essay in the body of a 409, and null for anything else', () => {
     expect(newerEssay(refusal(409, { message: 'Newer', data: essay }))).toEqual(essay);
     expect(newerEssay(refusal(422, { data: essay }))).toBeNull();
     expect(newerEssay(refusal(409, { message: 'Newer' }))).toBeNull();
@@ -46,7 +46,7 @@ describe('newerEssay', () => {
 });
 
 describe('keepEssay', () => {
-  it('keeps the versions that a save does not tell, and the place in the list', () => {
+  it('keeps the versions that a save does not return, and the place in the list', () => {
     const client = new QueryClient();
     const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
     const other = { ...essay, id: 'e2' };
@@ -64,15 +64,15 @@ describe('keepEssay', () => {
     ]);
   });
 
-  it('makes no list where none was loaded', () => {
+  it('creates no list if none was loaded', () => {
     const client = new QueryClient();
     keepEssay(client, essay);
     expect(client.getQueryData(essaysQuery().queryKey)).toBeUndefined();
   });
 });
 
-describe('keepEssay, with an essay that tells its versions', () => {
-  it('keeps those', () => {
+describe('keepEssay, for an essay with versions', () => {
+  it('keeps the versions', () => {
     const client = new QueryClient();
     const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
     client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions: [] });
@@ -80,14 +80,14 @@ describe('keepEssay, with an essay that tells its versions', () => {
     expect(client.getQueryData(essayQuery('e1').queryKey)?.versions).toEqual(versions);
   });
 
-  it('has none where nothing was known of any', () => {
+  it('has no versions if none were cached', () => {
     const client = new QueryClient();
     keepEssay(client, essay);
     expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual(essay);
   });
 });
 
-describe('the essays, once written', () => {
+describe('the cached essays after a write', () => {
   const { queryKey: list } = essaysQuery();
   const { queryKey: one } = essayQuery('e1');
   const other = { ...essay, id: 'e2' };
@@ -102,7 +102,7 @@ describe('the essays, once written', () => {
     configureClient({ ...settings, language: () => 'en-US' });
   });
 
-  it('have a new one first', async () => {
+  it('have a new essay first', async () => {
     const made = { ...essay, id: 'e3' };
     answerWith({ data: made });
     await new MutationObserver(client, createEssayMutation(client)).mutate({ client_id: 'c' });
@@ -110,7 +110,7 @@ describe('the essays, once written', () => {
     expect(client.getQueryData(essayQuery('e3').queryKey)).toEqual(made);
   });
 
-  it('have one no more that was taken away, until it is brought back', async () => {
+  it('lose a deleted essay, until it is restored', async () => {
     answerWith({}, { data: newer });
     await new MutationObserver(client, deleteEssayMutation(client)).mutate('e1');
     expect(client.getQueryData(list)).toEqual([other]);
@@ -120,14 +120,14 @@ describe('the essays, once written', () => {
     expect(client.getQueryData(one)).toEqual(newer);
   });
 
-  it('are no list after one was taken away, where none was loaded', async () => {
+  it('stay empty after a deletion if they were never loaded', async () => {
     client.removeQueries({ queryKey: list });
     answerWith({});
     await new MutationObserver(client, deleteEssayMutation(client)).mutate('e1');
     expect(client.getQueryData(list)).toBeUndefined();
   });
 
-  describe('beside the text', () => {
+  describe('changes of an essay’s settings', () => {
     const change = () =>
       new MutationObserver(client, changeEssayMutation(client)).mutate({
         essay,
@@ -135,14 +135,14 @@ describe('the essays, once written', () => {
       });
     const bodies = async () => (await asked()).map(({ body }) => body);
 
-    it('go on top of the version that was read', async () => {
+    it('are sent with the version that was loaded', async () => {
       answerWith({ data: newer });
       expect(await change()).toEqual(newer);
       expect(await bodies()).toEqual([{ status: 'done', version: 2 }]);
       expect(client.getQueryData(list)).toEqual([other, newer]);
     });
 
-    it('go on top of a newer one that the server has, and that once', async () => {
+    it('are sent again once, with the newer version of a 409', async () => {
       refuseWith(409, { message: 'Newer', data: newer });
       await expect(change()).rejects.toThrow('409');
       expect(await bodies()).toEqual([
@@ -151,14 +151,14 @@ describe('the essays, once written', () => {
       ]);
     });
 
-    it('are not sent again where it was refused for something else', async () => {
+    it('are not sent again after any other refusal', async () => {
       refuseWith(422, { data: newer });
       await expect(change()).rejects.toThrow('422');
       expect(await bodies()).toHaveLength(1);
     });
   });
 
-  it('are given up with the signal of a save', async () => {
+  it('let a signal cancel a save', async () => {
     const calls = holdCalls();
     const stop = new AbortController();
     const saved = saveEssay('e1', { version: 1 }, stop.signal).catch((error: unknown) => error);

@@ -25,7 +25,7 @@ function calls() {
   return call(getEssay, { params: { id: 'e1' } });
 }
 
-it('a call returns what its schema makes of the answer', () => {
+it('a call returns the output of its schema', () => {
   expectTypeOf(calls).returns.resolves.toEqualTypeOf<Essay>();
   expect(patchEssay).toMatchObject({ audience: 'plain', path: '/api/v1/student/essays/{id}' });
 });

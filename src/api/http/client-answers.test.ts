@@ -42,7 +42,7 @@ const text = (body: string | null, type = 'application/json', status = 200) =>
 const descriptor = () => Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest') ?? {};
 let mocked: PropertyDescriptor;
 
-/** Makes requests end in this event of the browser, which the mocked network has no answer for. */
+/** Makes requests end with this XHR event, which the mocked network cannot produce. */
 function stubRequests(event: 'ontimeout' | 'onabort'): void {
   class Ending extends JsdomRequest {
     override send(): void {
@@ -60,13 +60,13 @@ afterEach(() => {
   Object.defineProperty(globalThis, 'XMLHttpRequest', mocked);
 });
 
-describe('an answer of the contract', () => {
-  it('comes out of its envelope', async () => {
+describe('a valid response', () => {
+  it('is unwrapped from its envelope', async () => {
     answer(() => HttpResponse.json({ data: { id: 1, more: true }, extra: 1 }));
     expect(await ask()).toEqual({ id: 1 });
   });
 
-  it('may be a bare list, and a path parameter stays in its segment', async () => {
+  it('may be a bare list, and a path parameter is encoded', async () => {
     const asked: string[] = [];
     answer(({ request }) => {
       asked.push(new URL(request.url).pathname);
@@ -77,7 +77,7 @@ describe('an answer of the contract', () => {
   });
 });
 
-describe('an answer that is not of the contract is a clear error', () => {
+describe('an invalid response is a clear error', () => {
   it.each([
     ['HTML', () => text('<!doctype html><p>Sign in to the network', 'text/html')],
     ['HTML that calls itself JSON', () => text('<!doctype html>')],
@@ -101,14 +101,14 @@ describe('an answer that is not of the contract is a clear error', () => {
     expect(outcome).toHaveProperty('error', expect.any(UnreadableAnswerError));
   });
 
-  it('where nothing of it is looked at, too', async () => {
+  it('even if the caller ignores the body', async () => {
     answer(() => text('<!doctype html><p>Sign in to the network', 'text/html'));
     const unseen = endpoint({ ...getThing, response: v.unknown() });
     const outcome = await call(unseen, { params: { id: 1 } }).catch(failure);
     expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
   });
 
-  it.each([300, 400, 404, 502, 503])('and HTML with %d keeps its status', async (status) => {
+  it.each([300, 400, 404, 502, 503])('as HTML with %d, which keeps its status', async (status) => {
     answer(() => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status));
     const outcome = await ask();
     expect(outcome).toMatchObject({ told: { kind: 'status', status } });
@@ -116,25 +116,25 @@ describe('an answer that is not of the contract is a clear error', () => {
   });
 });
 
-describe('no answer', () => {
-  it('of the network', async () => {
+describe('a request without a response', () => {
+  it('fails because the network is down', async () => {
     addFault({ match: 'getUser', kind: 'network' });
     expect(await call(getUser, {}).catch(failure)).toMatchObject({ told: { kind: 'network' } });
   });
 
-  it('in time, where a limit is set', async () => {
+  it('fails at its time limit', async () => {
     configure(20);
     stubRequests('ontimeout');
     expect(http.defaults.timeout).toBe(20);
     expect(await ask()).toMatchObject({ told: { kind: 'timeout' } });
   });
 
-  it('because the browser gave the request up', async () => {
+  it('fails because the browser aborted it', async () => {
     stubRequests('onabort');
     expect(await ask()).toMatchObject({ told: { kind: 'aborted' } });
   });
 
-  it('because we gave it up: nobody is told', async () => {
+  it('is cancelled by the app, without a report', async () => {
     answer(() => new Promise<never>(() => {}));
     const giveUp = new AbortController();
     const asked = call(getThing, { params: { id: 1 }, signal: giveUp.signal }).catch(failure);

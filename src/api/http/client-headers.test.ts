@@ -15,7 +15,7 @@ function configure(baseUrl = ''): void {
   configureClient({ baseUrl, timeoutMs: undefined, onUnauthorized, language: () => 'vi-VN' });
 }
 
-/** What left, as `METHOD path`, and one header of each. */
+/** The requests that were sent, as `METHOD path`, and one header of each. */
 async function sent(header: string): Promise<(string | undefined)[][]> {
   const requests = await recordedRequests();
   return requests.map(({ method, url, headers }) => [
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the public session', () => {
-  it('is asked for once however many calls wait for it, and goes with the journey calls alone', async () => {
+  it('is requested once for all waiting calls, and sent with journey calls only', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         n % 2 ? call(getClassGrades, {}) : call(postCountries, { body: {} }),
@@ -49,7 +49,7 @@ describe('the public session', () => {
     expect(await sent('x-auth-token')).toHaveLength(12);
   });
 
-  it('is not asked for, and not sent, by other calls', async () => {
+  it('is neither requested for other calls nor sent with them', async () => {
     storePublicToken('visit');
     startSession('t-1');
     storePublicToken('visit');
@@ -63,7 +63,7 @@ describe('the public session', () => {
     expect(await sent('authorization')).toEqual([['GET /api/v1/user', 'Bearer t-1']]);
   });
 
-  it('is asked for with the bearer of whoever is signed in', async () => {
+  it('is requested with the bearer token of the student', async () => {
     server.use(
       network.get(`*${SESSION}`, () => HttpResponse.json({ data: { token: 'visit' } })),
       network.get('*/class-grades', () => HttpResponse.json({ data: [] })),
@@ -77,7 +77,7 @@ describe('the public session', () => {
     expect((await sent('x-auth-token'))[1]?.[1]).toBe('visit');
   });
 
-  it('is asked for again when it could not be had, and no call left without it', async () => {
+  it('is requested again after a failure, and no call is sent without it', async () => {
     configureClient({ retryDelayMs: 0 });
     const refused = () => HttpResponse.json({}, { status: 503 });
     const once = () => network.get(`*${SESSION}`, refused, { once: true });
@@ -90,7 +90,7 @@ describe('the public session', () => {
     expect(await sent('x-auth-token')).toHaveLength(4);
   });
 
-  it('of somebody who has left meanwhile is neither kept nor used', async () => {
+  it('is neither stored nor used after a sign-out', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     server.use(
@@ -108,7 +108,7 @@ describe('the public session', () => {
     expect(await recordedRequests()).toHaveLength(1);
   });
 
-  it('that hangs is waited for by who asks within 5 s; who asks later gets another', async () => {
+  it('that hangs is shared by calls within 5 s; a later call requests another', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const began = Date.now();
@@ -129,7 +129,7 @@ describe('the public session', () => {
     expect(await ask()).toEqual([SESSION]);
     vi.setSystemTime(began + 5000);
     expect(await ask()).toEqual([SESSION, SESSION]);
-    // That the first is given up is nothing to those who wait for the second.
+    // Cancelling the first does not affect those who wait for the second.
     given[0]?.abort(new DOMException('over', 'TimeoutError'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(await ask()).toEqual([SESSION, SESSION]);
@@ -138,7 +138,7 @@ describe('the public session', () => {
     expect(publicToken()).toBe('visit');
   });
 
-  it('that hangs is a timeout for who waits for it, though others have another by then', async () => {
+  it('that hangs times out for its callers, even if others have a newer one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const given = new AbortController();
@@ -155,7 +155,7 @@ describe('the public session', () => {
     expect(await first).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
-  it('is not kept for the next one, whenever in its coming the student changes', async () => {
+  it('is not stored for the next student, whenever the student changes', async () => {
     const held = holdCalls();
     for (let moments = 0; moments < 20; moments += 1) {
       endSession();
@@ -170,7 +170,7 @@ describe('the public session', () => {
     }
   });
 
-  it('of the next student goes with no call of this one', async () => {
+  it('of the next student is not sent with calls of this one', async () => {
     const held = holdCalls();
     const outcome = call(getClassGrades, {}).catch((error: unknown) => error);
     startSession('t-1');
@@ -179,7 +179,7 @@ describe('the public session', () => {
     expect(held).toEqual([]);
   });
 
-  it('that is on its way is not the next student’s', async () => {
+  it('that is still pending is not used for the next student', async () => {
     const held = holdCalls();
     void call(getClassGrades, {}).catch(() => undefined);
     await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('the public session', () => {
 });
 
 describe('every call', () => {
-  it('says the language of the page where it names none of its own', async () => {
+  it('has the language of the page unless it names its own', async () => {
     await call(getClassGrades, { language: 'en-US' });
     await call(getUser, {}).catch(() => undefined);
     expect((await sent('accept-language')).map(([, language]) => language)).toEqual([
@@ -213,7 +213,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('leaves the tokens out of its URL, and out of storage', async () => {
+  it('has no token in its URL, and leaves none in storage', async () => {
     startSession('bearer-secret');
     storePublicToken('visit-secret');
     server.use(network.get('*/class-grades', () => HttpResponse.json([])));
@@ -227,7 +227,7 @@ describe('every call', () => {
     );
   });
 
-  it('keeps the defaults of axios: no timeout, its XSRF names; a timeout only where one is set', () => {
+  it('keeps the defaults of axios: XSRF names, and no timeout unless one is set', () => {
     expect(http.defaults.timeout ?? 0).toBe(0);
     expect(http.defaults.xsrfCookieName).toBe('XSRF-TOKEN');
     expect(http.defaults.withCredentials ?? false).toBe(false);

@@ -7,7 +7,7 @@ import { startSession, storePublicToken } from './session';
 
 const BASES = ['', 'http://api.example', 'http://api.example/base'];
 
-/** Ways in which a URL could lead somewhere else. */
+/** URLs that could lead to another host. */
 const ELSEWHERE = [
   '//other/x',
   '\\\\other/x',
@@ -34,7 +34,7 @@ type Sent = {
   xsrf: string | undefined;
 };
 
-/** Lets one request out by the instance, and gives back what left; `null` where nothing did. */
+/** Sends one request through the instance and returns it; `null` if nothing was sent. */
 async function leaves(config: Parameters<typeof http.request>[0]): Promise<Sent | null> {
   await http.request({ audience: 'journey', ...config }).catch(() => undefined);
   const request = (await recordedRequests()).at(-1);
@@ -67,7 +67,7 @@ function configure(baseUrl: string): void {
 describe.each(BASES)('with the API at %j', (base) => {
   const api = new URL(base || '/', 'http://localhost:3000').origin;
 
-  it('both tokens go to the API', async () => {
+  it('sends both tokens to the API', async () => {
     configure(base);
     const sent = { bearer: 'Bearer bearer-secret', visit: 'visit-secret' };
     expect(await leaves({ url: '/api/x' })).toMatchObject({ origin: api, ...sent });
@@ -75,14 +75,14 @@ describe.each(BASES)('with the API at %j', (base) => {
     expect(await leaves({ url: `${api}/api/x` })).toMatchObject({ origin: api, ...sent });
   });
 
-  it.each(ELSEWHERE)('no token goes anywhere else by %j', async (url) => {
+  it.each(ELSEWHERE)('sends no token to another host for %j', async (url) => {
     configure(base);
     const sent = await leaves({ url });
     if (sent === null || sent.origin === api) return;
     expect(sent).toMatchObject({ bearer: undefined, visit: undefined, xsrf: undefined });
   });
 
-  it('no token goes where a call brings its own base', async () => {
+  it('sends no token for a call with its own base URL', async () => {
     configure(base);
     const sent = await leaves({ baseURL: 'http://other', url: '/api/x' });
     expect(sent).toEqual({
@@ -94,7 +94,7 @@ describe.each(BASES)('with the API at %j', (base) => {
   });
 });
 
-it('the ways above do lead elsewhere where the page is the base', async () => {
+it('the URLs above do lead to another host from the page’s own base', async () => {
   configure('');
   const origins = [];
   for (const url of ELSEWHERE) origins.push((await leaves({ url }))?.origin);

@@ -11,7 +11,7 @@ import { endSession, startSession } from './session';
 const onUnauthorized = vi.fn();
 const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
 
-/** Holds every answer of `/user` back until it is let go, then answers with `status`. */
+/** Holds every response of `/user` until it is released with `status`. */
 function held(status: number): () => void {
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => (letGo = resolve));
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('a 401', () => {
-  it('of ten calls at once is told once; the others are nobody’s business', async () => {
+  it('is reported once for ten calls at once', async () => {
     const letGo = held(401);
     const calls = Array.from({ length: 10 }, () => outcome(call(getUser, {})));
     await arrived(10);
@@ -46,13 +46,13 @@ describe('a 401', () => {
     expect(errors.filter((error) => !isCancelled(error))).toHaveLength(1);
   });
 
-  it('is told with a body that is not JSON, too', async () => {
+  it('is reported even if the body is not JSON', async () => {
     server.use(network.get('*/api/v1/user', () => HttpResponse.html('<p>Denied', { status: 401 })));
     await outcome(call(getUser, {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('of the public session is told once for all that waited for it', async () => {
+  it('of the public session is reported once for all calls that waited for it', async () => {
     endSession();
     server.use(network.get('*/session', () => HttpResponse.json({}, { status: 401 })));
     const errors = await Promise.all([1, 2, 3].map(() => outcome(call(getClassGrades, {}))));
@@ -76,14 +76,14 @@ describe('a 401', () => {
   });
 });
 
-it.each([400, 403, 404, 422, 500])('a %d ends no session', async (status) => {
+it.each([400, 403, 404, 422, 500])('a %d does not end the session', async (status) => {
   held(status)();
   expect(isCancelled(await outcome(call(getUser, {})))).toBe(false);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-describe('an answer for a session that is over', () => {
-  it.each([200, 500])('is thrown away, %d', async (status) => {
+describe('a response that arrives after its session', () => {
+  it.each([200, 500])('is discarded, with %d', async (status) => {
     const letGo = held(status);
     const asked = outcome(call(getUser, {}));
     await arrived(1);
@@ -93,7 +93,7 @@ describe('an answer for a session that is over', () => {
   });
 });
 
-it('sends nothing of one student in the name of another who has signed in elsewhere (R17)', async () => {
+it('a student’s request is not sent after another student signs in elsewhere (R17)', async () => {
   document.cookie = 'token=t-2; path=/';
   expect(isCancelled(await outcome(call(getUser, {})))).toBe(true);
   expect(await recordedRequests()).toEqual([]);

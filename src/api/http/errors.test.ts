@@ -25,7 +25,7 @@ function unanswered(code: string): AxiosError {
 
 const key = fc.constantFrom('errors', 'message', '__proto__', 'toString', 'length', 'a');
 
-/** Any JSON up to twelve levels deep, with the names in it that the rule looks at. */
+/** Any JSON up to twelve levels deep, with the keys that `messageInBody` reads. */
 const json = fc
   .tuple(
     fc.jsonValue({ maxDepth: 2 }),
@@ -57,23 +57,23 @@ describe('messageInBody', () => {
     [null, null],
     ['<!doctype html>', null],
     [[{ message: 'm' }], null],
-  ])('%j says %j', (body, message) => {
+  ])('of %j is %j', (body, message) => {
     expect(messageInBody(body)).toBe(message);
   });
 
-  it('finds a text ten levels down', () => {
+  it('finds a text at depth ten', () => {
     const deep = Array.from({ length: 10 }).reduce<unknown>((inner) => [{ a: inner }], 'Deep');
     expect(messageInBody({ errors: deep })).toBe('Deep');
   });
 
-  it('is total over any JSON: a text that can be shown, or none', () => {
+  it('returns a readable text or null for any JSON', () => {
     const body = fc.oneof(json, fc.record({ errors: json, message: json }));
     fc.assert(
       fc.property(body, (value) => {
         const message = messageInBody(value);
         if (message === null) return;
         expect(message.trim()).not.toBe('');
-        // Only a text that was sent, or a number's: no object was ever turned into one.
+        // The text is a string or number of the body, never a stringified object.
         expect(JSON.stringify(value)).toContain(JSON.stringify(message).slice(1, -1));
       }),
       { numRuns: 3000 },
@@ -100,7 +100,7 @@ describe('describeFailure', () => {
     expect(describeFailure(error)).toEqual(failure);
   });
 
-  it('is total over any body at any status, and over anything thrown', () => {
+  it('handles any body at any status, and any thrown value', () => {
     fc.assert(
       fc.property(json, fc.integer({ min: 100, max: 599 }), (body, status) => {
         for (const error of [answered(status, body), body]) {
@@ -116,7 +116,7 @@ describe('describeFailure', () => {
 });
 
 describe('fieldErrors', () => {
-  it('gives the first message of each field of a 422, and of nothing else', () => {
+  it('gives the first message of each field, for a 422 only', () => {
     const body = { errors: { email: ['Taken', 'x'], password: 'Short', other: [] } };
     expect(fieldErrors(answered(422, body))).toEqual({ email: 'Taken', password: 'Short' });
     expect(fieldErrors(answered(400, body))).toEqual({});
@@ -126,19 +126,19 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('what nobody is told of', () => {
+describe('errors that are not reported', () => {
   it.each([new CanceledError(), new CancelledError(), new StaleSessionError()])('%s', (error) => {
     expect(isCancelled(error)).toBe(true);
   });
 
   it.each([answered(500, {}), unanswered(AxiosError.ECONNABORTED), new Error('x'), null])(
-    'but of %s',
+    'other errors are reported: %s',
     (error) => {
       expect(isCancelled(error)).toBe(false);
     },
   );
 
-  it('has no status where no answer came', () => {
+  it('the status of an error is null without a response', () => {
     expect(statusOf(unanswered(AxiosError.ERR_NETWORK))).toBeNull();
     expect(statusOf(answered(409, {}))).toBe(409);
   });

@@ -14,7 +14,7 @@ function prefetched(changes: Partial<PrefetchedRequest> = {}): PrefetchedRequest
   return { url: GRADES, language: 'vi-VN', session: 's-1', response, ...changes };
 }
 
-/** Calls for the options of the first question, which were requested before the app started. */
+/** Calls for the options of the first question, requested before the app started. */
 function grades(before: PrefetchedRequest[], signal?: AbortSignal) {
   window.prefetchedRequests = before;
   return call(getClassGrades, signal ? { signal } : {});
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a prefetched request', () => {
-  it('is adopted once; the next call is sent', async () => {
+  it('is used once; the next call is sent', async () => {
     const before = [prefetched()];
     expect(await grades(before)).toEqual([{ id: 'g1', class_name: 'Lớp 12' }]);
     expect(await sent()).toBe(0);
@@ -58,14 +58,14 @@ describe('a prefetched request', () => {
     expect(before).toHaveLength(1);
   });
 
-  it('is not adopted by a write', async () => {
+  it('is not used by a write', async () => {
     const before = [prefetched({ url: GRADES.replace('class-grades', 'countries') })];
     window.prefetchedRequests = before;
     await failure(call(postCountries, { body: {} }));
     expect(before).toHaveLength(1);
   });
 
-  it('is not adopted for a signed-in student', async () => {
+  it('is not used for a signed-in student', async () => {
     startSession('t-1');
     storePublicToken('s-1');
     const before = [prefetched()];
@@ -84,13 +84,13 @@ describe('a prefetched request', () => {
     expect(await sent()).toBe(0);
   });
 
-  it('that ends with 503 is made again, over the network', async () => {
+  it('that ends with 503 is repeated over the network', async () => {
     const response = Promise.resolve({ status: 503, text: '' });
     await failure(grades([prefetched({ response })]));
     expect(await sent()).toBe(1);
   });
 
-  it.each([300, 499])('that ends with %i has axios’s own message', async (status) => {
+  it.each([300, 499])('that ends with %i has the message of axios', async (status) => {
     const response = Promise.resolve({ status, text: '' });
     await expect(grades([prefetched({ response })])).rejects.toThrow(
       `Request failed with status code ${status}`,

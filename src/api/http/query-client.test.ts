@@ -23,25 +23,25 @@ beforeEach(() => {
 });
 afterEach(() => onlineManager.setOnline(true));
 
-describe('how often a failed call is made, by its requests', () => {
+describe('the number of requests of a failed call', () => {
   const client = createQueryClient();
   const read = (method: Method) => () =>
     client.fetchQuery({ queryKey: [method], queryFn: () => call(thing(method), { body: {} }) });
   const write = (method: Method) => () =>
     new MutationObserver(client, { mutationFn: () => call(thing(method), { body: {} }) }).mutate();
 
-  /** The statuses after which a call was not made exactly once, and how often it was. */
+  /** The statuses after which a call was not sent exactly once, and the number of requests. */
   async function table(ask: () => Promise<unknown>): Promise<number[][]> {
     const rows: number[][] = [];
     for (const status of STATUSES) rows.push([status, await requestsOf(ask, failing(status))]);
     return rows.filter(([, made]) => made !== 1);
   }
 
-  it('a GET twice for the eight statuses, once for any other from 400 to 599', async () => {
+  it('is two for a GET with one of the eight statuses, one for any other from 400 to 599', async () => {
     expect(await table(read('GET'))).toEqual(RETRIED.map((status) => [status, 2]));
   });
 
-  it('a POST once, whether it reads or writes', async () => {
+  it('is one for a POST, whether it reads or writes', async () => {
     expect(await table(read('POST'))).toEqual([]);
     expect(await table(write('POST'))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('how often a failed call is made, by its requests', () => {
     for (const status of RETRIED) expect(await requestsOf(write(method), failing(status))).toBe(1);
   });
 
-  it('a GET once where no answer comes, or one that cannot be read', async () => {
+  it('is one for a GET without a readable response', async () => {
     expect(await requestsOf(read('GET'), () => HttpResponse.error())).toBe(1);
     expect(await requestsOf(read('GET'), () => HttpResponse.html('<p>Hello'))).toBe(1);
     const empty = endpoint({ ...thing('GET'), response: v.object({ data: v.string() }) });
@@ -59,7 +59,7 @@ describe('how often a failed call is made, by its requests', () => {
     expect(await requestsOf(ask, () => HttpResponse.json({ data: 1 }))).toBe(1);
   });
 
-  it('a GET that succeeds the second time is a success, and nobody hears of the first', async () => {
+  it('is two for a GET that succeeds the second time, without a report', async () => {
     const answers = [HttpResponse.json({}, { status: 503 }), HttpResponse.json({ ok: true })];
     const made = await requestsOf(
       async () => {
@@ -71,7 +71,7 @@ describe('how often a failed call is made, by its requests', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('a write made offline fails at once, and is not sent later', async () => {
+  it('is one for an offline write, which fails at once and is never sent later', async () => {
     onlineManager.setOnline(false);
     const made = await requestsOf(
       async () => {
@@ -85,7 +85,7 @@ describe('how often a failed call is made, by its requests', () => {
   });
 });
 
-describe('what was read', () => {
+describe('cached data', () => {
   const MINUTE = 60_000;
   const NOW = Date.UTC(2026, 10, 21);
   const read = { queryKey: ['a'], queryFn: () => Promise.resolve('b') };
@@ -95,7 +95,7 @@ describe('what was read', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('is asked for again by a place that opens after five minutes, and not before', () => {
+  it('is refetched by a component that mounts after five minutes, not before', () => {
     const client = createQueryClient();
     const isStale = (age: number) => {
       client.setQueryData(read.queryKey, 'b', { updatedAt: Date.now() - age });
@@ -104,7 +104,7 @@ describe('what was read', () => {
     expect([isStale(5 * MINUTE - 1000), isStale(5 * MINUTE)]).toEqual([false, true]);
   });
 
-  it('is kept for half an hour after the last look', async () => {
+  it('is kept for half an hour after its last use', async () => {
     vi.useFakeTimers({ now: NOW });
     const client = createQueryClient();
     client.setQueryData(read.queryKey, 'b');
@@ -114,7 +114,7 @@ describe('what was read', () => {
     expect(client.getQueryData(read.queryKey)).toBeUndefined();
   });
 
-  it('is not asked for on return to the tab', async () => {
+  it('is not refetched on return to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const client = createQueryClient();
     client.mount();
@@ -130,7 +130,7 @@ describe('what was read', () => {
     client.unmount();
   });
 
-  it('without a network fails at once: a page that waits for one would say nothing', async () => {
+  it('fails at once if it is missing and there is no network', async () => {
     onlineManager.setOnline(false);
     const lost = () => Promise.reject(new Error('Network Error'));
     const ask = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: lost });

@@ -30,13 +30,13 @@ describe('a failure is reported', () => {
     queryFn: (context) => get(fromQuery(context)),
   });
 
-  /** How often the app heard of a failure of these calls. */
+  /** The number of reported failures of these calls. */
   async function reports(ask: () => Promise<unknown>, status = 503): Promise<number> {
     await requestsOf(ask, failing(status));
     return onError.mock.calls.length;
   }
 
-  it('once for a cached GET that fails twice, however many places wait for it', async () => {
+  it('once for a cached GET that fails twice, with any number of observers', async () => {
     const client = createQueryClient();
     const ask = () => client.fetchQuery(cached('a'));
     expect(await reports(() => Promise.all([ask(), ask()]))).toBe(1);
@@ -47,14 +47,14 @@ describe('a failure is reported', () => {
     expect(await reports(() => get())).toBe(1);
   });
 
-  it('once for a write, and never for one that is shown in place', async () => {
+  it('once for a write, and never for one that is shown inline', async () => {
     const write = (options = {}) => call(thing('POST'), { body: {}, ...options });
     expect(await reports(() => write({ inlineError: true }))).toBe(0);
     expect(await reports(() => write({ inlineError: () => true }))).toBe(0);
     expect(await reports(() => write())).toBe(1);
   });
 
-  it('once for a journey call whose session call fails twice', async () => {
+  it('once for a journey call whose session request fails twice', async () => {
     const paths: string[] = [];
     server.use(
       network.get('*/api/v1/session-based-journey/session', ({ request }) => {
@@ -69,20 +69,20 @@ describe('a failure is reported', () => {
     expect(paths).toHaveLength(4);
   });
 
-  it('never for a query that one of its places shows', async () => {
+  it('never for a query that one of its observers shows inline', async () => {
     const client = createQueryClient();
     const options = cached('a');
     const page = new QueryObserver(client, { ...options, meta: { inlineError: true } });
     const menu = new QueryObserver(client, options);
     const stops = [page, menu].map((observer) => observer.subscribe(() => {}));
-    // The last to render gives the query its own meta.
+    // The last observer to render sets the meta of the query.
     menu.setOptions(options);
     const failed = () => vi.waitFor(() => expect(menu.getCurrentResult().isError).toBe(true));
     expect(await reports(failed)).toBe(0);
     for (const stop of stops) stop();
   });
 
-  it('never for a query that was given up, though its call goes on', async () => {
+  it('never for a cancelled query, even if its request continues', async () => {
     const client = createQueryClient();
     const held = holdCalls();
     const options = {
@@ -105,7 +105,7 @@ describe('a failure is reported', () => {
 
   const fails = (cause: unknown) => (): Promise<never> => Promise.reject(cause);
 
-  it('once for what a query or a write throws without a call', async () => {
+  it('once for an error that a query or a write throws without a request', async () => {
     const client = createQueryClient();
     const odd = new Error('odd');
     await client.fetchQuery({ queryKey: ['a'], queryFn: fails(odd) }).catch(() => undefined);

@@ -7,7 +7,7 @@ const ask = vi.fn<(key: string) => Promise<string>>();
 let client: QueryClient;
 let stops: (() => void)[] = [];
 
-/** A place on the page that reads something. */
+/** A component that reads a query. */
 function place(key: string) {
   const observer = new QueryObserver(client, { queryKey: [key], queryFn: () => ask(key) });
   stops.push(observer.subscribe(() => {}));
@@ -29,8 +29,8 @@ afterEach(() => {
   client.clear();
 });
 
-describe('when the connection is back', () => {
-  it('what did not load is asked for once, however many places show it; nothing else is', async () => {
+describe('when the connection returns', () => {
+  it('a failed query is refetched once for all its observers, and no other query', async () => {
     place('fine');
     ask.mockImplementation((key) =>
       key === 'fine' ? Promise.resolve(key) : Promise.reject(new Error('Network Error')),
@@ -45,7 +45,7 @@ describe('when the connection is back', () => {
     expect(askedFor()).toEqual(['lost']);
   });
 
-  it('what was there and could not be renewed is asked for too', async () => {
+  it('a query whose refetch failed is refetched too', async () => {
     const seen = place('seen');
     await vi.waitFor(() => expect(seen.getCurrentResult().isSuccess).toBe(true));
     ask.mockRejectedValueOnce(new Error('Network Error'));
@@ -57,7 +57,7 @@ describe('when the connection is back', () => {
     expect(askedFor()).toEqual(['seen']);
   });
 
-  it('what did load is left alone, however long ago that was', async () => {
+  it('a loaded query is not refetched, however old it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const fine = place('fine');
@@ -70,7 +70,7 @@ describe('when the connection is back', () => {
     expect(askedFor()).toEqual([]);
   });
 
-  it('what nobody looks at any more is left alone', async () => {
+  it('an unused query is not refetched', async () => {
     ask.mockRejectedValueOnce(new Error('Network Error'));
     const left = place('left');
     await vi.waitFor(() => expect(left.getCurrentResult().isError).toBe(true));

@@ -15,7 +15,7 @@ import {
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 
-/** What follows the value of a cookie, in no order and in lower case. */
+/** The attributes of a cookie, sorted and in lower case. */
 function attributes(cookie: string): string[] {
   return cookie
     .split('; ')
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the public token', () => {
-  it('is kept as specified: 10,800 s, path /, Secure, SameSite Strict, nothing else', () => {
+  it('is stored as specified: 10,800 s, path /, Secure, SameSite Strict, nothing else', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     storePublicToken('abc');
     expect(set).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ describe('the public token', () => {
     expect(new Date(NOW + 10_800_000).toUTCString()).toBe('Sat, 21 Nov 2026 15:00:00 GMT');
   });
 
-  it('is in memory where the browser refuses the cookie, for the same three hours', () => {
+  it('is kept in memory for three hours if the browser refuses the cookie', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     storePublicToken('abc');
     expect(document.cookie).toBe('');
@@ -59,13 +59,13 @@ describe('the public token', () => {
     expect(publicToken()).toBeNull();
   });
 
-  it('is in its cookie alone where the browser keeps that', () => {
+  it('is kept only in its cookie if the browser accepts that', () => {
     storePublicToken('abc');
     document.cookie = 'publicToken=; max-age=0; path=/';
     expect(publicToken()).toBeNull();
   });
 
-  it('of memory goes too where another tab has changed the session', () => {
+  it('is removed from memory when another tab changes the session', () => {
     const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     storePublicToken('abc');
     refused.mockRestore();
@@ -75,7 +75,7 @@ describe('the public token', () => {
     expect(publicToken()).toBeNull();
   });
 
-  it('goes when the session does, from memory too', () => {
+  it('is removed with the session, from memory too', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     storePublicToken('abc');
     endSession();
@@ -84,7 +84,7 @@ describe('the public token', () => {
 });
 
 describe('the bearer token', () => {
-  it('is in its cookie alone: no storage, and for the whole site', () => {
+  it('is kept only in its cookie, for the whole site, and not in storage', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     startSession('t-1');
     const cookie = String(set.mock.calls[0]?.[0]);
@@ -95,7 +95,7 @@ describe('the bearer token', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('t-1');
   });
 
-  it('goes over a safe line alone, where the page came by one', () => {
+  it('has a Secure cookie if the page came over HTTPS', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     vi.stubGlobal('isSecureContext', true);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -104,7 +104,7 @@ describe('the bearer token', () => {
   });
 
   it.each(['', '%0D%0Ax', '%00', 'a%20b', '%C4%83', 'a%7F', '%E0%A4'])(
-    'is none where the cookie holds what no header can: %j',
+    'is null for a cookie that no header can carry: %j',
     (raw) => {
       document.cookie = `token=${raw}; path=/`;
       document.cookie = `publicToken=${raw}; path=/`;
@@ -113,14 +113,14 @@ describe('the bearer token', () => {
     },
   );
 
-  it.each(['a.b-c_d', '{"a":1}'])('is whatever else the cookie holds: %j', (raw) => {
+  it.each(['a.b-c_d', '{"a":1}'])('is any other value of the cookie: %j', (raw) => {
     document.cookie = `token=${raw}; path=/`;
     expect(bearerToken()).toBe(raw);
   });
 });
 
 describe('a change of the session', () => {
-  it('counts an epoch, takes the public token along, and is told when it is announced', () => {
+  it('increments the epoch, removes the public token, and notifies when announced', () => {
     const told = vi.fn();
     const stop = subscribeSession(told);
     storePublicToken('visit');
@@ -148,7 +148,7 @@ describe('a change of the session', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('of another tab is noticed once', () => {
+  it('in another tab is noticed once', () => {
     startSession('t-1');
     const before = sessionEpoch();
     expect(syncSession()).toBe(false);
@@ -175,8 +175,8 @@ describe('a page is overtaken', () => {
   });
 });
 
-describe('a page that is opened', () => {
-  it.each(['t-1', ''])('is of whoever is signed in: %j', async (token) => {
+describe('a newly opened page', () => {
+  it.each(['t-1', ''])('belongs to the current student: %j', async (token) => {
     if (token) document.cookie = `token=${token}; path=/`;
     vi.resetModules();
     const fresh = await import('./session');

@@ -3,7 +3,7 @@ import { postMessage } from '@/api/sophie/contract';
 
 const reader = vi.fn<() => object>();
 
-/** `stream` in an app that has not read one yet: the code that does comes late. */
+/** `stream` in an app that has not loaded the reader yet. */
 async function freshly() {
   vi.resetModules();
   vi.doMock('./stream-reader', reader);
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('the code that reads streams can come before the first question', async () => {
+it('the reader can be loaded before the first question', async () => {
   reader.mockReset().mockReturnValue({ readEvents: () => {} });
   const { prepareStream } = await freshly();
   expect(reader).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it('the code that reads streams can come before the first question', async () =>
   await vi.waitFor(() => expect(reader).toHaveBeenCalledTimes(1));
 });
 
-it('where it cannot be had, that is a lost network, and said where it is needed', async () => {
+it('a reader that fails to load is a network error, reported when it is needed', async () => {
   reader.mockReset().mockImplementation(() => {
     throw new Error('gone');
   });

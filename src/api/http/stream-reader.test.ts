@@ -18,7 +18,7 @@ const left = vi.fn<() => void>();
 
 type Sent = { status?: number; type?: string | null; end?: StreamEnd };
 
-/** Answers with these pieces; `left` hears where they are not read to the end. */
+/** Responds with these chunks; `left` is called if they are not read to the end. */
 function answer(
   pieces: readonly (string | Uint8Array)[],
   { status = 200, type = 'text/event-stream', end = 'closed' }: Sent = {},
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('a stream', () => {
-  it('is read to its end, event by event, whatever else stands in it', async () => {
+  it('is read to its end, event by event, ignoring comments and unknown fields', async () => {
     answer(['event: a\ndata: 1\n\nwhat: ever\n', ': hi\n\ndata: {"b":', '2}\n\n']);
     const { data, status } = await read();
     expect(heard()).toEqual([
@@ -79,7 +79,7 @@ describe('a stream', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('is left after its last event: what the server does with the line then is its business', async () => {
+  it('is closed by the client after its last event', async () => {
     answer(['data: 1\n\n', 'data: 2\n\n', 'data: 3\n\n'], { end: 'open' });
     onEvent.mockReturnValueOnce(false).mockReturnValueOnce(true);
     await read();
@@ -87,13 +87,13 @@ describe('a stream', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('takes no sign that turns the direction of writing (R18)', async () => {
+  it('has no bidirectional control characters (R18)', async () => {
     answer([`data: {"text":"a\u202eb","content":"a\u202eb"}\n\n`]);
     await read();
     expect(heard()).toEqual([{ event: 'message', data: { text: 'ab', content: 'a\u202eb' } }]);
   });
 
-  it('has letters whole that arrive in pieces', async () => {
+  it('joins letters that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: "Tiếng Việt"\n\n');
     answer([...bytes].map((byte) => Uint8Array.of(byte)));
     await read();
@@ -107,7 +107,7 @@ describe('a stream', () => {
   });
 
   it.each(['text/event-streams', 'x-text/event-stream', 'text/html', null])(
-    'is none where it is %s, and nobody reads it',
+    'is refused if it is %s, without reading the body',
     async (type) => {
       answer(['data: 1\n\n'], { type, end: 'open' });
       expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
@@ -116,7 +116,7 @@ describe('a stream', () => {
     },
   );
 
-  it('is none where there is no body', async () => {
+  it('is refused without a body', async () => {
     const headers = { 'content-type': 'text/event-stream' };
     send = async (config) => ({ data: null, status: 204, statusText: '', headers, config });
     expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
@@ -128,7 +128,7 @@ describe('a stream', () => {
     ['/base', 'http://localhost:3000/base'],
     ['', 'http://localhost:3000/'],
     [undefined, 'http://localhost:3000/'],
-  ])('is asked of %j with its origin: of the site where none is named', async (baseURL, asked) => {
+  ])('of %j is requested with its origin, by default that of the site', async (baseURL, asked) => {
     const adapter = vi.fn<Send>().mockRejectedValue(new Error('no'));
     send = adapter;
     await failure(baseURL === undefined ? read() : read({ baseURL }));
@@ -137,7 +137,7 @@ describe('a stream', () => {
 });
 
 describe('a stream that fails', () => {
-  it('in its listener fails with what that says, and is left', async () => {
+  it('in its listener fails with that error, and is closed', async () => {
     const refused = new errors.UnreadableAnswerError('another event');
     onEvent.mockImplementation(() => {
       throw refused;
@@ -147,12 +147,12 @@ describe('a stream that fails', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
   });
 
-  it('with an event that is no JSON is unreadable', async () => {
+  it('with an event that is not JSON is unreadable', async () => {
     answer(['data: {"a"\n\n']);
     expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
   });
 
-  it('with an event that takes up more than 4 million characters is unreadable, and is left', async () => {
+  it('with an event of more than 4 million characters is unreadable, and is closed', async () => {
     answer(['data: "', 'x'.repeat(4_000_000), 'x'], { end: 'open' });
     expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
@@ -178,7 +178,7 @@ describe('a stream that fails', () => {
     expect(heard()).toEqual([{ event: 'error', data }]);
   });
 
-  it('with its connection is a lost network', async () => {
+  it('with its connection is a network error', async () => {
     answer(['data: 1\n\n'], { end: 'broken' });
     const error = await failure();
     expect(error).toBeInstanceOf(AxiosError);
@@ -186,13 +186,13 @@ describe('a stream that fails', () => {
     expect(errors.describeFailure(error)).toEqual({ kind: 'network' });
   });
 
-  it('before its first byte fails as that says', async () => {
+  it('before its first byte fails with that error', async () => {
     const lost = new AxiosError('Network Error', AxiosError.ERR_NETWORK);
     send = () => Promise.reject(lost);
     expect(await failure()).toBe(lost);
   });
 
-  it('because it was given up is cancelled', async () => {
+  it('because it was cancelled is cancelled', async () => {
     const stop = new AbortController();
     onEvent.mockImplementation(() => {
       stop.abort();
@@ -205,10 +205,10 @@ describe('a stream that fails', () => {
   });
 });
 
-describe('a stream that is refused says what any other call says (R14)', () => {
+describe('a refused stream has the message of any other failed call (R14)', () => {
   const json = 'application/json';
 
-  it('in its body', async () => {
+  it('from its body', async () => {
     const bytes = new TextEncoder().encode('{"errors":"Đừng"}');
     answer(
       [...bytes].map((byte) => Uint8Array.of(byte)),
@@ -221,21 +221,21 @@ describe('a stream that is refused says what any other call says (R14)', () => {
   it.each([
     ['<p>Bad gateway', '<p>Bad gateway'],
     ['', ''],
-  ])('by its status, with %j', async (body, data) => {
+  ])('from its status, with %j', async (body, data) => {
     answer([body].filter(Boolean), { status: 502, type: 'text/html' });
     const error = await failure();
     expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 502 });
     expect(isAxiosError(error) && error.response?.data).toBe(data);
   });
 
-  it('by its status where its body breaks off', async () => {
+  it('from its status if its body breaks off', async () => {
     answer(['{"message":'], { status: 500, type: json, end: 'broken' });
     const error = await failure();
     expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 500 });
     expect(isAxiosError(error) && error.response?.data).toBe('');
   });
 
-  it('by its status where its body has no end: 100,000 characters are enough', async () => {
+  it('from its status after 100,000 characters of an endless body', async () => {
     const pieces = Array.from({ length: 200 }, () => 'x'.repeat(1000));
     answer(pieces, { status: 500, type: json, end: 'open' });
     const error = await failure();

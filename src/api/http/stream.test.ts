@@ -31,7 +31,7 @@ const body = (text: string): AskBody => ({
   sees: { answers: true, saved: true },
 });
 
-/** Asks and notes all that comes. */
+/** Opens a stream and records its events. */
 function asking(text: string, at?: (texts: string[], stop: () => void) => void) {
   const stop = new AbortController();
   const heard: { opened: number; texts: string[]; citations: Citation[] } = {
@@ -61,7 +61,7 @@ async function failure(answer: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Answers the question with these bytes, whole or in pieces. */
+/** Responds with these bytes, whole or in chunks. */
 function answerWith(pieces: readonly string[], end: 'closed' | 'open' = 'closed') {
   server.use(
     http.post(PATH, () => {
@@ -78,7 +78,7 @@ function answerWith(pieces: readonly string[], end: 'closed' | 'open' = 'closed'
 }
 
 describe('a stream', () => {
-  it('hands on piece after piece, and gives back the whole', async () => {
+  it('passes on each event, and returns the whole answer', async () => {
     const { answer, heard } = asking('Compare Tampere and Twente');
     const message = await answer;
     expect(heard.opened).toBe(1);
@@ -101,7 +101,7 @@ describe('a stream', () => {
     });
   });
 
-  it('reads events that arrive in any pieces', async () => {
+  it('reads events from chunks of any size', async () => {
     const done = { id: 1, role: 'sophie', text: 'Xin chào', created_at: '2026-01-01' };
     const text = `: hi\r\nevent: delta\r\ndata: {"text":"Xin chào"}\r\n\r\nretry: 5\nevent: done\ndata: ${JSON.stringify({ message: done })}\n\n`;
     answerWith([...text]);
@@ -110,13 +110,13 @@ describe('a stream', () => {
     expect(heard.texts).toEqual(['Xin chào']);
   });
 
-  it('is over with the event that says so, though the line stays open', async () => {
+  it('ends with its last event, even if the connection stays open', async () => {
     const done = { id: 1, role: 'sophie', text: 'Hello', created_at: '2026-01-01' };
     answerWith([`event: done\ndata: ${JSON.stringify({ message: done })}\n\n`], 'open');
     expect(await asking('x').answer).toMatchObject(done);
   });
 
-  it('ends where it is stopped, as cancelled', async () => {
+  it('ends as cancelled when it is stopped', async () => {
     const { answer, heard } = asking('Compare Tampere and Twente', (texts, stop) => {
       if (texts.length === 5) stop();
     });
@@ -127,8 +127,8 @@ describe('a stream', () => {
   });
 });
 
-describe('a refused call', () => {
-  it('says what any other call says', async () => {
+describe('a refused stream', () => {
+  it('has the message of any other failed call', async () => {
     addFault({ match: 'postMessage', kind: 'status', status: 429, body: { errors: 'Too many' } });
     const { answer, heard } = asking('x');
     expect(describeFailure(await failure(answer))).toEqual({
@@ -139,19 +139,19 @@ describe('a refused call', () => {
     expect(heard.opened).toBe(0);
   });
 
-  it('ends the session once with a 401', async () => {
+  it('ends the session once, with a 401', async () => {
     startSession('unknown');
     await failure(asking('x').answer);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('names a lost network', async () => {
+  it('reports a network error', async () => {
     addFault({ match: 'postMessage', kind: 'network' });
     expect(describeFailure(await failure(asking('x').answer))).toEqual({ kind: 'network' });
   });
 
   it.each(['html', 'truncated', 'empty', 'wrong-shape'] as const)(
-    'is no stream: %s',
+    'is any response that is not a stream: %s',
     async (kind) => {
       addFault({ match: 'postMessage', kind });
       const { answer, heard } = asking('x');
@@ -161,8 +161,8 @@ describe('a refused call', () => {
   );
 });
 
-describe('who asks', () => {
-  it('is nobody whose page this is not any more: nothing is sent (R17)', async () => {
+describe('a stream that is requested', () => {
+  it('is not sent for a page whose student has changed (R17)', async () => {
     startSession('t-1');
     storePublicToken('visit');
     document.cookie = 'token=t-2; path=/';
@@ -173,22 +173,22 @@ describe('who asks', () => {
   });
 });
 
-describe('in the middle of an answer', () => {
-  it('a lost connection is a lost connection, and what came has come', async () => {
+describe('in the middle of a stream', () => {
+  it('a lost connection is a network error, and earlier events are kept', async () => {
     addFault({ match: 'postMessage', kind: 'cut', after: 7 });
     const { answer, heard } = asking('Compare Tampere and Twente');
     expect(describeFailure(await failure(answer))).toEqual({ kind: 'network' });
     expect(heard.texts).toHaveLength(7);
   });
 
-  it('an event that is none is unreadable', async () => {
+  it('a malformed event is unreadable', async () => {
     addFault({ match: 'postMessage', kind: 'garble', after: 3 });
     const { answer, heard } = asking('Compare Tampere and Twente');
     expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
     expect(heard.texts).toHaveLength(3);
   });
 
-  it('a 401 is a 401: once, with what it says', async () => {
+  it('a 401 ends the session once, with its message', async () => {
     startSession(await openSession('bearer', 1));
     addFault({ match: 'postMessage', kind: 'expire' });
     const { answer } = asking('Compare Tampere and Twente');
@@ -198,7 +198,7 @@ describe('in the middle of an answer', () => {
     expect(describeFailure(error)).toMatchObject({ kind: 'said', status: 401 });
   });
 
-  it('another student hears nothing of it', async () => {
+  it('another student receives no more events', async () => {
     startSession(await openSession('bearer', 1));
     const { answer, heard } = asking('Compare Tampere and Twente', (texts) => {
       if (texts.length === 4) startSession('another');
@@ -208,7 +208,7 @@ describe('in the middle of an answer', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('an event that is not what was agreed is unreadable, whatever follows it', async () => {
+  it('an invalid event is unreadable, whatever follows it', async () => {
     const message = { id: 1, role: 'sophie', text: 'x', created_at: '2026-01-01' };
     const done = `event: done\ndata: ${JSON.stringify({ message })}\n\n`;
     answerWith(['event: delta\ndata: {"text":5}\n\n', done]);
@@ -236,7 +236,7 @@ describe('in the middle of an answer', () => {
     ],
     [{ status: 503 }, { kind: 'status', status: 503 }],
     [{ message: 'Gone' }, { kind: 'said', text: 'Gone', status: 500 }],
-  ])('an error event %o is the failed call', async (data, said) => {
+  ])('an error event %o fails the call', async (data, said) => {
     answerWith([`event: error\ndata: ${JSON.stringify(data)}\n\n`]);
     expect(describeFailure(await failure(asking('x').answer))).toEqual(said);
   });

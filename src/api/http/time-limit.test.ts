@@ -31,7 +31,7 @@ async function hanging(): Promise<{ ended: Promise<unknown> }> {
   return { ended };
 }
 
-it('a write that hangs fails with a timeout after 20 s, which is reported', async () => {
+it('a hanging write fails with a timeout after 20 s, which is reported', async () => {
   const { ended } = await hanging();
   timeUp();
   const error = await ended;
@@ -41,7 +41,7 @@ it('a write that hangs fails with a timeout after 20 s, which is reported', asyn
   expect(onError.mock.calls).toEqual([[error]]);
 });
 
-it('a write that hangs until its session is over is not reported', async () => {
+it('a hanging write is not reported after its session has ended', async () => {
   const { ended } = await hanging();
   endSession();
   timeUp();
@@ -49,7 +49,7 @@ it('a write that hangs until its session is over is not reported', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('a call that is given up is cancelled, and not reported', async () => {
+it('an aborted call is cancelled, and not reported', async () => {
   const { ended } = await hanging();
   limit.abort();
   expect(isCancelled(await ended)).toBe(true);

@@ -10,7 +10,7 @@ function Who() {
   return `${useSignedIn() ? 'student' : 'visitor'} ${useSessionEpoch()}`;
 }
 
-it('a place hears of the session once it is announced, and not before (R17)', () => {
+it('a component rerenders only once the session is announced (R17)', () => {
   const { result, unmount } = renderHook(() => [useSignedIn(), useSessionEpoch()]);
   const before = sessionEpoch();
   act(() => startSession('t-1'));
@@ -25,13 +25,13 @@ it('a place hears of the session once it is announced, and not before (R17)', ()
   unmount();
 });
 
-it('a page that is rendered before it is sent is a visitor’s (R38)', () => {
+it('a prerendered page is a visitor’s (R38)', () => {
   startSession('t-1');
   announceSession();
   expect(renderToString(<Who />)).toBe('visitor 0');
 });
 
-it('what can be done with the session is the app’s to say', () => {
+it('the app provides the actions of the session', () => {
   const actions: SessionActions = { signIn: () => Promise.resolve(), logout: () => {} };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionActionsContext value={actions}>{children}</SessionActionsContext>

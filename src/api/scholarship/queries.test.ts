@@ -28,8 +28,8 @@ beforeEach(() => {
   configureClient({ ...settings, language: () => EN });
 });
 
-describe('what a student saved', () => {
-  it('is not asked for by a visitor, who has what is being written all the same', async () => {
+describe('a student’s saved scholarships', () => {
+  it('are not fetched for a visitor, and can still be changed', async () => {
     endSession();
     announceSession();
     const held = holdCalls();
@@ -41,7 +41,7 @@ describe('what a student saved', () => {
     expect(held.map(({ config }) => config.method)).toEqual(['post']);
   });
 
-  it('has a write at once, in its place, and for good once the server took it', async () => {
+  it('show a write at once in its place, and keep it after the response', async () => {
     const held = holdCalls();
     const { here, client } = openHook(() => useSavedScholarships(EN));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -69,11 +69,11 @@ describe('what a student saved', () => {
     });
     act(() => held[2]?.answer({}));
     await waitFor(() => expect(client.getQueryData(queryKey)).toEqual([two]));
-    // Nothing was in doubt: nothing was read again.
+    // The write succeeded, so nothing is read again.
     expect(held).toHaveLength(3);
   });
 
-  it('is the same after a write of what is so already', async () => {
+  it('are unchanged by a write that changes nothing', async () => {
     const { here, client } = openHook(() => useSavedScholarships(EN));
     client.setQueryData(queryKey, [one, two]);
     answerWith({ data: one });
@@ -85,7 +85,7 @@ describe('what a student saved', () => {
     expect(client.getQueryData(queryKey)).toEqual([one, two]);
   });
 
-  it('goes back and is read again where a write was refused; that is said', async () => {
+  it('roll back and refetch after a refused write, with a report', async () => {
     const told = vi.fn();
     const { here, client } = openHook(() => useSavedScholarships(EN), told);
     answerWith([one]);
@@ -104,7 +104,7 @@ describe('what a student saved', () => {
     ]);
   });
 
-  it('is read again where it was being read while a write went through', async () => {
+  it('are refetched if a write succeeded during the read', async () => {
     const held = holdCalls();
     const { here, client } = openHook(() => useSavedScholarships(EN));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -124,7 +124,7 @@ describe('what a student saved', () => {
     await waitFor(() => expect(here().saved).toEqual([two]));
   });
 
-  it('is read again after a write, where it could not be read before', async () => {
+  it('are refetched after a write if the read had failed', async () => {
     refuseWith(400);
     const { here } = openHook(() => useSavedScholarships(EN));
     await waitFor(() => expect(here().failed).toBe(true));
@@ -133,7 +133,7 @@ describe('what a student saved', () => {
     await waitFor(() => expect(here().saved).toEqual([one, two]));
   });
 
-  it('stays as it is where a write was given up with its session', async () => {
+  it('are unchanged by a write that its session’s end cancelled', async () => {
     const held = holdCalls();
     const told = vi.fn();
     const { here, client } = openHook(() => useSavedScholarships(EN), told);
@@ -149,7 +149,7 @@ describe('what a student saved', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('says that it could not be read, and is read again by hand', async () => {
+  it('report a failed read, and load on retry', async () => {
     refuseWith(400);
     const told = vi.fn();
     const { here } = openHook(() => useSavedScholarships(EN), told);
@@ -162,16 +162,16 @@ describe('what a student saved', () => {
   });
 });
 
-describe('what a visitor saved, put into the account', () => {
+describe('adding a visitor’s scholarships to the account', () => {
   const { signal } = new AbortController();
 
-  it('goes one by one; what is not there any more is left out', async () => {
+  it('adds them one by one, without those that no longer exist', async () => {
     refuseWith(404);
     await saveScholarships([1, '2'], EN, { signal, inlineError: true });
     expect(await bodies()).toEqual([{ scholarship_id: 1 }, { scholarship_id: '2' }]);
   });
 
-  it('ends with what else is refused', async () => {
+  it('stops at any other failure', async () => {
     refuseWith(403);
     await expect(saveScholarships([1, '2'], EN, { signal, inlineError: true })).rejects.toThrow(
       '403',
@@ -179,7 +179,7 @@ describe('what a visitor saved, put into the account', () => {
     expect(await bodies()).toEqual([{ scholarship_id: 1 }]);
   });
 
-  it('has the list asked for again, whether it went through or not', async () => {
+  it('refetches the list, even after a failure', async () => {
     const client = new QueryClient();
     client.setQueryData(queryKey, []);
     client.setQueryData(['other'], []);

@@ -35,7 +35,7 @@ function fill(client: QueryClient, language: string, from: number): void {
   client.setQueryData(bookmarksQuery(language).queryKey, [bookmark]);
 }
 
-it('are those that were opened, saved and recommended, each once, in one language', () => {
+it('seen schools are those opened, saved or recommended, each once, in one language', () => {
   const client = new QueryClient();
   fill(client, EN, 0);
   fill(client, VI, 100);
@@ -43,7 +43,7 @@ it('are those that were opened, saved and recommended, each once, in one languag
   expect(seenSchools(client, VI).map(({ id }) => id)).toEqual([105, 106, 101, 102, 103, 104]);
 });
 
-it('are one where the id is once a text and once a number', () => {
+it('a school id is the same whether it is text or a number', () => {
   const client = new QueryClient();
   client.setQueryData(schoolQuery(EN, '5', {}).queryKey, { ...school('5'), programs: [] });
   const bookmark = { id: 1, order_no: 1, status: 'considering' as const };
@@ -53,7 +53,7 @@ it('are one where the id is once a text and once a number', () => {
   expect(seenSchools(client, EN)).toHaveLength(1);
 });
 
-it('are none where nothing was shown, or not yet', () => {
+it('seen schools are empty if nothing was loaded', () => {
   const client = new QueryClient();
   expect(seenSchools(client, EN)).toEqual([]);
   const wait = () => new Promise<never>(() => {});

@@ -18,7 +18,7 @@ const second = [message(3, 'b'), message(4, 'b')];
 let client: QueryClient;
 const isOutdated = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated;
 
-/** Begins to read in a language, without an end. */
+/** Starts a read in one language that never ends. */
 function reading(queryKey: QueryKey): () => boolean {
   void client
     .fetchQuery({ queryKey, queryFn: () => new Promise(() => {}), staleTime: 0 })
@@ -32,8 +32,8 @@ beforeEach(() => {
   configureClient({ ...settings, language: () => EN });
 });
 
-describe('a turn that is kept', () => {
-  it('comes last where it is a new one, and the other language is read again', () => {
+describe('a turn that is added to the cache', () => {
+  it('is appended if it is new, and the other language is refetched', () => {
     client.setQueryData(english, first);
     client.setQueryData(vietnamese, first);
     expect(keepTurn(client, EN, second)).toBe(true);
@@ -42,7 +42,7 @@ describe('a turn that is kept', () => {
     expect(isOutdated(vietnamese)).toBe(true);
   });
 
-  it('stands in its place where the question was asked before', () => {
+  it('replaces the turn of the same question', () => {
     const third = [message(5, 'c'), message(6, 'c')];
     client.setQueryData(english, [...first, ...second, ...third]);
     const again = [message(7, 'b'), message(8, 'b')];
@@ -50,14 +50,14 @@ describe('a turn that is kept', () => {
     expect(client.getQueryData(english)).toEqual([...first, ...again, ...third]);
   });
 
-  it('stands first where that is its place', () => {
+  it('replaces the first turn if it has the same id', () => {
     client.setQueryData(english, [...first, ...second]);
     const again = [message(7, 'a'), message(8, 'a')];
     keepTurn(client, EN, again);
     expect(client.getQueryData(english)).toEqual([...again, ...second]);
   });
 
-  it('is a new one where it has no id, whatever else has none', () => {
+  it('is appended if it has no id, even beside other turns without one', () => {
     const unnamed = [message(1, null), message(2, null)];
     client.setQueryData(english, unnamed);
     keepTurn(client, EN, [message(7, null)]);
@@ -66,41 +66,41 @@ describe('a turn that is kept', () => {
     expect(client.getQueryData(english)).toHaveLength(3);
   });
 
-  it('makes no conversation where none was read', () => {
+  it('creates no conversation if none was loaded', () => {
     expect(keepTurn(client, EN, first)).toBe(false);
     expect(client.getQueryData(english)).toBeUndefined();
   });
 });
 
-describe('the reading of the conversation', () => {
-  it('is given up in every language', async () => {
+describe('a pending read of the conversation', () => {
+  it('is cancelled in every language', async () => {
     const both = [reading(english), reading(vietnamese)];
     await holdMessages(client);
     expect(both.map((isReading) => isReading())).toEqual([false, false]);
   });
 
-  it('goes on where it is the first one in this language: nothing would ask again', async () => {
+  it('is not cancelled if it is the first in this language', async () => {
     const both = [reading(english), reading(vietnamese)];
     await holdMessages(client, EN);
     expect(both.map((isReading) => isReading())).toEqual([true, false]);
   });
 
-  it('is given up where the conversation is there', async () => {
+  it('is cancelled if the conversation is loaded', async () => {
     client.setQueryData(english, first);
     const isReading = reading(english);
     await holdMessages(client, EN);
     expect(isReading()).toBe(false);
   });
 
-  it('is all that is given up', async () => {
+  it('is the only query that is cancelled', async () => {
     const isReading = reading(['user']);
     await holdMessages(client);
     expect(isReading()).toBe(true);
   });
 });
 
-describe('a conversation that is cleared', () => {
-  it('is empty in every language, and stays so whatever was being read', async () => {
+describe('a cleared conversation', () => {
+  it('is empty in every language, and stays so after a pending read', async () => {
     client.setQueryData(english, first);
     client.setQueryData(vietnamese, first);
     client.setQueryData(['user'], first);

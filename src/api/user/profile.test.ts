@@ -7,11 +7,8 @@ it.each([
   [false, true],
   [null, true],
   [undefined, true],
-] as const)(
-  'a list that is visited %s makes a first-time user %s (spec section 4)',
-  (visited, first) => {
-    const user = { id: 1, name: 'Linh', email: 'linh@example.com' };
-    const told = visited === undefined ? user : { ...user, isSchoolListVisited: visited };
-    expect(isFirstTimeUser(told)).toBe(first);
-  },
-);
+] as const)('a list visited %s makes a first-time user %s (spec section 4)', (visited, first) => {
+  const user = { id: 1, name: 'Linh', email: 'linh@example.com' };
+  const told = visited === undefined ? user : { ...user, isSchoolListVisited: visited };
+  expect(isFirstTimeUser(told)).toBe(first);
+});

@@ -26,7 +26,7 @@ const school = schoolQuery(EN, 1, {}).queryKey;
 
 let client: QueryClient;
 
-/** Which of the cached answers are out of date. */
+/** The names of the stale queries. */
 const outdated = () =>
   [english, vietnamese, engine, school, userQuery().queryKey].filter(
     (queryKey) => client.getQueryState(queryKey)?.isInvalidated,
@@ -43,7 +43,7 @@ beforeEach(() => {
   configureClient({ ...settings, language: () => EN });
 });
 
-describe('the student, once changed', () => {
+describe('the student after a change', () => {
   const changed = { ...user, name: 'Mai' };
   it.each([
     ['by a form', () => new MutationObserver(client, changeUserMutation(client)).mutate({})],
@@ -71,14 +71,14 @@ describe('the basic info, replaced', () => {
   const save = (body: object, before: object) =>
     new MutationObserver(client, saveBasicInfoMutation(client, EN)).mutate({ body, before });
 
-  it('is what the server made of it, and what rested on it is asked for again', async () => {
+  it('is the server’s version, and dependent queries are refetched', async () => {
     answerWith({ data: { sat: 1500, ielts: 7 } });
     await save({ sat: 1500 }, {});
     expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
     expect(outdated()).toEqual([vietnamese, engine, school]);
   });
 
-  it('is what the server made of it while something else is being written', async () => {
+  it('is the server’s version even during another write', async () => {
     const other = { mutationKey: ['other'], mutationFn: () => new Promise<never>(() => {}) };
     void new MutationObserver(client, other).mutate();
     answerWith({ data: { sat: 1500, ielts: 7 } });
@@ -86,7 +86,7 @@ describe('the basic info, replaced', () => {
     expect(client.getQueryData(english)).toEqual({ sat: 1500, ielts: 7 });
   });
 
-  it('is what it was before where it is refused, and is read again', async () => {
+  it('rolls back and refetches after a refused write', async () => {
     refuseWith(500);
     client.setQueryData(english, { sat: 1500 });
     await expect(save({ sat: 1500 }, { sat: 1400 })).rejects.toThrow('500');
@@ -94,7 +94,7 @@ describe('the basic info, replaced', () => {
     expect(outdated()).toEqual([english, vietnamese]);
   });
 
-  it('stays as it was changed last, while that is on its way', async () => {
+  it('stays as last changed while that write is pending', async () => {
     const calls = holdCalls();
     client.setQueryData(english, { sat: 1600 });
     const [first, second] = [save({ sat: 1500 }, {}), save({ sat: 1600 }, {})];
@@ -108,7 +108,7 @@ describe('the basic info, replaced', () => {
     expect(client.getQueryData(english)).toEqual({ sat: 1600, ielts: 7 });
   });
 
-  it('outside the cache, is given up with its signal', async () => {
+  it('outside the cache is cancelled with its signal', async () => {
     const calls = holdCalls();
     const stop = new AbortController();
     const saved = saveBasicInfo({}, EN, { signal: stop.signal }).catch((error: unknown) => error);
@@ -122,7 +122,7 @@ describe('the basic info, changed in part', () => {
   const change = (changes: object) =>
     new MutationObserver(client, changeBasicInfoMutation(client)).mutate({ changes, language: EN });
 
-  it('is read first: what another tab has changed stays', async () => {
+  it('is read first, so that changes of another tab are kept', async () => {
     answerWith({ data: { sat: 1300, ielts: 7 } }, { data: { sat: 1300, ielts: 8, average: 9 } });
     await change({ ielts: 8 });
     expect(await asked()).toEqual([
@@ -132,7 +132,7 @@ describe('the basic info, changed in part', () => {
     expect(client.getQueryData(english)).toEqual({ sat: 1300, ielts: 8, average: 9 });
   });
 
-  it('shows in the other language too, which is read again, and so is what rested on it', async () => {
+  it('shows in the other language too; that and dependent queries are refetched', async () => {
     answerWith({ data: { sat: 1400 } }, { data: { sat: 1400, ielts: 8, average: 9 } });
     await change({ ielts: 8 });
     expect(client.getQueryData(vietnamese)).toEqual({ sat: 1400, ielts: 8 });
@@ -141,13 +141,13 @@ describe('the basic info, changed in part', () => {
     expect(client.getQueryData(userQuery().queryKey)).toEqual(user);
   });
 
-  it('is what the server made of it, where that is not what was sent', async () => {
+  it('is the server’s version if that differs from what was sent', async () => {
     answerWith({ data: {} }, { data: { ielts: 7.5 } });
     await change({ ielts: 7.6 });
     expect(client.getQueryData(english)).toEqual({ ielts: 7.5 });
   });
 
-  it('makes no record of a language that was not read', async () => {
+  it('creates no record in a language that was not loaded', async () => {
     client.removeQueries({ queryKey: vietnamese });
     void client.prefetchQuery({ queryKey: vietnamese, queryFn: () => new Promise(() => {}) });
     answerWith({ data: {} }, { data: { ielts: 8 } });

@@ -5,7 +5,7 @@ import { renderRoute } from '@/test/render-route';
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
-describe('a path that is none of ours', () => {
+describe('an unknown path', () => {
   it.each([
     ['/en/majors', 'Page not found: /en/majors'],
     ['/en', 'Page not found: /en'],
@@ -35,7 +35,7 @@ describe('a path that is none of ours', () => {
     '/profile/essays/a%20b',
     '/profile/essays/%E0%A4',
     `/profile/essays/${'a'.repeat(65)}`,
-  ])('with a parameter that cannot be: %s', async (path) => {
+  ])('with an invalid parameter: %s', async (path) => {
     if (path.includes('%E0')) expectConsole('warn', /could not be decoded/);
     await renderRoute(path, { signedInAs: 'minh' });
     expect(await heading()).toMatch(/^Page not found: \/profile\/essays\//);
@@ -43,7 +43,7 @@ describe('a path that is none of ours', () => {
 });
 
 describe('the 404 page', () => {
-  it('has the frame, a way home and a search of pages without diacritics', async () => {
+  it('has the layout, a link home and a page search that ignores diacritics', async () => {
     const { user, router } = await renderRoute('/vi/xx');
     await heading();
     expect(screen.getByRole('banner')).toBeVisible();
@@ -54,7 +54,7 @@ describe('the 404 page', () => {
     await waitFor(async () => expect(await heading()).toMatch(/^Học bổng/));
   });
 
-  it('says so where nothing is called that', async () => {
+  it('shows a message if the search finds nothing', async () => {
     const { user } = await renderRoute('/xx');
     const search = await screen.findByRole('combobox');
     await user.type(search, 'zzzz');
@@ -62,7 +62,7 @@ describe('the 404 page', () => {
     expect(screen.getByRole('main')).toContainElement(search);
   });
 
-  it('leads home in its language', async () => {
+  it('links home in its language', async () => {
     const { user, router } = await renderRoute('/vi/xx');
     await heading();
     await user.click(screen.getByRole('link', { name: 'Về trang chủ' }));

@@ -4,8 +4,8 @@ import { renderRoute } from '@/test/render-route';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-describe('the frame', () => {
-  it('stays as it is from one layout to the next', async () => {
+describe('the layout', () => {
+  it('keeps its elements from one layout to the next', async () => {
     const { router } = await renderRoute('/pricing');
     let before = await heading();
     const header = screen.getByRole('banner');
@@ -19,14 +19,14 @@ describe('the frame', () => {
     }
   });
 
-  it('is without sections on the account pages', async () => {
+  it('has no section links on the account pages', async () => {
     await renderRoute('/login');
     await heading();
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Majors' })).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('has the line of the student’s own pages, but not where an essay is written', async () => {
+  it('has the profile navigation, but not on the essay editor', async () => {
     const { router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
     const links = () => screen.queryByRole('navigation', { name: 'Your pages' });
     await heading();

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren());
 
 describe('the queue', () => {
-  it('has four files on their way at once, each once, in their order', async () => {
+  it('fetches four files at a time, each once, in order', async () => {
     const queue = createFetchQueue(() => may);
     queue.add([1, 2, 3, 2, 4, 5, 6].map(file));
     queue.add([1, 5].map(file));
@@ -35,7 +35,7 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(asked()).toEqual([1, 2, 3, 4, 5, 6].map(file)));
   });
 
-  it('counts messages too, and asks for them as the app does', async () => {
+  it('includes messages, requested as the app does', async () => {
     const queue = createFetchQueue(() => may);
     queue.add(['/assets/en.json', '/assets/vi.json', ...[1, 2, 3].map(file)]);
     expect(fetch).toHaveBeenCalledWith('/assets/en.json', { priority: 'low' });
@@ -45,7 +45,7 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(asked()).toEqual([1, 2, 3].map(file)));
   });
 
-  it('waits while it may not, and goes on when it is told', () => {
+  it('pauses while not allowed, and resumes when notified', () => {
     may = false;
     const queue = createFetchQueue(() => may);
     queue.add([file(1)]);
@@ -55,7 +55,7 @@ describe('the queue', () => {
     expect(asked()).toEqual([file(1)]);
   });
 
-  it('ends with the first file that cannot be had', async () => {
+  it('stops at the first file that fails', async () => {
     const queue = createFetchQueue(() => may);
     queue.add([1, 2, 3, 4, 5].map(file));
     end(1, 'error');
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(asked()).toEqual([1, 2, 3, 4].map(file));
   });
 
-  it('ends with messages that cannot be had', async () => {
+  it('stops at messages that fail', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 }));
     const queue = createFetchQueue(() => may);
     queue.add(['/assets/en.json']);
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('leaves out what the page has loaded already', () => {
+  it('skips files that the page has loaded', () => {
     const loaded: PerformanceEntry = Object.assign(Object.create(null), {
       name: `${window.location.origin}${file(1)}`,
     });

@@ -85,7 +85,7 @@ describe('with a newer build, the next navigation', () => {
     expect(loads).toEqual([]);
   });
 
-  it('stays in the app while something would be lost, and the one after it does not', async () => {
+  it('stays in the app while changes are unsaved; the one after it does not', async () => {
     arm();
     isBusy = true;
     await router.navigate('/pricing');
@@ -140,7 +140,7 @@ describe('with a newer build, the next navigation', () => {
     expect([currentPath(), loads, requests]).toEqual(['/pricing', [], []]);
   });
 
-  it('is the last one of several, with Back in between', async () => {
+  it('is the last of several, with Back in between', async () => {
     await router.navigate('/pricing');
     arm();
     const answers: ((response: Response) => void)[] = [];

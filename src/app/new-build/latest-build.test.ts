@@ -4,14 +4,14 @@ import { buildOf, latestBuild } from './latest-build';
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Answers the next call for the descriptor, and gives what was asked. */
+/** Responds to the next request of the descriptor, and returns that request. */
 function answer(respond: () => Promise<Response> | Response) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
 }
 
 afterEach(() => vi.useRealTimers());
 
-describe('the build that a descriptor names', () => {
+describe('the build id of a descriptor', () => {
   it.each([
     ['the shortest', { id: 'abcdEF_-' }, 'abcdEF_-'],
     ['the longest', { id: 'x'.repeat(64) }, 'x'.repeat(64)],
@@ -37,7 +37,7 @@ describe('the build that a descriptor names', () => {
     expect(buildOf(descriptor)).toBe(build);
   });
 
-  it('is any id of its letters and lengths, and no other', () => {
+  it('is any id of the allowed letters and length, and nothing else', () => {
     const letter = fc.constantFrom(
       ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
     );
@@ -57,7 +57,7 @@ describe('the build that a descriptor names', () => {
     );
   });
 
-  it('is never thrown about, whatever JSON it is', () => {
+  it('never throws, whatever the JSON is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const build = buildOf(value);
@@ -68,7 +68,7 @@ describe('the build that a descriptor names', () => {
 });
 
 describe('the latest build', () => {
-  it('is asked for with the time, past every cache, and without who is signed in', async () => {
+  it('is requested with a timestamp, uncached, and without credentials', async () => {
     vi.useFakeTimers({ now: 1_700_000_000_123, toFake: ['Date'] });
     const asked = answer(() => Response.json({ id: 'B1234567', timestamp: 1 }));
     expect(await latestBuild()).toBe('B1234567');

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the poll', () => {
-  it('asks at the hour, not a millisecond before, and at each that follows', async () => {
+  it('polls after exactly one hour, and every hour after that', async () => {
     await vi.advanceTimersByTimeAsync(3_599_999);
     expect(check).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -32,7 +32,7 @@ describe('the poll', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('asks one at a time', async () => {
+  it('polls one request at a time', async () => {
     let end = () => {};
     check.mockReturnValue(new Promise((resolve) => (end = resolve)));
     await vi.advanceTimersByTimeAsync(3 * HOUR);
@@ -42,7 +42,7 @@ describe('the poll', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask without a network, and makes up for it when there is one', async () => {
+  it('does not poll offline, and catches up when online', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await vi.advanceTimersByTimeAsync(HOUR + 60_000);
     expect(check).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('the poll', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('makes up for the hours in which a hidden tab had no timers, once it is seen', async () => {
+  it('catches up when a hidden tab whose timers were paused becomes visible', async () => {
     show('hidden');
     vi.setSystemTime(Date.now() + HOUR - 1);
     show('visible');
@@ -63,20 +63,20 @@ describe('the poll', () => {
     expect(check).not.toHaveBeenCalled();
     show('visible');
     expect(check).toHaveBeenCalledTimes(1);
-    // The next one is an hour from here.
+    // The next poll is an hour from here.
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(check).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('makes up for them after the back/forward cache too', () => {
+  it('catches up after the back/forward cache too', () => {
     vi.setSystemTime(Date.now() + 2 * HOUR);
     window.dispatchEvent(new Event('pageshow'));
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('ends', async () => {
+  it('stops', async () => {
     stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     show('visible');

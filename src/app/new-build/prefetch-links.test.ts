@@ -14,7 +14,7 @@ const MAP: PreloadMap = {
   ],
 };
 
-/** The observer of the browser, as far as it is used: a test says what becomes visible. */
+/** The part of IntersectionObserver that the code uses; a test decides what is visible. */
 class FakeObserver {
   static last: FakeObserver | null = null;
   readonly watched = new Set<Element>();
@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a link leads to', () => {
-  it('is fetched ahead once the link is visible', () => {
+describe('the target of a link', () => {
+  it('is prefetched once the link is visible', () => {
     begin('<a href="/majors?q=x#top">Majors</a>');
     expect(asked()).toEqual([]);
     show('/majors?q=x#top', false);
@@ -69,7 +69,7 @@ describe('what a link leads to', () => {
     expect(FakeObserver.last?.watched.size).toBe(0);
   });
 
-  it('is fetched ahead for the visitor or student that is here', () => {
+  it('is prefetched for the current visitor or student', () => {
     begin('<a href="/profile">Me</a><a href="/login">Log in</a>');
     show('/profile');
     show('/login');
@@ -83,7 +83,7 @@ describe('what a link leads to', () => {
     expect(asked()).toEqual(['/assets/profile.js']);
   });
 
-  it('is not fetched ahead where it leads elsewhere, or is a file', () => {
+  it('is not prefetched if it is another site or a file', () => {
     begin(
       '<a href="https://other.example/majors">x</a><a href="/majors" download>x</a><a href="mailto:a@b.c">x</a>',
     );
@@ -91,7 +91,7 @@ describe('what a link leads to', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is fetched ahead for links that come later, and for those that change', async () => {
+  it('is prefetched for links that are added or changed later', async () => {
     begin('<a href="/nowhere">x</a>');
     show('/nowhere');
     document.body.insertAdjacentHTML('beforeend', '<p><a href="/majors">Majors</a></p>');
@@ -108,7 +108,7 @@ describe('what a link leads to', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
     { saveData: false, effectiveType: 'slow-2g' },
-  ])('is not fetched ahead with %j', (value) => {
+  ])('is not prefetched with %j', (value) => {
     connection(value);
     begin('<a href="/majors">Majors</a>');
     show('/majors');
@@ -116,7 +116,7 @@ describe('what a link leads to', () => {
   });
 
   it.each([{ saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }, {}])(
-    'is fetched ahead with %j',
+    'is prefetched with %j',
     (value) => {
       connection(value);
       begin('<a href="/majors">Majors</a>');
@@ -125,7 +125,7 @@ describe('what a link leads to', () => {
     },
   );
 
-  it('waits in a hidden tab, and without a network', () => {
+  it('waits in a hidden tab, and while offline', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     begin('<a href="/majors">Majors</a><a href="/ai-essay">Essays</a>');
@@ -144,14 +144,14 @@ describe('what a link leads to', () => {
     expect(asked()).toEqual(['/assets/majors.js', '/assets/essay.js']);
   });
 
-  it('is not fetched ahead by a browser that cannot tell what is visible', () => {
+  it('is not prefetched without IntersectionObserver', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     FakeObserver.last = null;
     begin('<a href="/majors">Majors</a>');
     expect(FakeObserver.last).toBeNull();
   });
 
-  it('is left alone once it has ended, and nothing listens any more', async () => {
+  it('is not prefetched after the end, and no listener remains', async () => {
     const targets = [document, window];
     const listened = targets.map((target) => vi.spyOn(target, 'addEventListener'));
     const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));

@@ -16,7 +16,7 @@ function answer(response: Response | Promise<Response>) {
 }
 
 describe('the manifest of a build', () => {
-  it('is read by the id of the build', async () => {
+  it('is requested by the id of the build', async () => {
     const asked = answer(Response.json({ id: 'build-aaaa', ...MAP }));
     expect(await readManifest('build-aaaa')).toEqual(MAP);
     expect(asked).toHaveBeenCalledExactlyOnceWith(

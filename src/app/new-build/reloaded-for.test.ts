@@ -5,18 +5,18 @@ import { claimLoadFor, wasLoadedFor } from './reloaded-for';
 const OWN = 'build-aaaa';
 const build = (number: number) => `build-${number}`;
 
-it('a build has one load, however often it is claimed (R26)', () => {
+it('a build is loaded once, however often it is claimed (R26)', () => {
   expect(wasLoadedFor(OWN, build(1))).toBe(false);
   expect(claimLoadFor(OWN, build(1))).toBe(true);
   expect(wasLoadedFor(OWN, build(1))).toBe(true);
   expect(claimLoadFor(OWN, build(1))).toBe(false);
   expect(claimLoadFor(OWN, build(2))).toBe(true);
-  // From another build it is another load.
+  // From another build it counts as another load.
   expect(claimLoadFor(build(1), OWN)).toBe(true);
   expect(claimLoadFor(build(2), build(1))).toBe(true);
 });
 
-it('the last twenty are kept', () => {
+it('the last twenty builds are remembered', () => {
   for (let number = 1; number <= 20; number += 1) claimLoadFor(OWN, build(number));
   expect(wasLoadedFor(OWN, build(1))).toBe(true);
   claimLoadFor(OWN, build(21));
@@ -25,13 +25,13 @@ it('the last twenty are kept', () => {
   expect(wasLoadedFor(OWN, build(21))).toBe(true);
 });
 
-it('outlives the session: whoever signs in is not loaded in a circle', () => {
+it('claimed builds outlive the session, so a sign-in cannot cause a reload loop', () => {
   claimLoadFor(OWN, build(1));
   resetSession('this-tab');
   expect(wasLoadedFor(OWN, build(1))).toBe(true);
 });
 
-it('is not given where nothing can be kept', () => {
+it('no load is allowed if storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

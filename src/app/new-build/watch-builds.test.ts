@@ -57,8 +57,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is asked for', () => {
-  it('is the manifest a second after the app is ready, not a millisecond before', async () => {
+describe('the requests', () => {
+  it('are the manifest exactly one second after the app is ready', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toEqual([]);
@@ -66,7 +66,7 @@ describe('what is asked for', () => {
     expect(asked).toEqual([MANIFEST]);
   });
 
-  it('counts from when the app was ready, however late its code came', async () => {
+  it('start one second after the app is ready, however late the code loads', async () => {
     await vi.advanceTimersByTimeAsync(7000);
     begin('build-aaaa', 400);
     await vi.advanceTimersByTimeAsync(599);
@@ -79,7 +79,7 @@ describe('what is asked for', () => {
     expect(asked).toEqual([MANIFEST, MANIFEST]);
   });
 
-  it('is the descriptor an hour later, and every hour', async () => {
+  it('are the descriptor an hour later, and every hour', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR - 1);
     expect(descriptors()).toEqual([]);
@@ -90,13 +90,13 @@ describe('what is asked for', () => {
     expect(new Set(descriptors()).size).toBe(2);
   });
 
-  it('is nothing in development, where there is no build', async () => {
+  it('are none in development, which has no build', async () => {
     begin('');
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(asked).toEqual([]);
   });
 
-  it('is nothing once it has ended', async () => {
+  it('are none after the end', async () => {
     begin();
     stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
@@ -125,7 +125,7 @@ describe('the links of the page', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('are looked at once the manifest is there, until it has ended', async () => {
+  it('are observed once the manifest has loaded, until the end', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(1000);
     expect(observe).toHaveBeenCalledExactlyOnceWith(document.querySelector('a'));
@@ -134,7 +134,7 @@ describe('the links of the page', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  it('are left alone without a manifest', async () => {
+  it('are not observed without a manifest', async () => {
     answers['manifest'] = null;
     begin();
     await vi.advanceTimersByTimeAsync(1000);
@@ -142,7 +142,7 @@ describe('the links of the page', () => {
     expect(observe).not.toHaveBeenCalled();
   });
 
-  it('are left alone where it has ended before the manifest was there', async () => {
+  it('are not observed if the end comes before the manifest', async () => {
     let come: (answer: Response) => void = () => {};
     vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (come = resolve)));
     begin();
@@ -155,7 +155,7 @@ describe('the links of the page', () => {
 });
 
 describe('a newer build', () => {
-  /** Where the next navigation ends: in a load of the document, or in the router. */
+  /** How the next navigation ends: as a document load or in the router. */
   async function next(to = '/pricing'): Promise<string> {
     loads.length = 0;
     void router.navigate(to);
@@ -163,14 +163,14 @@ describe('a newer build', () => {
     return loads.length > 0 ? 'load' : router.state.location.pathname;
   }
 
-  it('is loaded at the next navigation', async () => {
+  it('is loaded on the next navigation', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('load');
     expect(loads).toEqual(['assign /pricing']);
   });
 
-  it('is loaded once: a cache that still gives the old page is not asked again for that build', async () => {
+  it('is loaded once, even if a cache still returns the old page', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('load');
@@ -190,14 +190,14 @@ describe('a newer build', () => {
     [[]],
     ['build-bbbb'],
     [null],
-  ])('is not what %j says', async (latest) => {
+  ])('is not detected from %j', async (latest) => {
     answers['latest'] = latest;
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(await next()).toBe('/pricing');
   });
 
-  it('stays one where a later descriptor says nothing', async () => {
+  it('stays detected after a later invalid descriptor', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);
     answers['latest'] = null;

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
-/** The connection goes or comes, as a browser tells it. */
+/** Fires the browser event for a lost or restored connection. */
 function connect(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** What is read out of the network. */
+/** The announcements about the network. */
 const said = () => document.querySelector('[data-network]')?.textContent;
 const line = () => document.querySelector('[data-network-line]');
 
-/** Renders a page and waits for what comes once it is at rest. */
+/** Renders a page and waits for the overlay, which loads when the page is idle. */
 async function openAtRest(path: string) {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     run();
@@ -24,11 +24,11 @@ async function openAtRest(path: string) {
   return rendered;
 }
 
-// Before, so that a busy machine does not take its time for it then.
+// Loaded beforehand, so that a slow machine does not time out.
 beforeAll(() => import('./overlays'));
 
 describe('without a connection', () => {
-  it('a line says so as long as that lasts, and its end is read out', async () => {
+  it('a notice shows until it returns, which is announced', async () => {
     await openAtRest('/pricing');
     expect(line()).toBeNull();
     connect(false);
@@ -39,7 +39,7 @@ describe('without a connection', () => {
     expect(said()).toBe('Back online.');
   });
 
-  it('speaks the language of the page', async () => {
+  it('the notice is in the language of the page', async () => {
     const { router } = await openAtRest('/pricing');
     connect(false);
     await act(() => router.navigate('/vi/pricing'));
@@ -47,7 +47,7 @@ describe('without a connection', () => {
     connect(true);
   });
 
-  it('what failed on the page is asked for again on return, once, and nothing is to be pressed', async () => {
+  it('failed queries are refetched once on return, without a button', async () => {
     addFault({ match: 'getScholarships', kind: 'network' });
     const { requests } = await openAtRest('/scholarship');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

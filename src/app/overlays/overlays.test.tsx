@@ -15,8 +15,8 @@ const options = (group: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-describe('the search over the page', () => {
-  it('asks for nothing until something is typed', async () => {
+describe('the search overlay', () => {
+  it('requests nothing until something is typed', async () => {
     const { requests, user, field } = await openSearch('/pricing');
     const before = (await requests()).length;
     expect(options('Pages')).toContain('Majors ');
@@ -25,7 +25,7 @@ describe('the search over the page', () => {
     await waitFor(async () => expect((await requests()).length).toBe(before + 5));
   });
 
-  it('goes to what is opened, and closes', async () => {
+  it('opens a result, and closes', async () => {
     const { user, router, field } = await openSearch('/pricing');
     await user.type(field, 'statist');
     await screen.findByRole('option', { name: /^Statistics/ });
@@ -41,7 +41,7 @@ describe('the search over the page', () => {
     expect(await screen.findByRole('option', { name: /^Statistics/ })).toBeVisible();
   });
 
-  it('offers no page that would not open: a student’s pages are not for visitors', async () => {
+  it('offers a visitor no student pages', async () => {
     await openSearch('/pricing');
     expect(options('Pages')).toContain('Log in ');
     expect(options('Pages')).not.toContain('My plan ');

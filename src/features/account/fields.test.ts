@@ -5,18 +5,18 @@ import { code, email, newPassword, passwordIsNotEmail } from './fields';
 
 const schema = v.pipe(v.object({ email, code, password: newPassword }), passwordIsNotEmail());
 
-/** What is wrong, each with its field. */
+/** The validation messages, each with its field. */
 function wrong(address: string, digits: string, password: string): string[] {
   const { issues = [] } = v.safeParse(schema, { email: address, code: digits, password });
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-describe('a new password that is the address', () => {
-  it.each(['an@example.com', ' AN@example.com '])('is refused at the password: %j', (password) => {
+describe('a new password that equals the email address', () => {
+  it.each(['an@example.com', ' AN@example.com '])('is rejected at the password: %j', (password) => {
     expect(wrong('an@example.com', '000000', password)).toEqual(['password: passwordIsEmail']);
   });
 
-  it('is told together with what else is wrong', () => {
+  it('is reported together with other errors', () => {
     expect(wrong('an@example.com', '1', 'an@example.com')).toEqual([
       'code: code',
       'password: passwordIsEmail',
@@ -24,7 +24,7 @@ describe('a new password that is the address', () => {
     expect(wrong('an@', '1', 'an@')).toContain('password: passwordIsEmail');
   });
 
-  it('is no longer that by one letter', () => {
+  it('is accepted if one letter differs', () => {
     expect(wrong('an@example.com', '000000', 'an@example.co')).toEqual([]);
   });
 });

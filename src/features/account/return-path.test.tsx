@@ -6,7 +6,7 @@ import { setPathOwner } from '@/routing/path-owner';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** What is loaded when it is needed; here from the start, so that no test waits for its code. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/app/frame/user-menu');
   await import('@/routes/essay');
@@ -20,22 +20,22 @@ const MINH = 'minh@example.com';
 const place = ({ router: { state } }: RenderedRoute) =>
   state.location.pathname + state.location.search + state.location.hash;
 
-/** Opens a page as Linh, who is known by then. */
+/** Opens a page as Linh, with her account loaded. */
 async function open(path: string): Promise<RenderedRoute> {
   const app = await renderRoute(path, { signedInAs: 'linh.tran' });
   await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
   return app;
 }
 
-describe('after a session that has run out', () => {
-  it('the same student is back on the page, with query and hash (R8)', async () => {
+describe('after an expired session', () => {
+  it('the same student returns to the page, with query and hash (R8)', async () => {
     const app = await open(ESSAY);
     await expire(app);
     await logIn(app, LINH);
     await waitFor(() => expect(place(app)).toBe(ESSAY));
   });
 
-  it('another student is not led to a page of the first one, and nothing of it is asked for (R17)', async () => {
+  it('another student is not sent to the first one’s page, and requests nothing of it (R17)', async () => {
     const app = await open(ESSAY);
     await expire(app);
     const before = (await app.requests()).length;
@@ -47,7 +47,7 @@ describe('after a session that has run out', () => {
     await waitFor(() => expect(lastPath()).toBe('/school-list'));
   });
 
-  it('nor by a reload in which the server says that it has', async () => {
+  it('another student is not sent there by a reload after a 401 either', async () => {
     setPathOwner(1);
     addFault({ match: 'getUser', kind: 'status', status: 401, times: 1 });
     const app = await renderRoute(ESSAY, { signedInAs: 'linh.tran' });
@@ -56,14 +56,14 @@ describe('after a session that has run out', () => {
     await waitFor(() => expect(place(app)).toBe('/school-list'));
   });
 
-  it('another student is back on a page for anyone, without what the first one sought there', async () => {
+  it('another student returns to a public page, without the first one’s query', async () => {
     const app = await open('/majors?q=law#top');
     await expire(app);
     await logIn(app, MINH);
     await waitFor(() => expect(place(app)).toBe('/majors'));
   });
 
-  it('a new student does not take it along', async () => {
+  it('a new student does not return there', async () => {
     const app = await open(ESSAY);
     await expire(app);
     await app.router.navigate('/signup');
@@ -77,7 +77,7 @@ describe('after a session that has run out', () => {
 });
 
 describe('after a logout', () => {
-  it('what a visitor sought is where whoever signs in goes on', async () => {
+  it('the next student continues on the page that a visitor opened', async () => {
     const app = await open('/profile');
     await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));

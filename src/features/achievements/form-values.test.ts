@@ -13,7 +13,7 @@ function issuesOf(values: FormValues): [string, string][] {
   return issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
 }
 
-describe('the form of an achievement', () => {
+describe('the achievement form', () => {
   it.each<[Partial<FormValues>, string, string]>([
     [{ title: ' ' }, 'title', 'noTitle'],
     [{ title: 'x'.repeat(151) }, 'title', 'longTitle'],
@@ -29,7 +29,7 @@ describe('the form of an achievement', () => {
     expect(issuesOf({ ...filled, ...values })).toEqual([[field, message]]);
   });
 
-  it('cannot end before it began, but in the month', () => {
+  it('rejects an end before the start, but accepts the same month', () => {
     const over = { ...filled, startMonth: '09', startYear: '2025', ongoing: false };
     const ended = (endMonth: string, endYear: string) => issuesOf({ ...over, endMonth, endYear });
     expect(ended('08', '2025')).toEqual([['endMonth', 'endBeforeStart']]);
@@ -37,12 +37,12 @@ describe('the form of an achievement', () => {
     expect(ended('01', '2026')).toEqual([]);
   });
 
-  it('counts letters as a reader does, however they were typed', () => {
+  it('counts visible characters, in any encoding', () => {
     const impact = ` ${'ộ'.normalize('NFD').repeat(149)}👩🏽 `;
     expect(issuesOf({ ...filled, impact })).toEqual([]);
   });
 
-  it('takes hours with a comma, and what is empty back', () => {
+  it('accepts hours with a comma, and sends empty fields as null', () => {
     const changes = changesOf(v.parse(formSchema, { ...filled, hours: ' 2,5 ' }));
     expect(changes).toEqual({
       type: 'club',
@@ -55,7 +55,7 @@ describe('the form of an achievement', () => {
     });
   });
 
-  it('writes an achievement back as it was', () => {
+  it('sends an unedited achievement unchanged', () => {
     const month = fc
       .tuple(fc.integer({ min: 2010, max: 2026 }), fc.integer({ min: 1, max: 12 }))
       .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);

@@ -5,7 +5,7 @@ import { getAchievements } from '@/api/achievement/contract';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** What is loaded when it is needed; here from the start, so that no test waits for its code. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await Promise.all([
     import('./sortable-list'),
@@ -26,7 +26,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('dra
 const back = ({ router }: RenderedRoute) =>
   waitFor(() => expect(router.state.location.pathname).toBe(PATH));
 
-/** Two forms are open, with something typed in both. */
+/** Opens two forms with unsaved text in both. */
 async function write(): Promise<RenderedRoute> {
   const app = await renderRoute(PATH, { signedInAs: 'linh.tran' });
   await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
@@ -40,8 +40,8 @@ async function write(): Promise<RenderedRoute> {
   return app;
 }
 
-describe('what is typed in the forms when the session runs out', () => {
-  it('is there again when the same student comes back, and is gone once it is saved or given up', async () => {
+describe('unsaved text in the forms when the session expires', () => {
+  it('returns with the same student, until it is saved or discarded', async () => {
     const app = await write();
     await expire(app);
     await logIn(app, LINH);
@@ -61,7 +61,7 @@ describe('what is typed in the forms when the session runs out', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('is saved once where the answer was lost with the session', async () => {
+  it('is saved once even if the response was lost with the session', async () => {
     const app = await write();
     const [, adding] = JSON.parse(localStorage.getItem('draft.1.form:achievements') ?? '');
     await expire(app);
@@ -89,7 +89,7 @@ describe('what is typed in the forms when the session runs out', () => {
     expect(kept()).toEqual(['draft.1.form:achievements']);
   });
 
-  it.each(['a link', 'a logout'])('is gone where it was given up by %s', async (way) => {
+  it.each(['a link', 'a logout'])('is removed once discarded by %s', async (way) => {
     const app = await write();
     expect(kept()).toEqual(['draft.1.form:achievements']);
     if (way === 'a link') await app.user.click(screen.getByRole('link', { name: 'Details' }));

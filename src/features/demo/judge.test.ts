@@ -11,8 +11,8 @@ const answers: fc.Arbitrary<SampleAnswers> = fc.record({
   chemistry: fc.boolean(),
 });
 
-describe('the reasons of the sample list', () => {
-  it('never meets less for a better average, a better test, more money or one subject more', () => {
+describe('the criteria of the sample list', () => {
+  it('never meet fewer for a better average or test, more money or one more subject', () => {
     fc.assert(
       fc.property(answers, answers, fc.constantFrom(...PROGRAM_IDS), (one, other, id) => {
         const better: SampleAnswers = {
@@ -28,7 +28,7 @@ describe('the reasons of the sample list', () => {
     );
   });
 
-  it('ranks every program once, the least that is not met first', () => {
+  it('rank every program once, fewest unmet first', () => {
     fc.assert(
       fc.property(answers, (told) => {
         const order = ranked(told);
@@ -39,12 +39,12 @@ describe('the reasons of the sample list', () => {
     );
   });
 
-  it('says unknown, and not unmet, for a test that was not taken', () => {
+  it('are unknown, not unmet, for a test not taken', () => {
     const kinds = judge('utrecht', { ...SAMPLE.answers, ielts: null });
     expect(kinds.find(({ kind }) => kind === 'ielts')?.state).toBe('unknown');
   });
 
-  it('has every choice of the sample among those that can be chosen', () => {
+  it('use only values that can be chosen', () => {
     expect(CHOICES.budgetMax).toContain(SAMPLE.answers.budgetMax);
     expect(CHOICES.average).toContain(SAMPLE.answers.average);
     expect(CHOICES.ielts).toContain(SAMPLE.answers.ielts);

@@ -4,20 +4,20 @@ import { workspaceOf } from './workspace';
 
 const write = (owner: string | null, text: string) => workspaceOf(owner).getState().write({ text });
 
-/** As at a sign-in: what is in memory goes, what is kept for its owner stays. */
+/** As at a sign-in: memory is cleared, stored data stay for their owner. */
 function another(): void {
   resetSession('this-tab');
 }
 
 describe('a draft from before the sign-in', () => {
-  it('is the student’s where they have none', () => {
+  it('becomes the student’s if they have none', () => {
     write(null, 'Before.');
     another();
     const { draft, aside, brought } = workspaceOf('7').getState();
     expect([draft.text, aside, brought]).toEqual(['Before.', null, true]);
   });
 
-  it('lies aside where they have one, beside what lies there already', () => {
+  it('is kept as a second draft if they have one, along with earlier ones', () => {
     write('7', 'Mine.');
     another();
     write(null, 'First.');

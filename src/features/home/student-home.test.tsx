@@ -15,15 +15,15 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-// The first of this file: what is loaded late here is there at once in the others.
-it('takes the focus where it was navigated to, not where it was opened', async () => {
+// Must be the first test: later ones find the lazy parts loaded.
+it('the heading takes the focus after a navigation', async () => {
   const { router } = await renderRoute('/school-list', { signedInAs: 'minh' });
   await act(() => router.navigate('/'));
   const heading = await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('has the nearest three dates, the student’s own before the programs’, and what they ask for', async () => {
+it('the nearest three dates show with their details, the student’s own before the programs’', async () => {
   const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
   await section('Where your list stands');
   const { queryKey } = bookmarksQuery('en-US');
@@ -46,7 +46,7 @@ it('has the nearest three dates, the student’s own before the programs’, and
   expect(two).not.toHaveTextContent('Reply');
 });
 
-it('says in its place that the saved programs did not load, and tries again', async () => {
+it('a failed load of the saved programs shows inline, with retry', async () => {
   addFault({ match: 'getBookmarks', kind: 'status', status: 404, times: 1 });
   const { user } = await renderRoute('/', { signedInAs: 'linh.tran' });
   expect(await screen.findByText('Your saved programs did not load.')).toBeVisible();
@@ -55,7 +55,7 @@ it('says in its place that the saved programs did not load, and tries again', as
   await section('Where your list stands');
 });
 
-it('leaves the focus alone where it was opened', async () => {
+it('the heading does not take the focus on the first load', async () => {
   await renderRoute('/', { signedInAs: 'minh' });
   await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   expect(document.body).toHaveFocus();

@@ -12,27 +12,27 @@ const major = (id: string | number, parent: number | null): Major => ({
 const NOTHING: Choice = { parentId: null, titleIds: [] };
 
 describe('withMajor', () => {
-  it('brings its field along', () => {
+  it('sets the field too', () => {
     expect(withMajor(NOTHING, major(25, 5))).toEqual({ parentId: 5, titleIds: [25] });
   });
 
-  it('joins those of its field', () => {
+  it('adds to the majors of the same field', () => {
     const choice = { parentId: 5, titleIds: [25] };
     expect(withMajor(choice, major(26, 5))).toEqual({ parentId: 5, titleIds: [25, 26] });
   });
 
-  it('lets go of those of another field, as the flow does', () => {
+  it('replaces majors of another field, as the questions do', () => {
     const choice = { parentId: 5, titleIds: [25, 26] };
     expect(changesField(choice, major(1, 1))).toBe(true);
     expect(withMajor(choice, major(1, 1))).toEqual({ parentId: 1, titleIds: [1] });
   });
 
-  it('takes majors of any field where none was answered', () => {
+  it('accepts majors of any field if none was answered', () => {
     const choice = { parentId: null, titleIds: [25] };
     expect(withMajor(choice, major(1, 1))).toEqual({ parentId: null, titleIds: [25, 1] });
   });
 
-  it('knows an id that was kept as text, and sends ids as they came', () => {
+  it('finds an id that was stored as text, and sends ids as the server gave them', () => {
     const choice = { parentId: '5', titleIds: ['25'] };
     expect(isChosen(choice, major(25, 5))).toBe(true);
     expect(withMajor(choice, major(25, 5))).toEqual(choice);
@@ -40,7 +40,7 @@ describe('withMajor', () => {
     expect(withoutMajor(choice, major(25, 5))).toEqual({ parentId: '5', titleIds: [] });
   });
 
-  it('does without the field where a server does not tell it', () => {
+  it('works without the field if the server does not send it', () => {
     expect(withMajor(NOTHING, major(25, null))).toEqual({ parentId: null, titleIds: [25] });
     expect(withMajor({ parentId: 5, titleIds: [] }, major(25, null))).toEqual({
       parentId: 5,
@@ -51,7 +51,7 @@ describe('withMajor', () => {
 
 const anyMajor = fc.integer({ min: 1, max: 12 }).map((id) => major(id, (id % 3) + 1));
 
-it('a search with majors never mixes fields, and what was added can be taken out', () => {
+it('the answers never mix fields, and an added major can be removed', () => {
   fc.assert(
     fc.property(fc.array(anyMajor, { minLength: 1, maxLength: 12 }), (pressed) => {
       let choice: Choice = NOTHING;

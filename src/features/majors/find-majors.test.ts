@@ -75,7 +75,7 @@ describe('findMajors', () => {
     '\u202e',
   );
 
-  it('never throws, finds nothing twice, and nothing that is not there', () => {
+  it('never throws, and finds only existing majors, each once', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 8 }).map((all) => all.join('')),
@@ -114,7 +114,7 @@ describe('aliasFor', () => {
 });
 
 describe('clustersOf', () => {
-  it('keeps the order, and majors whose cluster is not told', () => {
+  it('keeps the order, and majors without a cluster', () => {
     expect(clustersOf(majors).map(({ id, majors: own }) => [id, ids(own)])).toEqual([
       ['1', [5]],
       ['5', [25, 27]],

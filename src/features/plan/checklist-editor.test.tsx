@@ -5,7 +5,7 @@ import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** What waits for a press in a browser; here from the start, so that no test waits for its code. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/features/plan/editor/editor-dialog');
 });
@@ -31,7 +31,7 @@ async function writes({ requests }: RenderedRoute) {
 }
 
 describe('the editor of a card', () => {
-  it('saves note, status and date, and can be taken back', async () => {
+  it('saves note, status and date, and offers undo', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask Mai.');
@@ -58,7 +58,7 @@ describe('the editor of a card', () => {
     expect(screen.queryByText('Ask Mai.')).toBeNull();
   });
 
-  it('shows what is refused at its field and keeps what was typed', async () => {
+  it('shows a rejection at its field and keeps the typed text', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     addFault({
@@ -83,7 +83,7 @@ describe('the editor of a card', () => {
     ).toBeNull();
   });
 
-  it('says in its place that the server is down, and has the text when it opens again', async () => {
+  it('shows a server failure inline, and keeps the text until it reopens', async () => {
     const app = await open();
     addFault({ match: 'patchBookmark', kind: 'network', times: 1 });
     let dialog = within(await edit(app, 'Aalto University'));
@@ -99,11 +99,11 @@ describe('the editor of a card', () => {
     expect(dialog.getByText('These changes are not saved yet.')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Drop them' }));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-    // No toast told it a second time.
+    // No toast repeated it.
     expect(screen.queryByText(/Network Error/)).toBeNull();
   });
 
-  it('counts the note and refuses one that is too long before it is sent', async () => {
+  it('counts the note’s characters and rejects a long one before sending', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.click(dialog.getByRole('textbox', { name: 'Note' }));
@@ -116,7 +116,7 @@ describe('the editor of a card', () => {
     expect(await writes(app)).toEqual([]);
   });
 
-  it('keeps what was typed while the page is in another language', async () => {
+  it('keeps typed text while the page is in another language', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -127,7 +127,7 @@ describe('the editor of a card', () => {
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
   });
 
-  it('stays open, with what is typed, when the page goes into another language', async () => {
+  it('stays open with its text when the language changes', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -141,7 +141,7 @@ describe('the editor of a card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that was closed while it saved tells a refusal, and closes no other', async () => {
+  it('closed during a save, shows a rejection in a toast and leaves another editor open', async () => {
     const app = await open();
     let refuse = () => {};
     const refused = new Promise<Response>((resolve) => {
@@ -164,7 +164,7 @@ describe('the editor of a card', () => {
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   });
 
-  it('that was closed while it saved closes no other once it is saved', async () => {
+  it('closed during a save, leaves another editor open after it succeeds', async () => {
     const app = await open();
     let answer = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -178,14 +178,14 @@ describe('the editor of a card', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dialog = within(await edit(app, 'Tampere University'));
     answer();
-    // Under the dialog.
+    // Behind the dialog.
     expect(await screen.findByText('Undo: changed Aalto University')).toBeInTheDocument();
     const note = dialog.getByRole('textbox', { name: 'Note' });
     await app.user.type(note, 'More');
     expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
   });
 
-  it('takes no year that is half written', async () => {
+  it('rejects an incomplete year', async () => {
     const app = await open();
     const dialog = within(await edit(app, 'Aalto University'));
     const date = dialog.getByLabelText('Your own deadline');

@@ -7,8 +7,8 @@ import { renderRoute } from '@/test/render-route';
 
 const open = (query = '') => renderRoute(`/profile/checklist${query}`, { signedInAs: 'linh.tran' });
 
-describe('a plan that is not there', () => {
-  it('is an invitation where nothing is saved', async () => {
+describe('an empty or failed plan', () => {
+  it('shows an invitation if nothing is saved', async () => {
     await renderRoute('/vi/profile/checklist', { signedInAs: 'minh' });
     expect(
       await screen.findByRole('heading', { name: 'Kế hoạch bắt đầu từ một chương trình' }),
@@ -19,7 +19,7 @@ describe('a plan that is not there', () => {
     );
   });
 
-  it('can be asked for again where it did not load', async () => {
+  it('can be retried after a failed load', async () => {
     addFault({ match: 'getBookmarks', kind: 'status', status: 400, times: 1 });
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'Your plan did not load' })).toBeVisible();
@@ -27,7 +27,7 @@ describe('a plan that is not there', () => {
     expect(await screen.findByRole('region', { name: /^Preparing/ })).toBeVisible();
   });
 
-  it('makes no calendar of dates that are over', async () => {
+  it('offers no calendar of past dates', async () => {
     const bookmark = {
       id: 1,
       status: 'preparing',

@@ -12,9 +12,9 @@ import { toasts } from '@/test/toasts';
 const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
 
-// The quiz alone, on the page it belongs to: what else is there is the page's own business.
+// The quiz alone on its page; the rest of the page has its own tests.
 vi.mock('/src/routes/sophie.tsx', () => ({
-  // The router looks whether what it loaded is a response.
+  // The router checks that loader data is not a Response.
   status: undefined,
   Page: () => (
     <>
@@ -28,7 +28,7 @@ beforeEach(() => useDiscovery.getState().setTab('quiz'));
 afterEach(() => vi.clearAllMocks());
 
 describe('the quiz', () => {
-  it('goes one question a screen to the result, the focus on each heading', async () => {
+  it('shows one question per screen up to the result, and focuses each heading', async () => {
     const app = await renderRoute('/sophie');
     const { user } = app;
     const intro = await heading('Not sure what to study?');
@@ -61,7 +61,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('asks for an answer to the first two questions, at the question, and goes on with one', async () => {
+  it('requires the first two answers, with a message at the question', async () => {
     const { user } = await renderRoute('/sophie');
     await press(user, 'Start the quiz');
     const missing = 'Choose at least one, even if it only half fits.';
@@ -81,7 +81,7 @@ describe('the quiz', () => {
     expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
   });
 
-  it('lets an MBTI type be taken out again', async () => {
+  it('lets the student remove an MBTI type', async () => {
     const app = await renderRoute('/sophie');
     await toMbti(app);
     await app.user.click(screen.getByRole('radio', { name: 'ENFJ' }));
@@ -92,7 +92,7 @@ describe('the quiz', () => {
 });
 
 describe('a submission', () => {
-  it('that fails keeps the answers, says why in place alone, and can be made again (R15, R24)', async () => {
+  it('that fails keeps the answers, shows the reason inline only, and can be repeated (R15, R24)', async () => {
     const app = await renderRoute('/sophie');
     await toActivities(app);
     addFault({
@@ -115,7 +115,7 @@ describe('a submission', () => {
     expect(await quizCalls(app)).toHaveLength(2);
   });
 
-  it('is made once however often it is pressed, goes on when its page goes, and is there on return', async () => {
+  it('is sent once on repeated clicks, and continues when the page is left', async () => {
     const app = await renderRoute('/sophie');
     await toActivities(app);
     let letGo = () => {};
@@ -143,7 +143,7 @@ describe('a submission', () => {
     await heading('Held');
   });
 
-  it('that hangs can be left by going back', async () => {
+  it('that hangs can be left with Back', async () => {
     const app = await renderRoute('/sophie');
     await toActivities(app);
     addFault({ match: 'postQuiz', kind: 'hang', times: 1 });

@@ -11,7 +11,7 @@ import { ask, posts, question, readyToTalk, settled, status, transcript } from '
 readyToTalk();
 
 describe('the conversation', () => {
-  it('goes on while the student is on another page', async () => {
+  it('continues while the student is on another page', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
     setPace(5);
     await ask(app, 'What is psychology like?');
@@ -25,7 +25,7 @@ describe('the conversation', () => {
     expect([first?.text, second?.state]).toEqual(['What is psychology like?', 'done']);
   });
 
-  it('stays what it is through a switch of the language', async () => {
+  it('is unchanged by a switch of the language', async () => {
     const app = await renderRoute('/sophie');
     setPace(5);
     await ask(app, 'What is psychology like?');
@@ -39,7 +39,7 @@ describe('the conversation', () => {
     expect(open).toBeVisible();
   });
 
-  it('is cleared for good, once it is asked', async () => {
+  it('is cleared permanently after a confirmation', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
     await ask(app, 'Hello');
     await settled();
@@ -54,7 +54,7 @@ describe('the conversation', () => {
     expect(await call(getMessages, {})).toEqual([]);
   });
 
-  it('that does not load says so in its place, and asking goes on', async () => {
+  it('that fails to load shows that inline, and asking still works', async () => {
     addFault({ match: 'getMessages', kind: 'status', status: 500 });
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
     expect(await screen.findByText('Your conversation did not load')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the conversation', () => {
     expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
-  it('offers what is nearest to where the student is', async () => {
+  it('offers prompts for the student’s current stage', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
     const prompts = await screen.findByRole('list', { name: 'Questions to start with' });
     expect(within(prompts).getAllByRole('button')).toHaveLength(4);

@@ -11,7 +11,7 @@ import { seeded } from './seeded';
 import type { Text } from './text';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
 
-/** Letters that occur in Vietnamese and not in English. */
+/** Letters that Vietnamese has and English has not. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 
 const ids = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id));
@@ -46,7 +46,7 @@ function plausibleRequirements({ languages, requirements }: CatalogueProgram): b
 }
 
 describe('the catalogue', () => {
-  it('is as large as the product says', () => {
+  it('has the size that the specification asks for', () => {
     expect(countries.length).toBeGreaterThanOrEqual(14);
     expect(schools.length).toBeGreaterThanOrEqual(118);
     expect(preferences).toHaveLength(12);
@@ -60,18 +60,18 @@ describe('the catalogue', () => {
     ['program titles', programTitles],
     ['schools', schools],
     ['programs', programs],
-  ])('has no id twice in %s', (_, rows) => {
+  ])('has unique ids in %s', (_, rows) => {
     expect(ids(rows).size).toBe(rows.length);
   });
 
-  it('has no school, site or title twice', () => {
+  it('has unique schools, sites and titles', () => {
     const names = schools.map((school) => school.name.en);
     const sites = schools.map((school) => school.website);
     const titles = programTitles.map((title) => title.title.en);
     for (const list of [names, sites, titles]) expect(new Set(list).size).toBe(list.length);
   });
 
-  it('refers to nothing that is missing', () => {
+  it('has no broken references', () => {
     for (const title of programTitles) expect(ids(preferences)).toContain(title.parentId);
     for (const school of schools) expect(ids(countries)).toContain(school.countryId);
     for (const program of programs) {
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('leaves no country, preference, title or school without a program', () => {
+  it('has a program for every country, preference, title and school', () => {
     const taught = new Set(programs.map((program) => program.titleId));
     const offering = new Set(programs.map((program) => program.schoolId));
     const seats = new Set(schools.map((school) => school.countryId));
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect(new Set(fields)).toEqual(ids(preferences));
   });
 
-  it('says everything in both languages, without stray spaces', () => {
+  it('has every text in both languages, without stray spaces', () => {
     const texts: Text[] = [
       ...countries.map((row) => row.name),
       ...[...preferences, ...programTitles].map((row) => row.title),
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('writes sentences and names of programs in Vietnamese', () => {
+  it('has Vietnamese sentences and program names', () => {
     const texts = [
       ...preferences.map((row) => row.title),
       ...programTitles.map((row) => row.learn),
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('writes two sentences as a summary', () => {
+  it('has summaries of two sentences', () => {
     for (const { summary } of programs) {
       expect(summary.en.match(/\.(?= |$)/g)).toHaveLength(2);
       expect(summary.vi.match(/\.(?= |$)/g)).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('keeps figures within what is plausible', () => {
+  it('has plausible figures', () => {
     expect(programs.filter((program) => !plausible(program))).toEqual([]);
     expect(programs.filter((program) => !plausibleRequirements(program))).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(share(({ deadline }) => deadline === null)).toBeGreaterThan(0.1);
   });
 
-  it('asks grade 12 of bachelors, grade 11 of foundations', () => {
+  it('requires grade 12 for bachelors, grade 11 for foundations', () => {
     const asks = (degree: Degree) =>
       new Set(
         programs
@@ -172,12 +172,12 @@ describe('the catalogue', () => {
     expect(asks('foundation')).toEqual(new Set([false]));
   });
 
-  it('names no program twice at one school', () => {
+  it('has unique program names per school', () => {
     const names = programs.map((program) => `${program.schoolId} ${program.name.en}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('is the same however and in whatever order it is made', () => {
+  it('is deterministic, in any order of creation', () => {
     const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
     expect(programsOf(schools)).toEqual(programs);
     expect(programsOf(schools.toReversed()).toSorted(byId)).toEqual(programs.toSorted(byId));
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
     expect(seeded('saola')).not.toBe(seeded('saolb'));
   });
 
-  it('keeps every program that is set by hand', () => {
+  it('includes every hand-written program', () => {
     for (const [place, known] of Object.entries(knownPrograms)) {
       const [schoolId, key] = place.split('/');
       const title = Object.entries(titleByKey).find(([name]) => name === key)?.[1];

@@ -9,7 +9,7 @@ function zoneOf(name: string): string | undefined {
 }
 
 describe('time zones', () => {
-  it('has one for every school that Intl accepts', () => {
+  it('have a valid zone for every school', () => {
     for (const school of schools) {
       const timeZone = timeZoneOf(school);
       expect(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone).toBeTruthy();

@@ -24,7 +24,7 @@ describe('the demo student', () => {
     expect(own.filter((date) => date < '2028-02-21')).toEqual([]);
   });
 
-  it('has four essays within their limits, each text another and older than the one after it', async () => {
+  it('has four essays within their limits, all different, from newest to oldest', async () => {
     const bearer = await signInAs('linh.tran');
     const essays = await callMock(getEssays, { bearer });
     expect(essays.map(({ status }) => status)).toEqual(['draft', 'review', 'draft', 'done']);
@@ -43,7 +43,7 @@ describe('the demo student', () => {
     }
   });
 
-  it('opens with the personal essay and its five earlier texts', async () => {
+  it('starts with the personal essay and its five earlier texts', async () => {
     const bearer = await signInAs('linh.tran');
     const [first] = await callMock(getEssays, { bearer });
     const essay = await callMock(getEssay, { bearer, params: { id: String(first?.id) } });
@@ -52,7 +52,7 @@ describe('the demo student', () => {
     expect(essay.versions).toHaveLength(5);
   });
 
-  it('has nothing that the API itself would refuse', async () => {
+  it('has no data that the API itself would reject', async () => {
     const bearer = await signInAs('linh.tran');
     const other = await signInAs('minh');
     const achievements = await callMock(getAchievements, { bearer });
@@ -77,7 +77,7 @@ describe('the demo student', () => {
   });
 });
 
-it('leaves the plain student with nothing', async () => {
+it('gives the plain student no data', async () => {
   const bearer = await signInAs('minh');
   expect((await callMock(getBookmarks, { bearer })).data).toEqual([]);
   expect(await callMock(getEssays, { bearer })).toEqual([]);

@@ -15,13 +15,13 @@ const ids = async (bearer: string) =>
 
 describe('achievements', () => {
   it.each([getAchievements, postAchievement, patchAchievement, deleteAchievement])(
-    '$method $path asks for a bearer',
+    '$method $path requires a bearer token',
     async (endpoint) => {
       expect((await refused(endpoint, { params: { id: '1' } })).status).toBe(401);
     },
   );
 
-  it('makes one from a title alone, and the same one for the same client id', async () => {
+  it('creates one from a title alone, and only once per client id', async () => {
     const bearer = await signInAs('minh');
     const body = { client_id: 'a', title: '  Câu lạc bộ cờ vua ' };
     const made = await callMock(postAchievement, { bearer, body });
@@ -41,7 +41,7 @@ describe('achievements', () => {
     expect(await callMock(getAchievements, { bearer })).toEqual([made]);
   });
 
-  it('goes where it is put, the others make room', async () => {
+  it('moves to a position and renumbers the others', async () => {
     const bearer = await signInAs('linh.tran');
     const body = { client_id: 'new', title: 'New', order_no: 2 };
     const { id } = await callMock(postAchievement, { bearer, body });
@@ -53,7 +53,7 @@ describe('achievements', () => {
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('changes what is sent and nothing else; null empties', async () => {
+  it('changes only the sent fields; null clears', async () => {
     const bearer = await signInAs('linh.tran');
     const before = await callMock(getAchievements, { bearer });
     const change = (body: object) =>
@@ -77,7 +77,7 @@ describe('achievements', () => {
     [{ end: 'now' }, 'end'],
     [{ start: '2026-02', end: '2026-01' }, 'end'],
     [{ type: 'luck' }, 'type'],
-  ])('refuses %o at its field, made or changed', async (wrong, field) => {
+  ])('rejects %o at its field, on create and update', async (wrong, field) => {
     const bearer = await signInAs('linh.tran');
     const before = await callMock(getAchievements, { bearer });
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
@@ -88,7 +88,7 @@ describe('achievements', () => {
     expect(await callMock(getAchievements, { bearer })).toEqual(before);
   });
 
-  it('sets an end against the start that it has', async () => {
+  it('compares a new end with the existing start', async () => {
     const bearer = await signInAs('linh.tran');
     const change = (body: object) => send(patchAchievement, { bearer, params: { id: '3' }, body });
     expect((await change({ end: '2025-12' })).status).toBe(422);
@@ -96,7 +96,7 @@ describe('achievements', () => {
     expect((await change({ end: '2026-01' })).status).toBe(200);
   });
 
-  it('needs a title and a client id to begin with', async () => {
+  it('requires a title and a client id on create', async () => {
     const bearer = await signInAs('minh');
     for (const [body, field] of [
       [{ client_id: 'a' }, 'title'],
@@ -110,7 +110,7 @@ describe('achievements', () => {
     }
   });
 
-  it('takes one away, the list closes up, and one that is gone is no error', async () => {
+  it('deletes one, renumbers the others, and accepts a second delete', async () => {
     const bearer = await signInAs('linh.tran');
     for (const _ of ['once', 'twice']) {
       expect((await send(deleteAchievement, { bearer, params: { id: '2' } })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('achievements', () => {
     expect((await refused(patchAchievement, gone)).status).toBe(404);
   });
 
-  it('does not reach into those of another student', async () => {
+  it('cannot be changed by another student', async () => {
     const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     const params = { id: '1' };
     await send(deleteAchievement, { bearer: minh, params });

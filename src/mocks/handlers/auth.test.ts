@@ -10,14 +10,14 @@ import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-
 withMock();
 
 describe('login', () => {
-  it('gives a token and the user, whatever the case of the email', async () => {
+  it('returns a token and the user, ignoring the case of the email', async () => {
     const body = { email: ' Linh.Tran@Example.com ', password: 'saola-demo' };
     const { token, user } = await callMock(login, { body });
     expect(user).toMatchObject({ name: 'Trần Ngọc Linh', isSchoolListVisited: true });
     expect(await callMock(getUser, { bearer: token })).toEqual(user);
   });
 
-  it('answers the same for a wrong password and an unknown email', async () => {
+  it('gives the same response for a wrong password and an unknown email', async () => {
     const wrong = await refused(login, { body: { email: 'minh@example.com', password: 'x' } });
     const unknown = await refused(login, { body: { email: 'x@example.com', password: 'x' } });
     expect(wrong).toEqual({
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('names every field that is missing, in the language of the call', async () => {
+  it('reports every missing field, in the language of the call', async () => {
     const { status, body } = await refused(login, {
       body: { email: ' ', password: '' },
       language: 'vi',
@@ -42,14 +42,14 @@ describe('login', () => {
     });
   });
 
-  it('does not care for a token that has run out', async () => {
+  it('ignores an expired token', async () => {
     const body = { email: 'minh@example.com', password: 'saola-demo' };
     expect((await send(login, { body, bearer: 'old' })).status).toBe(200);
   });
 });
 
-describe('bearer', () => {
-  it('is good for seven days and not a moment longer', async () => {
+describe('the bearer token', () => {
+  it('is valid for exactly seven days', async () => {
     const bearer = await signInAs('minh');
     advanceClock(BEARER_MS - 1000);
     expect((await send(getUser, { bearer })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('bearer', () => {
     });
   });
 
-  it('is no good after signing out, which never fails', async () => {
+  it('is invalid after a logout, which never fails', async () => {
     const bearer = await signInAs('minh');
     expect((await send(logout, { bearer })).status).toBe(200);
     expect((await send(getUser, { bearer })).status).toBe(401);

@@ -28,7 +28,7 @@ async function somePrograms(bearer: string, count: number) {
 }
 
 describe('saving a program', () => {
-  it('puts it last in the first column, and saving it again changes nothing', async () => {
+  it('appends it to the first column, and is idempotent', async () => {
     const bearer = await signInAs('minh');
     const [first, second] = await somePrograms(bearer, 2);
     const one = await callMock(postBookmark, { bearer, body: { program_id: first } });
@@ -42,7 +42,7 @@ describe('saving a program', () => {
     expect(await list(bearer)).toEqual([one, two]);
   });
 
-  it('takes everything along at once', async () => {
+  it('accepts all fields at once', async () => {
     const bearer = await signInAs('linh.tran');
     const [program] = await somePrograms(await signInAs('minh'), 1);
     const own = { status: 'preparing', order_no: 2, note: 'Hỏi học bổng', deadline: '2027-02-28' };
@@ -53,7 +53,7 @@ describe('saving a program', () => {
     expect(column[1]?.id).toBe(made.id);
   });
 
-  it('is 404 for a program that nobody offers, and needs a bearer', async () => {
+  it('is 404 for an unknown program, and requires a bearer token', async () => {
     const body = { program_id: 'nowhere' };
     expect((await refused(postBookmark, { body })).status).toBe(401);
     const bearer = await signInAs('minh');
@@ -66,7 +66,7 @@ describe('saving a program', () => {
 });
 
 describe('moving', () => {
-  it('makes room in the new column and closes the old one up', async () => {
+  it('renumbers both the new and the old column', async () => {
     const bearer = await signInAs('linh.tran');
     const params = { id: '4' };
     const to = { status: 'considering', order_no: 2 };
@@ -81,7 +81,7 @@ describe('moving', () => {
     });
   });
 
-  it('puts it last with a status alone, moves it in its column with a place alone, and stays inside', async () => {
+  it('appends with a status alone, moves within the column with a position alone, and clamps it', async () => {
     const bearer = await signInAs('linh.tran');
     const move = async (id: string, body: object) => {
       const { status, order_no } = await callMock(patchBookmark, { bearer, params: { id }, body });
@@ -96,7 +96,7 @@ describe('moving', () => {
 });
 
 describe('changing', () => {
-  it('writes note and date and leaves the rest as it is; null and nothing empty them', async () => {
+  it('changes note and date only; null and an empty text clear them', async () => {
     const bearer = await signInAs('linh.tran');
     const before = await list(bearer);
     const change = (body: object) => callMock(patchBookmark, { bearer, params: { id: '1' }, body });
@@ -120,7 +120,7 @@ describe('changing', () => {
     [{ deadline: '' }, 'deadline'],
     [{ status: 'lost' }, 'status'],
     [{ order_no: 'first' }, 'order_no'],
-  ])('refuses %o at its field and keeps what was', async (body, field) => {
+  ])('rejects %o at its field and changes nothing', async (body, field) => {
     const bearer = await signInAs('linh.tran');
     const before = await list(bearer);
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
@@ -134,7 +134,7 @@ describe('changing', () => {
 });
 
 describe('removing', () => {
-  it('closes the column up, and one that is gone is no error', async () => {
+  it('renumbers the column, and accepts a second removal', async () => {
     const bearer = await signInAs('linh.tran');
     const remove = (id: string) => send(deleteBookmark, { bearer, params: { id } });
     expect((await remove('1')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('removing', () => {
     expect((await refused(patchBookmark, gone)).status).toBe(404);
   });
 
-  it('does not reach into the list of another student', async () => {
+  it('cannot change another student’s list', async () => {
     const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     const before = await list(linh);
     await send(deleteBookmark, { bearer: minh, params: { id: '1' } });
@@ -156,7 +156,7 @@ describe('removing', () => {
   });
 });
 
-it('has fifty a page', async () => {
+it('returns fifty per page', async () => {
   await fillBookmarks(({ email }) => email === 'minh@example.com', 120);
   const bearer = await signInAs('minh');
   const first = await callMock(getBookmarks, { bearer });

@@ -5,11 +5,11 @@ import { callMock, refused, signInAs, withMock } from '@/mocks/hosts/test-client
 
 withMock();
 
-it('asks for a bearer', async () => {
+it('the list requires a bearer token', async () => {
   expect((await refused(getBookmarks)).status).toBe(401);
 });
 
-it('has nine programs of nine schools over the four columns for the demo student', async () => {
+it('the demo student has nine programs of nine schools over the four columns', async () => {
   const bearer = await signInAs('linh.tran');
   const { data, pagination } = await callMock(getBookmarks, { bearer });
   expect(pagination).toMatchObject({ total: 9, current_page: 1, last_page: 1 });
@@ -23,14 +23,14 @@ it('has nine programs of nine schools over the four columns for the demo student
   expect(data.filter(({ note }) => note).length).toBeGreaterThan(4);
 });
 
-it('has notes in the language of the call and a page after the last that is empty', async () => {
+it('the notes are in the language of the call, and a page after the last is empty', async () => {
   const bearer = await signInAs('linh.tran');
   const first = await callMock(getBookmarks, { bearer, language: 'vi' });
   expect(first.data[0]?.note).toMatch(/mùa đông/);
   expect((await callMock(getBookmarks, { bearer, query: { page: '2' } })).data).toEqual([]);
 });
 
-it('is empty for the plain student', async () => {
+it('the plain student’s list is empty', async () => {
   const { data } = await callMock(getBookmarks, { bearer: await signInAs('minh') });
   expect(data).toEqual([]);
 });

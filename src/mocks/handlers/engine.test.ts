@@ -18,7 +18,7 @@ async function total(body: object): Promise<number> {
 }
 
 describe('pages', () => {
-  it('has twelve a page, each program on one page, and none after the last', async () => {
+  it('have twelve programs, each on one page, and none after the last', async () => {
     const visit = await newVisit();
     const page = (n: number) =>
       callMock(preRunEngine, { visit, body: {}, query: { page: String(n) } });
@@ -38,7 +38,7 @@ describe('pages', () => {
     });
   });
 
-  it.each(['0', '-1', '1.5', '1e9', 'x', ''])('refuses page %o', async (page) => {
+  it.each(['0', '-1', '1.5', '1e9', 'x', ''])('reject page %o', async (page) => {
     const answer = await refused(preRunEngine, {
       visit: await newVisit(),
       body: {},
@@ -81,7 +81,7 @@ describe('counts of options', () => {
 });
 
 describe('run-engine', () => {
-  it('asks for majors', async () => {
+  it('requires majors', async () => {
     const visit = await newVisit();
     for (const body of [{}, { program_title_ids: [] }]) {
       expect(await refused(runEngine, { visit, body, language: 'vi' })).toMatchObject({
@@ -91,7 +91,7 @@ describe('run-engine', () => {
     }
   });
 
-  it('takes ids as numbers and as text, and nothing matches an unknown one', async () => {
+  it('accepts ids as numbers and text, and matches nothing for an unknown one', async () => {
     const visit = await newVisit();
     const [title] = await callMock(getProgramTitles, { visit });
     const count = async (id: unknown) =>
@@ -119,7 +119,7 @@ describe('search', () => {
     expect(await total({ q: name })).toBeGreaterThan(0);
   });
 
-  it('refuses a search of more than 200 characters', async () => {
+  it('rejects a search of more than 200 characters', async () => {
     const body = { q: 'x'.repeat(201) };
     expect(await refused(preRunEngine, { visit: await newVisit(), body })).toMatchObject({
       status: 422,
@@ -129,11 +129,11 @@ describe('search', () => {
 });
 
 describe('final-engine', () => {
-  it('asks for a bearer', async () => {
+  it('requires a bearer token', async () => {
     expect((await refused(finalEngine, { visit: await newVisit() })).status).toBe(401);
   });
 
-  it('answers from the account, with an overview of the whole result', async () => {
+  it('uses the answers of the account, with an overview of the whole result', async () => {
     const bearer = await signInAs('linh.tran');
     const answer = await callMock(finalEngine, { bearer });
     const { total: all, overview } = answer;
@@ -149,7 +149,7 @@ describe('final-engine', () => {
     expect(overview?.countries?.length).toBeLessThanOrEqual(countries?.length ?? 0);
   });
 
-  it('is narrowed by its query, never widened', async () => {
+  it('is only narrowed by its query', async () => {
     const bearer = await signInAs('linh.tran');
     const { country_ids: ids } = await callMock(getBasicInfo, { bearer });
     const count = async (query: Record<string, string>) =>
@@ -163,7 +163,7 @@ describe('final-engine', () => {
     expect(await count({ budget_max: '12000' })).toBeLessThan(all);
   });
 
-  it('knows majors by their name as well as by their id', async () => {
+  it('finds majors by their name as well as by their id', async () => {
     const bearer = await signInAs('linh.tran');
     const info = await callMock(getBasicInfo, { bearer });
     const { total: byId } = await callMock(finalEngine, { bearer });
@@ -175,7 +175,7 @@ describe('final-engine', () => {
     expect((await callMock(finalEngine, { bearer })).total).toBe(byId);
   });
 
-  it('shows everything to an account that has told nothing', async () => {
+  it('returns everything for an empty account', async () => {
     const { total: all, overview } = await callMock(finalEngine, {
       bearer: await signInAs('minh'),
     });
@@ -183,7 +183,7 @@ describe('final-engine', () => {
     expect(overview).not.toHaveProperty('within_budget');
   });
 
-  it.each([{ sort: 'luck' }, { order: 'up' }, { degree: 'phd' }])('refuses %o', async (query) => {
+  it.each([{ sort: 'luck' }, { order: 'up' }, { degree: 'phd' }])('rejects %o', async (query) => {
     const [field = ''] = Object.keys(query);
     // A union of one-key objects is no record of strings until it is copied.
     const answer = await refused(finalEngine, {

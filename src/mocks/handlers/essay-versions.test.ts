@@ -16,7 +16,7 @@ beforeEach(async () => {
   essay = await callMock(postEssay, { bearer, body: { client_id: 'draft', content: 'one' } });
 });
 
-/** Saves a text on top of the present one. */
+/** Saves a text over the current one. */
 async function save(content: string, more: object = {}): Promise<void> {
   const body = { version: essay.version, content, ...more };
   essay = await callMock(patchEssay, { bearer, params: { id: String(essay.id) }, body });
@@ -24,8 +24,8 @@ async function save(content: string, more: object = {}): Promise<void> {
 
 const versionTexts = () => (essay.versions ?? []).map(({ content }) => content);
 
-describe('earlier texts', () => {
-  it('keeps the text before a change when the newest kept one is over ten minutes old', async () => {
+describe('the versions of an essay', () => {
+  it('include the previous text if the newest version is over ten minutes old', async () => {
     advanceClock(10 * MINUTE);
     await save('two');
     expect(versionTexts()).toEqual([]);
@@ -41,7 +41,7 @@ describe('earlier texts', () => {
     expect(versionTexts()).toEqual(['four', 'two']);
   });
 
-  it('keeps it at a checkpoint whatever its age', async () => {
+  it('include it at a checkpoint, whatever its age', async () => {
     await save('two', { checkpoint: true });
     await save('three', { checkpoint: true });
     await save('four', { checkpoint: false });
@@ -49,7 +49,7 @@ describe('earlier texts', () => {
     expect(essay.version).toBe(4);
   });
 
-  it('keeps it when more than 200 characters go at once, wherever they stood', async () => {
+  it('include it if more than 200 characters are deleted, anywhere', async () => {
     const text = (length: number) => `Begins, ${'x'.repeat(length)} and ends.`;
     await save(text(1000));
     await save(text(800));
@@ -61,7 +61,7 @@ describe('earlier texts', () => {
     expect(versionTexts()).toEqual([text(900), text(800)]);
   });
 
-  it('keeps no empty text, and none for a change of anything else', async () => {
+  it('include no empty text, and none for changes of other fields', async () => {
     await save('Title:  Essay:  ', { checkpoint: true });
     await save('two', { checkpoint: true });
     await save('two', { status: 'review', checkpoint: true });
@@ -69,7 +69,7 @@ describe('earlier texts', () => {
     expect(essay.version).toBe(4);
   });
 
-  it('keeps fifty and lets the oldest go', async () => {
+  it('are the newest fifty', async () => {
     for (let n = 2; n <= 53; n += 1) await save(String(n), { checkpoint: true });
     expect(versionTexts()).toHaveLength(50);
     expect(versionTexts()[0]).toBe('52');

@@ -20,13 +20,13 @@ const made = (bearer: string, body: object = {}) =>
 
 describe('essays', () => {
   it.each([getEssays, postEssay, getEssay, patchEssay, deleteEssay, restoreEssay])(
-    '$method $path asks for a bearer',
+    '$method $path requires a bearer token',
     async (endpoint) => {
       expect((await refused(endpoint, { params: { id: 'e1' } })).status).toBe(401);
     },
   );
 
-  it('lists them without their versions, the one that was changed last first', async () => {
+  it('are listed without their versions, the last changed first', async () => {
     const bearer = await signInAs('linh.tran');
     const essays = await callMock(getEssays, { bearer });
     expect(essays.map(({ id }) => id)).toEqual(['e1', 'e2', 'e3', 'e4']);
@@ -40,7 +40,7 @@ describe('essays', () => {
     expect(first).toMatchObject({ id: 'e4', version: 2, status: 'draft' });
   });
 
-  it('makes an empty draft, or one with everything, and the same one for the same client id', async () => {
+  it('are created empty or with all fields, and only once per client id', async () => {
     freezeClock(new Date('2026-11-21T08:00:00Z'));
     const bearer = await signInAs('minh');
     const draft = await made(bearer);
@@ -77,7 +77,7 @@ describe('essays', () => {
     [{ word_limit: 1.5 }, 'word_limit'],
     [{ purpose: 'x'.repeat(201) }, 'purpose'],
     [{ status: 'lost' }, 'status'],
-  ])('refuses a wrong field (%#) at its place, made or changed', async (wrong, field) => {
+  ])('reject an invalid field (%#) by name, on create and update', async (wrong, field) => {
     const bearer = await signInAs('minh');
     const answer = { status: 422, body: { errors: { [field]: [expect.any(String)] } } };
     const body = { client_id: 'draft-1', ...wrong };
@@ -89,7 +89,7 @@ describe('essays', () => {
     expect(await callMock(getEssay, { bearer, params })).toMatchObject({ version: 1, content: '' });
   });
 
-  it('takes the longest text that is allowed, and asks for a client id', async () => {
+  it('accept the longest allowed text, and require a client id', async () => {
     const bearer = await signInAs('minh');
     expect((await made(bearer, { content: 'ế'.repeat(50_000) })).version).toBe(1);
     for (const body of [{}, { client_id: '' }, { client_id: 'x'.repeat(101) }]) {
@@ -102,7 +102,7 @@ describe('essays', () => {
 });
 
 describe('changing an essay', () => {
-  it('changes what is sent, counts one version more, and empties with null', async () => {
+  it('changes the sent fields, increments the version, and clears with null', async () => {
     const bearer = await signInAs('linh.tran');
     const params = { id: 'e1' };
     const before = await callMock(getEssay, { bearer, params });
@@ -119,7 +119,7 @@ describe('changing an essay', () => {
     expect(await callMock(getEssay, { bearer, params })).toEqual(after);
   });
 
-  it('makes no version of a change that changes nothing', async () => {
+  it('creates no version without a change', async () => {
     const bearer = await signInAs('linh.tran');
     const params = { id: 'e1' };
     const before = await callMock(getEssay, { bearer, params });
@@ -146,7 +146,7 @@ describe('changing an essay', () => {
 });
 
 describe('deleting an essay', () => {
-  it('hides it until it is restored, versions and all', async () => {
+  it('hides it until it is restored with its versions', async () => {
     const bearer = await signInAs('linh.tran');
     const params = { id: 'e2' };
     const before = await callMock(getEssay, { bearer, params });
@@ -165,7 +165,7 @@ describe('deleting an essay', () => {
     expect(await callMock(getEssay, { bearer, params })).toEqual(before);
   });
 
-  it('is not undone by a late second call that makes it', async () => {
+  it('is not undone by a late repeated create', async () => {
     const bearer = await signInAs('minh');
     const essay = await made(bearer);
     await send(deleteEssay, { bearer, params: byId(essay) });

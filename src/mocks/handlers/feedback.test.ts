@@ -8,7 +8,7 @@ withMock();
 describe('POST /api/v1/essay-feedback', () => {
   const text = 'I was very proud. The pump was repaired on Monday.';
 
-  it('answers a visitor in the language that is asked for, whatever the draft is in', async () => {
+  it('answers a visitor in the requested language, whatever the draft is in', async () => {
     const english = await callMock(postEssayFeedback, { body: { text } });
     const vietnamese = await callMock(postEssayFeedback, { body: { text }, language: 'vi-VN' });
     expect(english.language).toBe('en');
@@ -21,12 +21,12 @@ describe('POST /api/v1/essay-feedback', () => {
   it.each([
     ['   ', 'There is no text to read yet.'],
     ['x'.repeat(20_001), 'A draft has at most 20,000 characters.'],
-  ])('refuses a text that it cannot read, at its field', async (unreadable, message) => {
+  ])('rejects an invalid text at its field', async (unreadable, message) => {
     const answer = await refused(postEssayFeedback, { body: { text: unreadable } });
     expect(answer).toEqual({ status: 422, body: { message, errors: { text: [message] } } });
   });
 
-  it('refuses a limit that is none', async () => {
+  it('rejects an invalid limit', async () => {
     const { status } = await refused(postEssayFeedback, { body: { text, word_limit: 0.5 } });
     expect(status).toBe(422);
   });

@@ -16,13 +16,13 @@ import { callMock, newVisit, refused, send, signInAs, withMock } from '@/mocks/h
 withMock();
 
 describe('session', () => {
-  it('gives a token to anyone, and another one each time', async () => {
+  it('gives anyone a new token each time', async () => {
     const tokens = [await newVisit(), await newVisit()];
     tokens.push((await callMock(getSession, { bearer: await signInAs('minh') })).token);
     expect(new Set(tokens).size).toBe(3);
   });
 
-  it('is 401 with a bearer that is no good', async () => {
+  it('is 401 with an invalid bearer token', async () => {
     expect((await send(getSession, { bearer: 'nobody' })).status).toBe(401);
   });
 
@@ -33,7 +33,7 @@ describe('session', () => {
     postSuperMetaCategories,
     getProgramTitles,
     preRunEngine,
-  ])('$path asks for X-auth-token, a bearer does not do', async (endpoint) => {
+  ])('$path requires X-auth-token; a bearer token is not enough', async (endpoint) => {
     const body = endpoint.method === 'POST' ? { body: {} } : {};
     const answer = { status: 401, body: { message: expect.stringContaining('visit') } };
     expect(await refused(endpoint, body)).toEqual(answer);
@@ -43,7 +43,7 @@ describe('session', () => {
     expect((await send(endpoint, { ...body, visit: await newVisit() })).status).toBe(200);
   });
 
-  it('is good for three hours and not a moment longer', async () => {
+  it('is valid for exactly three hours', async () => {
     const visit = await newVisit();
     advanceClock(PUBLIC_MS - 1000);
     expect((await send(getClassGrades, { visit })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('session', () => {
 });
 
 describe('options', () => {
-  it('has five class grades, in the language of the call', async () => {
+  it('include five class grades, in the language of the call', async () => {
     const visit = await newVisit();
     const names = async (language: string) =>
       (await callMock(getClassGrades, { visit, language })).map((grade) => grade.class_name);
@@ -62,7 +62,7 @@ describe('options', () => {
     expect(await names('fr, vi;q=0.5, en;q=0.4')).toEqual(await names('vi'));
   });
 
-  it('has budget ranges from nothing to open, each counting at least as many as the one before', async () => {
+  it('include budget ranges up to an open one, with counts that never decrease', async () => {
     const ranges = await callMock(postBudgetRange, { visit: await newVisit(), body: {} });
     expect(ranges.map(({ min, max }) => `${min}-${max}`)).toEqual([
       '0-10000',
@@ -75,7 +75,7 @@ describe('options', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
-  it('ties every program title to a course preference', async () => {
+  it('assign every program title to a course preference', async () => {
     const visit = await newVisit();
     const titles = await callMock(getProgramTitles, { visit });
     const categories = await callMock(postSuperMetaCategories, { visit, body: {} });
@@ -86,7 +86,7 @@ describe('options', () => {
     expect(categories.length).toBeGreaterThan(1);
   });
 
-  it('counts schools of a country, never more than programs', async () => {
+  it('count schools of a country, never more than programs', async () => {
     const countries = await callMock(postCountries, { visit: await newVisit(), body: {} });
     for (const { count = 0, school_count: schools = 0 } of countries) {
       expect(schools).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('options', () => {
     }
   });
 
-  it('refuses selections of a wrong type at their field', async () => {
+  it('reject selections of a wrong type at their field', async () => {
     const body = { country_ids: 'all', average: 'good' };
     const answer = await refused(postCountries, { visit: await newVisit(), body, language: 'vi' });
     expect(answer).toEqual({
@@ -109,7 +109,7 @@ describe('options', () => {
     });
   });
 
-  it('is 400 for a body that is no JSON', async () => {
+  it('are 400 for a body that is not JSON', async () => {
     const response = await fetch(`http://api.test${postCountries.path}`, {
       method: 'POST',
       headers: { 'X-auth-token': await newVisit() },

@@ -11,7 +11,7 @@ const titles = async (query: Record<string, string>, language = 'en-US') =>
   (await callMock(getMajors, { query, language })).map(({ title }) => title);
 
 describe('GET /api/v1/majors', () => {
-  it('has every program title, and counts each program under one of them', async () => {
+  it('returns every program title, and counts each program under one of them', async () => {
     const majors = await callMock(getMajors);
     expect(majors.map(({ id }) => id)).toEqual(
       programTitles.toSorted((a, b) => a.parentId - b.parentId || a.id - b.id).map(({ id }) => id),
@@ -20,7 +20,7 @@ describe('GET /api/v1/majors', () => {
     expect(counted).toBe(programs.length);
   });
 
-  it('speaks the language of the call, and knows the other one’s names', async () => {
+  it('uses the language of the call, and includes the names of the other', async () => {
     const [math] = await callMock(getMajors, { query: { q: 'toan hoc' }, language: 'vi-VN' });
     expect(math).toMatchObject({
       title: 'Toán học',
@@ -43,7 +43,7 @@ describe('GET /api/v1/majors', () => {
     expect((await titles({ q }, 'vi-VN')).length).toBe((await titles({ q })).length);
   });
 
-  it('keeps to a course preference', async () => {
+  it('filters by course preference', async () => {
     expect(await titles({ parent_id: '11' })).toEqual([
       'Law',
       'Political Science',
@@ -54,7 +54,7 @@ describe('GET /api/v1/majors', () => {
     expect(await titles({ parent_id: 'none' })).toEqual([]);
   });
 
-  it('refuses a search that is too long', async () => {
+  it('rejects a search that is too long', async () => {
     expect((await refused(getMajors, { query: { q: 'a'.repeat(201) } })).status).toBe(422);
   });
 });

@@ -13,7 +13,7 @@ const reset = (changes: object) =>
   });
 
 describe('forgot-password', () => {
-  it('answers the same for a known and an unknown address, however often', async () => {
+  it('gives the same response for known and unknown addresses, any number of times', async () => {
     const answers = await Promise.all(
       [minh, 'nobody@example.com', ` ${minh.toUpperCase()} `, minh].map((email) =>
         callMock(forgotPassword, { body: { email }, bearer: 'old' }),
@@ -22,7 +22,7 @@ describe('forgot-password', () => {
     expect(answers).toEqual(answers.map(() => ({ resend_after: 30 })));
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid address', async () => {
     const answer = await refused(forgotPassword, { body: { email: 'minh' } });
     expect(answer).toMatchObject({
       status: 422,
@@ -32,7 +32,7 @@ describe('forgot-password', () => {
 });
 
 describe('reset-password', () => {
-  it('signs in with the new password and ends the other sessions of the account alone', async () => {
+  it('signs in with the new password and ends only the account’s other sessions', async () => {
     const [old, linh] = [await signInAs('minh'), await signInAs('linh.tran')];
     await callMock(forgotPassword, { body: { email: minh } });
     const body = { email: ` ${minh.toUpperCase()}`, code: '000000', password: 'một mật khẩu mới' };
@@ -45,7 +45,7 @@ describe('reset-password', () => {
     expect((await signInWith('một mật khẩu mới')).status).toBe(200);
   });
 
-  it('says the same of a wrong code and of an unknown address, with the right code too', async () => {
+  it('gives the same error for a wrong code and for an unknown address', async () => {
     await callMock(forgotPassword, { body: { email: minh } });
     const wrong = await reset({ code: '123456' });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
@@ -54,7 +54,7 @@ describe('reset-password', () => {
     expect((await reset({})).status).toBe(200);
   });
 
-  it('takes no code after five wrong ones until another is sent', async () => {
+  it('accepts no code after five wrong ones until another is sent', async () => {
     await callMock(forgotPassword, { body: { email: minh } });
     for (const code of ['1', '2', '3', '4', '5']) await reset({ code });
     expect((await reset({})).status).toBe(422);
@@ -68,7 +68,7 @@ describe('reset-password', () => {
     [{ password: 'short' }, 'password'],
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ password: minh }, 'password'],
-  ])('refuses %o at its field', async (wrong, field) => {
+  ])('rejects %o at its field', async (wrong, field) => {
     expect(await reset(wrong)).toMatchObject({
       status: 422,
       body: { errors: { [field]: [expect.any(String)] } },

@@ -23,7 +23,7 @@ const filters = fc.record({
 });
 
 describe('the list of guides', () => {
-  it('has all of them without their texts, in the language of the call', async () => {
+  it('returns all without their texts, in the language of the call', async () => {
     const found = await list({}, 'vi-VN');
     expect(ids(found)).toEqual(guides.map(({ id }) => id));
     expect(found[0]).toMatchObject({
@@ -35,12 +35,12 @@ describe('the list of guides', () => {
     expect(found[0]).not.toHaveProperty('body');
   });
 
-  it('comes in the language that is chosen, whatever that of the call', async () => {
+  it('is in the chosen language, whatever that of the call', async () => {
     const [first] = await list({ language: 'vi' });
     expect(first).toMatchObject({ title: guides[0]?.title.vi, language: 'vi' });
   });
 
-  it('keeps what fits every filter, and nothing else, in order', async () => {
+  it('returns exactly what matches every filter, in order', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (query) => {
         const [found, unsearched] = await Promise.all([list(query), list({ ...query, q: '' })]);
@@ -58,7 +58,7 @@ describe('the list of guides', () => {
     );
   });
 
-  it('is searched without case and diacritics, by any title in either language', async () => {
+  it('is searched in titles of both languages, ignoring case and diacritics', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...guides),
@@ -73,13 +73,13 @@ describe('the list of guides', () => {
     expect(ids(await list({ q: 'hoc ba' }, 'vi'))).toContain('transcripts-and-translations');
   });
 
-  it('is searched in the texts too, in the language that is read', async () => {
+  it('is searched in the texts too, in the chosen language', async () => {
     expect(ids(await list({ q: 'numerus fixus' }))).toEqual(['application-systems']);
     expect(ids(await list({ q: 'rau mùi' }))).toEqual([]);
     expect(ids(await list({ q: 'rau mui', language: 'vi' }))).toEqual(['personal-statement']);
   });
 
-  it('refuses what can be no filter', async () => {
+  it('rejects invalid filters', async () => {
     for (const query of [{ stage: 'later' }, { language: 'fr' }, { q: 'x'.repeat(201) }]) {
       expect(await refused(getResources, { query })).toMatchObject({ status: 422 });
     }
@@ -87,20 +87,20 @@ describe('the list of guides', () => {
 });
 
 describe('one guide', () => {
-  it('comes with its text, and minutes that its words take', async () => {
+  it('has its text, and minutes that match its length', async () => {
     for (const { id, body } of guides) {
       for (const language of ['en', 'vi'] as const) {
         const guide = await callMock(getResource, { params: { id }, query: { language } });
         expect(guide.body).toBe(body[language].trim());
         const pace = countWords(guide.body) / guide.minutes;
-        // Nobody of sixteen reads slower or faster than that, in words or in syllables.
+        // A reader of sixteen reads at a speed within these limits, in words and in syllables.
         expect(pace).toBeGreaterThan(language === 'en' ? 140 : 200);
         expect(pace).toBeLessThan(language === 'en' ? 240 : 320);
       }
     }
   });
 
-  it('is 404 where there is none', async () => {
+  it('is 404 for an unknown id', async () => {
     expect(await refused(getResource, { params: { id: 'nowhere' }, language: 'vi' })).toEqual({
       status: 404,
       body: { message: 'Chúng tôi không có bài hướng dẫn này.' },

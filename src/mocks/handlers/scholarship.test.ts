@@ -17,7 +17,7 @@ const state = (list: readonly Scholarship[], id: number, key: string) =>
   list.find((one) => one.id === id)?.criteria?.find((row) => row.key === key);
 
 describe('the scholarships', () => {
-  it('are forty, open to anyone, with nothing told nothing known, in the language that was asked for', async () => {
+  it('are forty, public, with unknown criteria without answers, in the requested language', async () => {
     const list = await callMock(getScholarships, { language: 'vi' });
     expect(list).toHaveLength(40);
     const criteria = list.flatMap((one) => one.criteria ?? []);
@@ -30,7 +30,7 @@ describe('the scholarships', () => {
     expect(list.find(({ id }) => id === 28)?.countries).toEqual([{ title: 'Hungary' }]);
   });
 
-  it('have the next term: today is still in it, the day after leads to the next year', async () => {
+  it('have their next term: the last day counts, the day after leads to the next year', async () => {
     freezeClock(new Date('2027-02-01T20:00:00Z'));
     const nl = async () => (await callMock(getScholarships)).find(({ id }) => id === 21);
     expect(await nl()).toMatchObject({ opens: '2026-11-01', deadline: '2027-02-01' });
@@ -41,7 +41,7 @@ describe('the scholarships', () => {
     expect(sheffield).not.toHaveProperty('deadline');
   });
 
-  it('are set against the answers in the query, one at a time', async () => {
+  it('are compared with the answers in the query', async () => {
     const query = {
       average: '8.6',
       ielts: '6.5',
@@ -69,16 +69,16 @@ describe('the scholarships', () => {
     expect(state(list, 21, 'nationality')?.state).toBe('unknown');
   });
 
-  it('are set against the account, not the query, when signed in', async () => {
+  it('are compared with the account, not the query, for a student', async () => {
     const bearer = await signInAs('linh.tran');
     const own = await callMock(getScholarships, { bearer });
     expect(await callMock(getScholarships, { bearer, query: { ielts: '1' } })).toEqual(own);
     expect(state(own, 22, 'language')).toMatchObject({ state: 'met', you: '7.0' });
-    // Her majors are of one field.
+    // Her majors belong to one field.
     expect(state(own, 26, 'field')?.state).toBe('met');
   });
 
-  it('are narrowed by a search without diacritics, by what they pay and by country', async () => {
+  it('are filtered by search without diacritics, by amount and by country', async () => {
     const of = async (query: Record<string, string>) =>
       idsOf(await callMock(getScholarships, { query }));
     expect(await of({ q: 'hoc bong dai loan' })).toEqual([15, 16]);
@@ -88,7 +88,7 @@ describe('the scholarships', () => {
     expect(await of({ q: 'zzz' })).toEqual([]);
   });
 
-  it('are 422 for what cannot be', async () => {
+  it('are 422 for invalid parameters', async () => {
     for (const query of [{ amount: 'all' }, { q: 'a'.repeat(201) }, { ielts: '11' }]) {
       expect((await refused(getScholarships, { query })).status).toBe(422);
     }
@@ -96,7 +96,7 @@ describe('the scholarships', () => {
 });
 
 describe('saving', () => {
-  it('keeps the order, and saving or taking off twice changes nothing', async () => {
+  it('keeps the order, and is idempotent in both directions', async () => {
     const bearer = await signInAs('minh');
     const saved = async () => idsOf(await callMock(getSavedScholarships, { bearer }));
     const save = (scholarship_id: number | string) =>
@@ -114,7 +114,7 @@ describe('saving', () => {
     ).toEqual([21, 25]);
   });
 
-  it('is for students, and 404 for one that nobody knows', async () => {
+  it('requires a student, and is 404 for an unknown scholarship', async () => {
     expect((await refused(getSavedScholarships)).status).toBe(401);
     const bearer = await signInAs('minh');
     const unknown = await refused(postSavedScholarship, {

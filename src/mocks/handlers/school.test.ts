@@ -11,8 +11,8 @@ async function anySchoolId(): Promise<string> {
   return String(data[0]?.school.id);
 }
 
-describe('school', () => {
-  it('is open to anyone, with all its programs', async () => {
+describe('GET /api/v1/schools/{id}', () => {
+  it('is public, with all programs', async () => {
     const id = await anySchoolId();
     const school = await callMock(getSchool, { params: { id }, language: 'vi' });
     expect(String(school.id)).toBe(id);
@@ -23,7 +23,7 @@ describe('school', () => {
     }
   });
 
-  it('sets criteria against the answers in the query', async () => {
+  it('compares criteria with the answers in the query', async () => {
     const id = await anySchoolId();
     const query = {
       ielts: '9',
@@ -38,7 +38,7 @@ describe('school', () => {
     expect(states.some(({ key, state }) => key === 'budget' && state === 'met')).toBe(true);
   });
 
-  it('sets criteria against the account, not the query, when signed in', async () => {
+  it('compares criteria with the account, not the query, for a student', async () => {
     const params = { id: await anySchoolId() };
     const bearer = await signInAs('linh.tran');
     const own = await callMock(getSchool, { params, bearer });
@@ -48,7 +48,7 @@ describe('school', () => {
     );
   });
 
-  it('is 404 for an unknown id and 422 for an answer that cannot be', async () => {
+  it('is 404 for an unknown id and 422 for an invalid answer', async () => {
     expect(await refused(getSchool, { params: { id: 'nowhere' }, language: 'vi' })).toEqual({
       status: 404,
       body: { message: 'Chúng tôi không có thông tin về trường này.' },

@@ -20,7 +20,7 @@ async function newcomer(): Promise<string> {
 }
 
 describe('signup', () => {
-  it('makes an account that is signed in, new to everything, its phone to be confirmed', async () => {
+  it('creates a signed-in first-time account with an unconfirmed phone', async () => {
     const body = { ...an, name: '  Phạm Thu An ', email: ' An.Pham@Example.com ' };
     const { token: bearer, user } = await callMock(signup, { body });
     expect(user).toMatchObject({
@@ -35,13 +35,13 @@ describe('signup', () => {
     expect((await callMock(getBookmarks, { bearer })).data).toEqual([]);
   });
 
-  it('lets the newcomer sign in later, and cares for no old token', async () => {
+  it('allows a later sign-in, and ignores an old token', async () => {
     expect((await send(signup, { body: an, bearer: 'old' })).status).toBe(200);
     const { email, password } = an;
     expect((await callMock(login, { body: { email, password } })).user.name).toBe('Phạm Thu An');
   });
 
-  it('says at the email that it is taken, whatever its case, in both languages', async () => {
+  it('reports a taken email at its field, ignoring case, in both languages', async () => {
     const body = { ...an, email: 'Linh.Tran@example.com' };
     expect(await refused(signup, { body })).toMatchObject({
       status: 422,
@@ -68,14 +68,14 @@ describe('signup', () => {
     [{ password: '1234567' }, 'password'],
     [{ password: 'x'.repeat(201) }, 'password'],
     [{ password: 'AN.PHAM@example.com' }, 'password'],
-  ])('refuses %o at its field alone', async (wrong, field) => {
+  ])('rejects %o at its field only', async (wrong, field) => {
     const { status, body } = await refused(signup, { body: { ...an, ...wrong } });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]); // matched above
   });
 
-  it('names all fields at once, and takes the longest that is allowed', async () => {
+  it('reports all fields at once, and accepts the longest values', async () => {
     const nothing = { name: '', email: '', phone: '', password: '' };
     const { body } = await refused(signup, { body: nothing });
     expect(body).toHaveProperty('errors', {
@@ -95,7 +95,7 @@ describe('signup', () => {
 });
 
 describe('verify-phone', () => {
-  it('takes the code, and again when it is sent twice', async () => {
+  it('accepts the code, even when it is sent twice', async () => {
     const bearer = await newcomer();
     const body = { code: ' 000000 ' };
     expect((await callMock(verifyPhone, { bearer, body })).phone_verified).toBe(true);
@@ -103,7 +103,7 @@ describe('verify-phone', () => {
     expect((await callMock(getUser, { bearer })).phone_verified).toBe(true);
   });
 
-  it('refuses a wrong code, and after five even the right one until another is sent', async () => {
+  it('rejects a wrong code, and after five even the right one until another is sent', async () => {
     const bearer = await newcomer();
     const enter = (code: string) => refused(verifyPhone, { bearer, body: { code } });
     for (const code of ['123456', '', '00000', '0000000']) {
@@ -120,7 +120,7 @@ describe('verify-phone', () => {
     expect((await enter('000000')).status).toBe(200);
   });
 
-  it('has to be done again for another phone number, not for the same', async () => {
+  it('is required again for another phone number, not for the same', async () => {
     const bearer = await signInAs('linh.tran');
     const change = (phone: string | null) => callMock(patchUser, { bearer, body: { phone } });
     expect((await change('+84912345678')).phone_verified).toBe(true);
@@ -130,7 +130,7 @@ describe('verify-phone', () => {
     expect(await change(null)).toMatchObject({ phone: null, phone_verified: false });
   });
 
-  it('needs a bearer and a phone number', async () => {
+  it('requires a bearer token and a phone number', async () => {
     const body = { code: '000000' };
     expect((await refused(verifyPhone, { body })).status).toBe(401);
     expect((await refused(resendCode)).status).toBe(401);
@@ -142,7 +142,7 @@ describe('verify-phone', () => {
 });
 
 describe('resend', () => {
-  it('is 429 with the seconds that are left, then allowed, then 429 again', async () => {
+  it('is 429 with the remaining seconds, then allowed, then 429 again', async () => {
     freezeClock(new Date('2026-11-21T08:00:00Z'));
     const bearer = await newcomer();
     advanceClock(28_500);

@@ -39,7 +39,7 @@ function eventsIn(text: string): AnswerEvent[] {
     });
 }
 
-/** Asks, and returns the events of the answer with their joined text. */
+/** Asks a question, and returns the events of the answer with their joined text. */
 async function askSophieWith(options: CallOptions) {
   const response = await send(postMessage, options);
   const events = eventsIn(await response.text());
@@ -54,7 +54,7 @@ const student = async (who: 'linh.tran' | 'minh') => ({
 });
 
 describe('asking', () => {
-  it('streams words, each program before its number, and the whole at the end', async () => {
+  it('streams words, each program before its citation, and the whole at the end', async () => {
     const { response, events, text } = await askSophieWith({
       ...(await visitor()),
       body: body('Compare Tampere and Twente'),
@@ -73,7 +73,7 @@ describe('asking', () => {
     expect(last?.event === 'done' && last.data.message).toMatchObject({ text, state: 'done' });
   });
 
-  it('keeps the conversation, in the language it was held in, its programs in that of now', async () => {
+  it('keeps the conversation in its language, with programs in the current one', async () => {
     const who = await visitor();
     await askSophieWith({ ...who, body: body('So sánh Tampere và Twente'), language: 'vi-VN' });
     const [question, answer] = await callMock(getMessages, { ...who, language: 'en-US' });
@@ -84,7 +84,7 @@ describe('asking', () => {
     expect(vietnamese[1]?.citations?.[0]?.program.school.name).toBe('Đại học Tampere');
   });
 
-  it('takes the same id twice for one question', async () => {
+  it('treats a repeated id as the same question', async () => {
     const who = await visitor();
     const first = await askSophieWith({ ...who, body: body('Compare Tampere and Twente') });
     const second = await askSophieWith({ ...who, body: body('Compare Tampere and Twente') });
@@ -94,7 +94,7 @@ describe('asking', () => {
     expect(await callMock(getMessages, who)).toHaveLength(4);
   });
 
-  it('answers again in its place what broke off before', async () => {
+  it('answers a broken-off question again in its place', async () => {
     const who = await visitor();
     addFault({ match: 'postMessage', kind: 'garble', after: 3, times: 1 });
     await (await send(postMessage, { ...who, body: body('What is psychology like?') })).text();
@@ -108,7 +108,7 @@ describe('asking', () => {
     expect(whole[1]).toMatchObject({ state: 'done' });
   });
 
-  it('knows the account of a student, and of a visitor what was sent along', async () => {
+  it('uses the account of a student, and the answers a visitor sends', async () => {
     const linh = await student('linh.tran');
     const closes = body('Which saved program closes first?');
     expect((await askSophieWith({ ...linh, body: closes })).text).toMatch(
@@ -122,7 +122,7 @@ describe('asking', () => {
     expect((await askSophieWith({ ...guest, body: saved })).text).toMatch(/\*\*Delft/);
   });
 
-  it('looks at nothing it was told not to look at', async () => {
+  it('uses no data that the student has not allowed', async () => {
     const linh = await student('linh.tran');
     const sees = { answers: false, saved: false };
     const { text } = await askSophieWith({
@@ -137,7 +137,7 @@ describe('asking', () => {
     expect(criteria?.every(({ state }) => state === 'unknown')).toBe(true);
   });
 
-  it('refuses what is no question', async () => {
+  it('rejects an invalid question', async () => {
     const who = await visitor();
     for (const wrong of [{ text: '' }, { text: 'x'.repeat(4001) }, { client_id: '' }]) {
       const { status } = await refused(postMessage, { ...who, body: { ...body('x'), ...wrong } });
@@ -164,7 +164,7 @@ describe('asking', () => {
 });
 
 describe('a conversation', () => {
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     const [one, other] = [await visitor(), await visitor()];
     const linh = await student('linh.tran');
     await askSophieWith({ ...one, body: body('Hello') });
@@ -175,14 +175,14 @@ describe('a conversation', () => {
     expect((await refused(getMessages)).status).toBe(401);
   });
 
-  it('is cleared', async () => {
+  it('can be cleared', async () => {
     const linh = await student('linh.tran');
     await askSophieWith({ ...linh, body: body('Hello') });
     await callMock(deleteMessages, linh);
     expect(await callMock(getMessages, linh)).toEqual([]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const minh = await student('minh');
     await askSophieWith({ ...minh, body: body('Hello') });
     await callMock(deleteUser, { ...minh, body: { password: 'saola-demo' } });

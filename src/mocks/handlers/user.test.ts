@@ -9,7 +9,7 @@ withMock();
 
 describe('user', () => {
   it.each([getUser, patchUser, deleteUser, getBasicInfo, putBasicInfo])(
-    '$method $path is 401 without a bearer and with a wrong one',
+    '$method $path is 401 without a bearer token and with an invalid one',
     async (endpoint) => {
       const body = { message: 'Your session has ended. Please sign in again.' };
       expect(await refused(endpoint)).toEqual({ status: 401, body });
@@ -17,7 +17,7 @@ describe('user', () => {
     },
   );
 
-  it('changes what is sent and nothing else', async () => {
+  it('changes only the sent fields', async () => {
     const bearer = await signInAs('minh');
     const before = await callMock(getUser, { bearer });
     expect(before.isSchoolListVisited).toBe(false);
@@ -30,7 +30,7 @@ describe('user', () => {
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ isSchoolListVisited: 'yes' }, 'isSchoolListVisited'],
     [{ phone: '0912345678' }, 'phone'],
-  ])('refuses %o at its field', async (body, field) => {
+  ])('rejects %o at its field', async (body, field) => {
     const answer = await refused(patchUser, { bearer: await signInAs('minh'), body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
@@ -39,7 +39,7 @@ describe('user', () => {
     });
   });
 
-  it('does not let a student into the account of another', async () => {
+  it('keeps students out of other accounts', async () => {
     const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     await callMock(patchUser, { bearer: minh, body: { name: 'Minh' } });
     expect((await callMock(getUser, { bearer: linh })).name).toBe('Trần Ngọc Linh');
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
   const remove = (bearer: string, password: string) =>
     refused(deleteUser, { bearer, body: { password } });
 
-  it('asks for the password, and refuses a wrong one at its field', async () => {
+  it('requires the password, and rejects a wrong one at its field', async () => {
     const bearer = await signInAs('minh');
     for (const password of ['', 'Saola-demo']) {
       expect(await remove(bearer, password)).toMatchObject({
@@ -61,7 +61,7 @@ describe('deleting the account', () => {
     expect((await send(getUser, { bearer })).status).toBe(200);
   });
 
-  it('takes everything away and ends all its sessions, and nobody else is touched', async () => {
+  it('deletes everything and ends all its sessions, and touches no other account', async () => {
     const [here, there, linh] = [
       await signInAs('minh'),
       await signInAs('minh'),
@@ -77,7 +77,7 @@ describe('deleting the account', () => {
 });
 
 describe('basic info', () => {
-  it('is rich for the demo student and empty for the plain one', async () => {
+  it('is complete for the demo student and empty for the plain one', async () => {
     const linh = await callMock(getBasicInfo, { bearer: await signInAs('linh.tran') });
     expect(linh).toMatchObject({ class_grade_id: 12, average: 8.6, ielts: 7 });
     expect(linh.educational_records?.next_program_titles?.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ describe('basic info', () => {
     expect(await callMock(getBasicInfo, { bearer: await signInAs('minh') })).toEqual({});
   });
 
-  it('has its majors in the language of the call, one that we do not know as it was written', async () => {
+  it('has known majors in the language of the call, and unknown ones as written', async () => {
     const bearer = await signInAs('linh.tran');
     const info = await callMock(getBasicInfo, { bearer });
     const known = info.educational_records?.next_program_titles ?? [];
@@ -124,7 +124,7 @@ describe('basic info', () => {
       { educational_records: { next_program_titles: [{}] } },
       'educational_records.next_program_titles.0.title',
     ],
-  ])('refuses %o at its field', async (body, field) => {
+  ])('rejects %o at its field', async (body, field) => {
     const answer = await refused(putBasicInfo, { bearer: await signInAs('minh'), body });
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(['errors', field], [expect.any(String)]);

@@ -24,7 +24,7 @@ beforeEach(() => post('/__reset', null));
 afterAll(() => mock.close());
 
 describe('HTTP server', () => {
-  it('lets pages of this machine in, and no other', async () => {
+  it('accepts requests only from pages of this machine', async () => {
     const preflight = (origin: string) =>
       fetch(`${mock.url}${getUser.path}`, { method: 'OPTIONS', headers: { Origin: origin } });
     const local = await preflight('http://localhost:4173');
@@ -35,7 +35,7 @@ describe('HTTP server', () => {
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('records what it is asked', async () => {
+  it('records requests', async () => {
     const answer = await fetch(`${mock.url}${getSession.path}`, { headers: { 'X-Probe': '1' } });
     v.parse(getSession.response, await answer.json());
     await post('/api/v1/auth/login', { email: 'a', password: 'b' });
@@ -53,7 +53,7 @@ describe('HTTP server', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('arms faults, cuts the connection for a network error, and goes on', async () => {
+  it('arms faults, cuts the connection for a network error, and keeps running', async () => {
     await post('/__faults', [
       { match: 'getSession', kind: 'network', times: 1 },
       { match: 'getSession', kind: 'status', status: 503, times: 1 },
@@ -65,13 +65,13 @@ describe('HTTP server', () => {
   });
 
   it.each([{ match: 'getNothing', kind: 'hang' }, { match: '*', kind: 'bang' }, null])(
-    'refuses %o as a fault',
+    'rejects %o as a fault',
     async (fault) => {
       expect((await post('/__faults', fault)).status).toBe(422);
     },
   );
 
-  it('moves the clock, so that a visit runs out', async () => {
+  it('moves the clock, so that a public session expires', async () => {
     const answer = await fetch(`${mock.url}${getSession.path}`);
     const { token } = v.parse(getSession.response, await answer.json());
     const path = '/api/v2/session-based-journey/school-recommended/class-grades';
@@ -112,7 +112,7 @@ describe('HTTP server', () => {
     ['/__essay-elsewhere', { id: 1 }],
     ['/__fill-bookmarks', { email: 'nobody@example.com', count: 1 }],
     ['/__fill-bookmarks', { email: 'minh@example.com', count: 1.5 }],
-  ])('refuses %s with %o', async (path, body) => {
+  ])('rejects %s with %o', async (path, body) => {
     expect((await post(path, body)).status).toBe(422);
   });
 
@@ -149,7 +149,7 @@ describe('HTTP server', () => {
       return { response, talk };
     };
 
-    it('comes piece by piece, and stops where its reader has gone', async () => {
+    it('arrives in chunks, and stops when its reader has left', async () => {
       await post('/__pace', { ms: 10 });
       const stop = new AbortController();
       const { response, talk } = await ask(stop.signal);
@@ -169,7 +169,7 @@ describe('HTTP server', () => {
       expect((await talk())[1]).toMatchObject({ state: 'failed', text: 'Hello. Ask me' });
     });
 
-    it('is a long one where it is filled', async () => {
+    it('has 500 messages after a fill', async () => {
       const email = 'minh@example.com';
       const signIn = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
       const { token } = v.parse(login.response, await signIn.json());
@@ -183,7 +183,7 @@ describe('HTTP server', () => {
     });
   });
 
-  it('has nothing elsewhere', async () => {
+  it('returns 404 for an unknown path', async () => {
     expect((await fetch(`${mock.url}/api/v1/nothing`)).status).toBe(404);
     expect((await fetch(`${mock.url}/nothing`)).status).toBe(404);
   });

@@ -10,7 +10,7 @@ import { mountPanel } from './panel';
 import { accountOf } from '@/mocks/data/sessions';
 
 beforeAll(() => {
-  // jsdom has no constructable style sheets; these tests do not look at styles.
+  // jsdom has no constructable style sheets; these tests do not check styles.
   CSSStyleSheet.prototype.replaceSync = () => {};
 });
 afterEach(async () => {
@@ -51,7 +51,7 @@ describe('panel', () => {
     expect(screen.getByRole('complementary', { name: 'Dữ liệu mẫu' })).toBeVisible();
   });
 
-  it('opens and closes by keyboard and gives the focus back', async () => {
+  it('opens and closes by keyboard and restores the focus', async () => {
     const { root, press, panel } = mount({ demo: false });
     press('Mock');
     expect(panel()).not.toHaveAttribute('hidden');
@@ -84,7 +84,7 @@ describe('panel', () => {
     expect(latency()).toBe(900);
   });
 
-  it('changes the account that is signed in behind its back, and says where nobody is', async () => {
+  it('changes the signed-in account on the server, and reports if nobody is signed in', async () => {
     const { root, press } = mount({ demo: false });
     const statusText = () => [...root.querySelectorAll('[role=status]')].at(-1)?.textContent;
     press('Change the newest essay');
@@ -101,7 +101,7 @@ describe('panel', () => {
     expect(accounts.map(({ bookmarks }) => bookmarks.length)).toEqual([509, 0]);
   });
 
-  it('signs in as a sample student and ends all sessions', async () => {
+  it('signs in as a sample student, and ends all sessions', async () => {
     const signIn = vi.fn<(token: string) => void>();
     const { root, press } = mount({ demo: false, signIn });
     await vi.waitFor(() => press('Sign in as Trần Ngọc Linh'));

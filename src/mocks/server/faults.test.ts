@@ -11,7 +11,7 @@ import { newVisit, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 withMock();
 
 describe('an armed fault', () => {
-  it('befalls its call, as often as it says, and no other', async () => {
+  it('affects its call, as often as set, and no other', async () => {
     const [bearer, visit] = [await signInAs('minh'), await newVisit()];
     addFault({ match: 'getUser', kind: 'status', status: 503, times: 2 });
     const statuses = [];
@@ -23,7 +23,7 @@ describe('an armed fault', () => {
     expect(listFaults()).toEqual([]);
   });
 
-  it('befalls any call, for ever, with the body it brings', async () => {
+  it('can affect every call, indefinitely, with its own body', async () => {
     const body = { errors: [{ email: ['Taken', 'x'] }] };
     addFault({ match: '*', kind: 'status', status: 422, body });
     for (const endpoint of [getUser, finalEngine]) {
@@ -38,7 +38,7 @@ describe('an armed fault', () => {
     await expect(send(getUser)).rejects.toThrow(TypeError);
   });
 
-  it('hangs until the caller gives up', async () => {
+  it('hangs until the caller aborts', async () => {
     addFault({ match: 'getUser', kind: 'hang' });
     const giveUp = new AbortController();
     const call = fetch(`http://api.test${getUser.path}`, { signal: giveUp.signal });
@@ -77,14 +77,14 @@ describe('an armed fault', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('is slow and then as ever', async () => {
+  it('delays the normal response', async () => {
     addFault({ match: 'getUser', kind: 'slow', ms: 1 });
     expect((await send(getUser)).status).toBe(401);
   });
 });
 
 describe('sentinel input', () => {
-  it('befalls the call that carries it, in the query, a search or an email', async () => {
+  it('affects the call that carries it, in the query, a search or an email', async () => {
     const [bearer, visit] = [await signInAs('minh'), await newVisit()];
     const status = async (response: Promise<Response>) => (await response).status;
     const q = 'fault-503';

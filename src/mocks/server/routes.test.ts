@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.
 });
 
 // Types cannot tell two calls of the same shape apart.
-it('answers every endpoint of the contract under its own name', () => {
+it('every endpoint of the contract has a handler under its own name', () => {
   const contract: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
   for (const name of endpointNames) expect(routes[name].endpoint).toBe(contract[name]);
   const declared = Object.keys(contract).filter((name) => {

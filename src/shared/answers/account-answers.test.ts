@@ -18,24 +18,24 @@ const answers: Answers = {
   sat: 1400,
 };
 
-describe('the answers of an account', () => {
-  it('come back as they were written', () => {
+describe('the answers in an account', () => {
+  it('are read as they were written', () => {
     expect(answersOfAccount(accountWithAnswers({}, answers, titles), [])).toEqual(answers);
   });
 
-  it('are none in an account that has told nothing', () => {
+  it('are empty for an empty account', () => {
     expect(answersOfAccount({}, titles)).toEqual(NO_ANSWERS);
     const told = { educational_records: null, country_ids: null, budget_min: null, average: null };
     expect(answersOfAccount(told, titles)).toEqual(NO_ANSWERS);
   });
 
-  it('find a major by its title where its id is not sent, and leave an unknown one out', () => {
+  it('include a major by its title if it has no id, and omit an unknown one', () => {
     const majors = [{ title: 'Music' }, { title: 'Alchemy' }, { id: 9, title: 'Old' }];
     const info = { educational_records: { next_program_titles: majors } };
     expect(answersOfAccount(info, titles).titleIds).toEqual([2, 9]);
   });
 
-  it('keep a highest budget that stands alone', () => {
+  it('keep a maximum budget without a minimum', () => {
     const info = { budget_max: '20000' };
     expect(answersOfAccount(info, [])).toMatchObject({ budget: { min: 0, max: '20000' } });
     expect(accountWithAnswers(info, { average: 8 }, [])).toMatchObject({ budget_max: '20000' });
@@ -50,13 +50,13 @@ describe('writing answers into an account', () => {
     sat: 1200,
   };
 
-  it('changes what is answered and leaves the rest', () => {
+  it('changes answered fields only', () => {
     const written = accountWithAnswers(info, { countryIds: [1], average: 8 }, titles);
     expect(written).toMatchObject({ class_grade_id: 11, country_ids: [1], average: 8, sat: 1200 });
     expect(written.educational_records).toEqual(info.educational_records);
   });
 
-  it('names the majors, of those that are offered and those it had', () => {
+  it('writes majors by title, from the options and the existing ones', () => {
     const written = accountWithAnswers(info, { titleIds: [9, 2, 404] }, titles);
     expect(written.educational_records?.next_program_titles).toEqual([
       { id: 9, title: 'Old' },
@@ -64,12 +64,12 @@ describe('writing answers into an account', () => {
     ]);
   });
 
-  it('twice is the same as once', () => {
+  it('is idempotent', () => {
     const once = accountWithAnswers(info, answers, titles);
     expect(accountWithAnswers(once, answers, titles)).toEqual(once);
   });
 
-  it('takes an answer back', () => {
+  it('removes an answer', () => {
     const empty = accountWithAnswers(accountWithAnswers(info, answers, titles), NO_ANSWERS, titles);
     expect(answersOfAccount(empty, titles)).toEqual(NO_ANSWERS);
   });

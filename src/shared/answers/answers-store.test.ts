@@ -4,7 +4,7 @@ import { useSelections } from './answers-store';
 
 const some: Partial<Answers> = { classGradeId: 12, countryIds: [1, 'NL'], average: 8.6 };
 
-/** The store as a page that loads again finds it. */
+/** The store after a reload. */
 async function reloaded() {
   vi.resetModules();
   const { useSelections: fresh } = await import('./answers-store');
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the answers on this device', () => {
-  it('are changed one by one', () => {
+  it('change independently', () => {
     const { answer } = useSelections.getState();
     answer(some);
     answer({ countryIds: [2] });
@@ -30,7 +30,7 @@ describe('the answers on this device', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('are gone after a reset, in storage too', async () => {
+  it('are cleared by a reset, in storage too', async () => {
     useSelections.getState().answer(some);
     useSelections.getState().reset();
     expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
@@ -46,14 +46,14 @@ describe('the answers on this device', () => {
     '{"state":5}',
     '{"state":null,"version":0}',
     'x'.repeat(10_000),
-  ])('are none where storage holds %j', async (stored) => {
+  ])('are empty if storage holds %j', async (stored) => {
     sessionStorage.setItem('answers', stored);
     const { answers, dropped } = await reloaded();
     expect(answers).toEqual(NO_ANSWERS);
     expect(dropped).toEqual([]);
   });
 
-  it('keep what is valid in storage, and say what was dropped until that was read', async () => {
+  it('keep valid values of storage, and report dropped ones until read', async () => {
     const state = { ...some, countryIds: 'all', budget: { min: 'abc' }, unknown: 1 };
     sessionStorage.setItem('answers', JSON.stringify({ state, version: 0 }));
     const found = await reloaded();
@@ -61,7 +61,7 @@ describe('the answers on this device', () => {
     expect(found.dropped).toEqual(['countryIds', 'budget']);
   });
 
-  it('say what was taken out, until that was read', () => {
+  it('report removed values until read', () => {
     const { answer, drop, forgetDropped } = useSelections.getState();
     answer(some);
     drop({ countryIds: [1] });
@@ -73,7 +73,7 @@ describe('the answers on this device', () => {
     expect(useSelections.getState().dropped).toEqual([]);
   });
 
-  it('are held by the page where storage is refused or full', () => {
+  it('are kept in memory if storage is blocked or full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -45,20 +45,20 @@ const garbage: Record<keyof Answers, readonly unknown[]> = {
 };
 
 describe('readAnswers', () => {
-  it('gives answers back as they are, after a way through storage too', () => {
+  it('reads answers unchanged, even after serialization', () => {
     expect(readAnswers(answers)).toEqual({ answers, dropped: [] });
     expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual({ answers, dropped: [] });
     expect(readAnswers(NO_ANSWERS)).toEqual({ answers: NO_ANSWERS, dropped: [] });
   });
 
   it.each([null, undefined, 'text', 5, true, [], [answers], {}, { other: 1 }])(
-    'finds none in %j',
+    'is empty for %j',
     (raw) => {
       expect(readAnswers(raw)).toEqual({ answers: NO_ANSWERS, dropped: [] });
     },
   );
 
-  it.each(ANSWER_NAMES)('drops a broken %s by its name, and keeps the others', (name) => {
+  it.each(ANSWER_NAMES)('reports and drops an invalid %s, and keeps the others', (name) => {
     for (const broken of garbage[name]) {
       const read = readAnswers({ ...answers, [name]: broken });
       expect([broken, read]).toEqual([
@@ -77,7 +77,7 @@ describe('readAnswers', () => {
     expect(readAnswers({ budget }).answers.budget).toEqual(budget);
   });
 
-  it('takes the ends of each scale', () => {
+  it('accepts the ends of each scale', () => {
     for (const ends of [
       { average: 0, ielts: 0, sat: 400 },
       { average: 10, ielts: 9, sat: 1600 },
@@ -86,7 +86,7 @@ describe('readAnswers', () => {
     }
   });
 
-  it('is total over any JSON: what comes out is valid, and reading it again changes nothing', () => {
+  it('returns valid answers for any JSON, and is idempotent', () => {
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(...Object.values(answers)),
@@ -111,7 +111,7 @@ describe('readAnswers', () => {
 });
 
 describe('toSelections', () => {
-  it('writes answers in the names of the wire', () => {
+  it('uses the field names of the API', () => {
     expect(toSelections(answers)).toEqual({
       class_grade_id: 12,
       country_ids: [1, 'NL'],
@@ -125,7 +125,7 @@ describe('toSelections', () => {
     });
   });
 
-  it('leaves out what is not answered; 0 and an id that is 0 are answers', () => {
+  it('omits unanswered fields; 0 and an id of 0 are answers', () => {
     expect(toSelections(NO_ANSWERS)).toEqual({});
     expect(toSelections({ ...NO_ANSWERS, classGradeId: 0, average: 0 })).toEqual({
       class_grade_id: 0,
@@ -136,7 +136,7 @@ describe('toSelections', () => {
     });
   });
 
-  it.each(ANSWER_NAMES)('up to %s says only what stands before it', (name) => {
+  it.each(ANSWER_NAMES)('up to %s includes only earlier answers', (name) => {
     const before = ANSWER_NAMES.slice(0, ANSWER_NAMES.indexOf(name));
     const cut = Object.fromEntries(before.map((other) => [other, answers[other]]));
     expect(toSelections(answers, name)).toEqual(toSelections({ ...NO_ANSWERS, ...cut }));

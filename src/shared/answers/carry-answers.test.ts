@@ -16,7 +16,7 @@ const bearerOfMinh = () => openSession('bearer', 2);
 const carry = (changes: Parameters<typeof carryAnswers>[2]) =>
   carryAnswers(client, 'en-US', changes, { signal: new AbortController().signal });
 
-/** The bodies that were written into the account. */
+/** The request bodies written to the account. */
 async function written(): Promise<unknown[]> {
   const requests = await recordedRequests();
   return requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -33,13 +33,13 @@ beforeEach(async () => {
   startSession(await bearerOfMinh());
 });
 
-describe('carrying answers into an account', () => {
-  it('sends nothing where there is nothing to bring', async () => {
+describe('adding local answers to an account', () => {
+  it('sends nothing without local answers', async () => {
     await carry(givenAnswers(NO_ANSWERS));
     expect(await recordedRequests()).toEqual([]);
   });
 
-  it('adds them to what the account knows; twice changes nothing', async () => {
+  it('adds them to the account’s answers, and is idempotent', async () => {
     await carry({ average: 8 });
     await carry({ classGradeId: 12, countryIds: [1] });
     await carry({ classGradeId: 12, countryIds: [1] });
@@ -48,14 +48,14 @@ describe('carrying answers into an account', () => {
     expect(bodies[2]).toEqual(bodies[1]);
   });
 
-  it('brings majors along whose titles are not known yet', async () => {
+  it('includes majors whose titles have not loaded', async () => {
     await carry({ titleIds: [1] });
     expect(await written()).toMatchObject([
       { educational_records: { next_program_titles: [{ id: 1, title: expect.any(String) }] } },
     ]);
   });
 
-  it('brings majors along while a list that was asked for by the visitor is still on its way', async () => {
+  it('includes majors while the list that the visitor requested is loading', async () => {
     let asked = 0;
     server.use(
       network.get('*/program-titles', () => {
@@ -71,15 +71,15 @@ describe('carrying answers into an account', () => {
     expect(await written()).toHaveLength(1);
   });
 
-  it('writes nothing where the account cannot be read', async () => {
+  it('writes nothing if the account cannot be read', async () => {
     addFault({ match: 'getBasicInfo', kind: 'status', status: 500 });
     await expect(carry({ average: 8 })).rejects.toThrow('500');
     expect(await written()).toEqual([]);
   });
 });
 
-describe('a field that comes without majors', () => {
-  it('takes the majors of the account out: they would narrow the list unseen', async () => {
+describe('a local field without majors', () => {
+  it('removes the account’s majors, which would filter the list unseen', async () => {
     await carry({ parentId: 1, titleIds: [1] });
     await carry({ parentId: 2, average: 8 });
     expect((await written())[1]).toMatchObject({
@@ -89,7 +89,7 @@ describe('a field that comes without majors', () => {
     });
   });
 
-  it('is not meant where no field comes along', async () => {
+  it('keeps the account’s majors if there is no local field', async () => {
     await carry({ titleIds: [1] });
     await carry({ classGradeId: 12 });
     expect((await written())[1]).toMatchObject({

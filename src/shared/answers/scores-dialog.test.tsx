@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 import { useSelections } from './answers-store';
 
-it('shows scores as the language writes them, and takes them back unchanged', async () => {
+it('scores show in the format of the language, and are sent unchanged', async () => {
   useSelections.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/vi/school-list');
   await user.click(await screen.findByRole('button', { name: '2 điểm' }));

@@ -9,7 +9,7 @@ import {
   type SharedAnswers,
 } from './share-link';
 
-/** A link to these answers, as it is opened: through the text of a query. */
+/** A link to these answers, parsed from the text of its query. */
 function opened(shared: SharedAnswers): SharedAnswers | null {
   const query = new URLSearchParams(shareSearch(shared) ?? {}).toString();
   return readSharedAnswers(new URLSearchParams(query));
@@ -18,7 +18,7 @@ function opened(shared: SharedAnswers): SharedAnswers | null {
 const texts = (ids: readonly (string | number)[]) => ids.map(String);
 
 describe('a share link', () => {
-  it('carries ids alone: no grade, no money, no scores', () => {
+  it('contains only ids: no grade, money or scores', () => {
     const everything = {
       ...NO_ANSWERS,
       classGradeId: 12,
@@ -33,12 +33,12 @@ describe('a share link', () => {
     expect(shareSearch(everything)).toEqual({ countries: '1,2', field: 'law', majors: '7' });
   });
 
-  it('has nothing to share where there are no ids', () => {
+  it('is null without ids', () => {
     expect(shareSearch({ ...NO_ANSWERS, average: 8, classGradeId: 1 } as SharedAnswers)).toBeNull(); // more than it takes
     expect(readSharedAnswers(new URLSearchParams('page=2&q=law'))).toBeNull();
   });
 
-  it('brings back the ids that went in, in their order', () => {
+  it('returns the same ids in the same order', () => {
     const id = fc.oneof(fc.nat(), fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/));
     const ids = fc.uniqueArray(id, { maxLength: 30, selector: String });
     const shared = fc.record({ countryIds: ids, parentId: fc.option(id), titleIds: ids });
@@ -53,7 +53,7 @@ describe('a share link', () => {
     );
   });
 
-  it('takes numbers back as numbers', () => {
+  it('returns numbers as numbers', () => {
     const shared = { countryIds: [1, 20], parentId: 0, titleIds: ['007', 'a'] };
     expect(opened(shared)).toEqual(shared);
   });
@@ -63,18 +63,18 @@ describe('a share link', () => {
     ['countries=1,1,1', { countryIds: [1], parentId: null, titleIds: [] }],
     ['field=a,b&majors=%E0%A4', { countryIds: [], parentId: 'a', titleIds: [] }],
     [`majors=${'9'.repeat(65)},5`, { countryIds: [], parentId: null, titleIds: [5] }],
-  ])('reads what is an id in %s', (query, shared) => {
+  ])('reads the valid ids of %s', (query, shared) => {
     expect(readSharedAnswers(new URLSearchParams(query))).toEqual(shared);
   });
 
-  it('carries at most 200 ids a list, whatever stands in it', () => {
+  it('has at most 200 ids per list', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => at).join(',');
     expect(readSharedAnswers(new URLSearchParams({ countries: many }))?.countryIds).toHaveLength(
       200,
     );
   });
 
-  it('is total over any query, and reading what it wrote changes nothing', () => {
+  it('reads any query, and round-trips', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.nat()).map(String));
     const query = fc.record({ countries: text, field: text, majors: text }, { requiredKeys: [] });
     fc.assert(
@@ -85,7 +85,7 @@ describe('a share link', () => {
     );
   });
 
-  it('leaves the rest of the address alone', () => {
+  it('keeps the rest of the URL', () => {
     const rest = withoutSharedAnswers(
       new URLSearchParams('page=2&countries=1&field=&majors=3&q=a'),
     );

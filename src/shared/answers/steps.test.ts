@@ -4,16 +4,16 @@ import { NO_ANSWERS } from './answers';
 import { answerOf, firstOpenStep, readStep, STEPS, stepAfter, stepBefore } from './steps';
 
 describe('the questions', () => {
-  it('follow each other, and lead back', () => {
+  it('are ordered, forwards and back', () => {
     expect(STEPS.map(stepAfter)).toEqual(['countries', 'budget', 'field', 'majors', null]);
     expect(STEPS.map(stepBefore)).toEqual([null, 'grade', 'countries', 'budget', 'field']);
   });
 
-  it('each ask for another answer', () => {
+  it('each have a different answer', () => {
     expect(new Set(STEPS.map(answerOf)).size).toBe(STEPS.length);
   });
 
-  it.each([null, '', 'Grade', 'toString', 'x'.repeat(10_000)])('are not named %j', (raw) => {
+  it.each([null, '', 'Grade', 'toString', 'x'.repeat(10_000)])('do not include %j', (raw) => {
     expect(readStep(raw)).toBeNull();
   });
 
@@ -21,7 +21,7 @@ describe('the questions', () => {
     expect(STEPS.map(readStep)).toEqual([...STEPS]);
   });
 
-  it('are open until they have an answer', () => {
+  it('are open until answered', () => {
     expect(firstOpenStep(NO_ANSWERS)).toBe('grade');
     expect(firstOpenStep({ ...NO_ANSWERS, classGradeId: 12, budget: { min: 0, max: null } })).toBe(
       'countries',

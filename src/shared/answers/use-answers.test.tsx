@@ -25,7 +25,7 @@ async function renderForStudent() {
 }
 
 describe("a student's answers", () => {
-  it('both count where two are given in one moment', async () => {
+  it('are both saved if two are given at once', async () => {
     const result = await renderForStudent();
     await waitFor(() => expect(result.current.loading).toBe(false));
     act(() => {
@@ -39,13 +39,13 @@ describe("a student's answers", () => {
     expect(result.current.answers).toMatchObject({ classGradeId: 12, ielts: 7 });
   });
 
-  it('are kept where one is given before the record is there', async () => {
+  it('are saved if given before the record has loaded', async () => {
     const result = await renderForStudent();
     act(() => result.current.change({ sat: 1300 }));
     await waitFor(() => expect(result.current.answers.sat).toBe(1300));
   });
 
-  it('go back to what the account has where the server refuses', async () => {
+  it('roll back to the account’s answers if the server refuses', async () => {
     addFault({ match: 'putBasicInfo', kind: 'status', status: 500 });
     const result = await renderForStudent();
     await waitFor(() => expect(result.current.loading).toBe(false));

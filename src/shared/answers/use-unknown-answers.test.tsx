@@ -21,7 +21,7 @@ const options = {
   'program-titles': [{ id: 7, title: 'Music' }],
 };
 
-/** Looks through answers as the school list does, until the network is silent. */
+/** Checks answers as the school list does, until all requests have ended. */
 async function lookThrough(given: Partial<Answers>, enabled = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -72,12 +72,12 @@ const known: Answers = {
   average: 8,
 };
 
-describe('answers that no option stands for', () => {
-  it('are none of those that are offered', async () => {
+describe('answers without a matching option', () => {
+  it('do not include offered options', async () => {
     expect(await lookThrough(known)).toEqual({ answers: known, dropped: [] });
   });
 
-  it('are taken out one by one, and named', async () => {
+  it('are removed one by one, with a message', async () => {
     const strange = { classGradeId: 99, countryIds: [1, 404], parentId: 'alchemy', titleIds: [8] };
     expect(await lookThrough({ ...known, ...strange })).toEqual({
       answers: { ...NO_ANSWERS, countryIds: [1], average: 8 },
@@ -85,7 +85,7 @@ describe('answers that no option stands for', () => {
     });
   });
 
-  it('are not those that a link wrote as a text or as a number', async () => {
+  it('do not include ids that a link has as text or number', async () => {
     expect(
       await lookThrough({ countryIds: ['1', 840], titleIds: ['7'], classGradeId: '12' }),
     ).toEqual({
@@ -94,7 +94,7 @@ describe('answers that no option stands for', () => {
     });
   });
 
-  it('stay where the list of options did not load', async () => {
+  it('stay if the options failed to load', async () => {
     server.use(network.all('*/program-titles', () => HttpResponse.json({}, { status: 500 })));
     expect(await lookThrough({ titleIds: [404] })).toEqual({
       answers: { ...NO_ANSWERS, titleIds: [404] },
@@ -102,7 +102,7 @@ describe('answers that no option stands for', () => {
     });
   });
 
-  it('are not looked for in an account', async () => {
+  it('are not checked for an account', async () => {
     const strange = { ...NO_ANSWERS, titleIds: [404] };
     expect(await lookThrough(strange, false)).toEqual({ answers: strange, dropped: [] });
   });

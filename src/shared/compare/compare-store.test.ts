@@ -4,7 +4,7 @@ import { isCompared, useCompare } from './compare-store';
 const item = (programId: number | string) => ({ programId, schoolId: 1 });
 
 describe('useCompare', () => {
-  it('takes four and refuses the fifth, and takes out what is there', () => {
+  it('accepts four, rejects the fifth, and removes one', () => {
     const { toggle } = useCompare.getState();
     expect([1, 2, 3, 4, 5].map((id) => toggle(item(id)))).toEqual([true, true, true, true, false]);
     expect(toggle(item('2'))).toBe(true);
@@ -17,7 +17,7 @@ describe('useCompare', () => {
     '[]',
     '{"state":{"items":[1]},"version":0}',
     '{"state":{"items":null},"version":0}',
-  ])('comes up empty with %s in the storage', async (stored) => {
+  ])('is empty with %s in storage', async (stored) => {
     sessionStorage.setItem('compare', stored);
     await useCompare.persist.rehydrate();
     expect(useCompare.getState().items).toEqual([]);

@@ -8,7 +8,7 @@ const store = () => useDevicePrograms.getState();
 const item = (id: number): DeviceProgram => ({ programId: id, schoolId: 5 });
 const stored = () => localStorage.getItem('saved');
 
-/** Another tab writes; this one hears of it, as a browser tells all tabs but the one that wrote. */
+/** Another tab writes; this one gets the storage event, as every tab but the writer does. */
 function writeElsewhere(value: string | null) {
   if (value === null) localStorage.removeItem('saved');
   else localStorage.setItem('saved', value);
@@ -20,8 +20,8 @@ const inStorage = (items: unknown) => JSON.stringify({ state: { items }, version
 beforeEach(() => store().reset());
 afterEach(() => localStorage.clear());
 
-describe('what is saved on the device', () => {
-  it('is put in and taken out, a number and its text being the same id', () => {
+describe('the list on the device', () => {
+  it('adds and removes, treating a number and its text as the same id', () => {
     expect(store().toggle(item(1))).toBe(true);
     expect(store().toggle({ programId: 'b', schoolId: 'x' })).toBe(true);
     expect(store().items).toEqual([item(1), { programId: 'b', schoolId: 'x' }]);
@@ -29,7 +29,7 @@ describe('what is saved on the device', () => {
     expect(store().items).toEqual([{ programId: 'b', schoolId: 'x' }]);
   });
 
-  it('has room for a hundred, and taking one out makes room again', () => {
+  it('holds a hundred, and removing one frees a place', () => {
     for (let id = 0; id < DEVICE_LIMIT; id += 1) expect(store().toggle(item(id))).toBe(true);
     expect(store().toggle(item(1000))).toBe(false);
     expect(store().items).toHaveLength(DEVICE_LIMIT);
@@ -47,7 +47,7 @@ describe('what is saved on the device', () => {
     expect(store().items).toEqual([item(1)]);
   });
 
-  it('follows what another tab saves and takes out', () => {
+  it('follows changes of another tab', () => {
     writeElsewhere(inStorage([item(1), item(2)]));
     expect(store().items).toEqual([item(1), item(2)]);
     writeElsewhere(inStorage([item(2)]));
@@ -56,21 +56,21 @@ describe('what is saved on the device', () => {
     expect(store().items).toEqual([]);
   });
 
-  it('follows a storage that was cleared as a whole', () => {
+  it('follows a cleared storage', () => {
     store().toggle(item(1));
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(store().items).toEqual([]);
   });
 
-  it('drops the bad items of a garbled storage one by one', () => {
+  it('drops invalid items of a damaged storage one by one', () => {
     writeElsewhere(
       inStorage([item(1), null, 'x', { programId: {} }, { programId: 2 }, item(1), item(3)]),
     );
     expect(store().items).toEqual([item(1), item(3)]);
   });
 
-  it('keeps scholarships by their ids, and drops what is no id', () => {
+  it('stores scholarships by id, and drops invalid ids', () => {
     const key = 'savedScholarships';
     const ids = [21, null, {}, 'b', '21'];
     localStorage.setItem(key, JSON.stringify({ state: { ids }, version: 0 }));
@@ -80,7 +80,7 @@ describe('what is saved on the device', () => {
     expect(localStorage.getItem(key)).toContain('{"ids":["b"]}');
   });
 
-  it('survives any garbage', () => {
+  it('reads any storage content without an error', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -99,7 +99,7 @@ describe('what is saved on the device', () => {
     );
   });
 
-  it('is forgotten with its visitor, and what this tab puts back stays in the others', () => {
+  it('is cleared with its visitor, and restored items stay in other tabs', () => {
     store().toggle(item(1));
     resetSession('this-tab');
     expect(store().items).toEqual([]);
@@ -111,13 +111,13 @@ describe('what is saved on the device', () => {
     expect(store().items).toEqual([item(1)]);
   });
 
-  it('puts back what is not there, once', () => {
+  it('restores missing items, once', () => {
     store().toggle(item(2));
     store().restore([item(1), item(2), item(1)]);
     expect(store().items).toEqual([item(2), item(1)]);
   });
 
-  it('lasts for the page where the browser refuses to store, and says that it does not keep', () => {
+  it('lasts for the page if storage is blocked, and reports that', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -18,7 +18,7 @@ const defaults = { tab: 'chat', status: 'not-started', step: 0, answers: NO_QUIZ
 
 const state = () => useDiscovery.getState();
 
-/** The store as a page that loads again finds it. */
+/** The store after a reload. */
 async function reloaded() {
   vi.resetModules();
   const { useDiscovery: fresh } = await import('./discovery-store');
@@ -44,11 +44,11 @@ afterEach(() => {
 });
 
 describe('major discovery', () => {
-  it('begins in the chat, with nothing answered and the first step', () => {
+  it('starts in the chat, unanswered, at the first step', () => {
     expect(state()).toMatchObject({ ...defaults, result: null, failure: null });
   });
 
-  it('goes from started over submitting to submitted, one submission at a time (R24)', () => {
+  it('goes from started through submitting to submitted, one submission at a time (R24)', () => {
     started();
     expect(state()).toMatchObject({ tab: 'quiz', status: 'started', step: 3, answers: some });
     const first = state().submit();
@@ -60,7 +60,7 @@ describe('major discovery', () => {
     expect(state()).toMatchObject({ status: 'submitted', result, answers: some });
   });
 
-  it('keeps the answers and says why where a submission fails', () => {
+  it('keeps the answers and the reason if a submission fails', () => {
     started();
     state().settle(state().submit() ?? -1, { failure: { kind: 'network' } });
     expect(state()).toMatchObject({
@@ -73,7 +73,7 @@ describe('major discovery', () => {
     expect(state().failure).toBeNull();
   });
 
-  it('gives a submission up where the student goes back to a question', () => {
+  it('cancels a submission when the student returns to a question', () => {
     started();
     const first = state().submit() ?? -1;
     state().goTo(2);
@@ -82,7 +82,7 @@ describe('major discovery', () => {
     expect(state()).toMatchObject({ status: 'started', result: null });
   });
 
-  it('goes to no question past one that needs an answer', () => {
+  it('does not go past a question that needs an answer', () => {
     state().start();
     state().goTo(3);
     expect(state().step).toBe(0);
@@ -91,7 +91,7 @@ describe('major discovery', () => {
     expect(state().step).toBe(1);
   });
 
-  it('clears to the chat tab and the defaults, in storage too (R24)', async () => {
+  it('resets to the chat tab and the defaults, in storage too (R24)', async () => {
     submitted();
     state().clear();
     expect(state()).toMatchObject({ ...defaults, result: null });
@@ -100,12 +100,12 @@ describe('major discovery', () => {
 });
 
 describe('a reload', () => {
-  it('finds the tab alone where the quiz has not begun', async () => {
+  it('restores only the tab if the quiz has not begun', async () => {
     state().setTab('quiz');
     expect(await reloaded()).toMatchObject({ ...defaults, tab: 'quiz' });
   });
 
-  it('finds the question and the answers', async () => {
+  it('restores the question and the answers', async () => {
     started();
     state().goTo(2);
     const { answers, ...rest } = await reloaded();
@@ -114,13 +114,13 @@ describe('a reload', () => {
     expect(new Set(answers.activities)).toEqual(new Set(some.activities));
   });
 
-  it('in mid-submission comes back to the last question, never stuck', async () => {
+  it('during a submission restores the last question', async () => {
     started();
     state().submit();
     expect(await reloaded()).toMatchObject({ status: 'started', step: 3, failure: null });
   });
 
-  it('finds the result', async () => {
+  it('restores the result', async () => {
     submitted();
     expect(await reloaded()).toMatchObject({ status: 'submitted', result });
   });
@@ -135,12 +135,12 @@ describe('a reload', () => {
       'a step that is none',
       '{"state":{"version":1,"tab":"quiz","status":"started","step":9,"answers":{},"owner":""},"version":0}',
     ],
-  ])('finds the defaults where storage holds %s', async (_name, stored) => {
+  ])('restores the defaults if storage holds %s', async (_name, stored) => {
     sessionStorage.setItem('quiz', stored);
     expect(await reloaded()).toMatchObject({ ...defaults, result: null });
   });
 
-  it('keeps what is good of answers that are partly broken, and asks the rest again', async () => {
+  it('restores the valid answers, and asks for the others again', async () => {
     const answers = { statements: ['numbers', 'numbers'], environment: 'moon', mbti: 'XXXX' };
     const kept = { version: 1, tab: 'quiz', status: 'submitted', step: 3, answers, owner: '' };
     sessionStorage.setItem('quiz', JSON.stringify({ state: kept, version: 0 }));
@@ -152,7 +152,7 @@ describe('a reload', () => {
     });
   });
 
-  it('asks for the result again where the kept one is broken', async () => {
+  it('requests the result again if the stored one is invalid', async () => {
     submitted();
     const kept = JSON.parse(sessionStorage.getItem('quiz') ?? '{}');
     kept.state.result = { language: 'en-US', data: { heading: 5 } };
@@ -160,7 +160,7 @@ describe('a reload', () => {
     expect(await reloaded()).toMatchObject({ status: 'submitted', result: null });
   });
 
-  it('works where storage refuses', async () => {
+  it('works if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -169,8 +169,8 @@ describe('a reload', () => {
   });
 });
 
-describe('another session', () => {
-  it('keeps what a visitor answered when the visitor signs in, over a reload too', async () => {
+describe('a new session', () => {
+  it('keeps a visitor’s answers after sign-in, even after a reload', async () => {
     submitted();
     startSession('student-a');
     resetSession('this-tab');
@@ -179,7 +179,7 @@ describe('another session', () => {
     expect(await reloaded()).toMatchObject({ status: 'submitted', result });
   });
 
-  it('ends a submission of a visitor who signs in meanwhile; the answers are there', () => {
+  it('cancels a visitor’s submission at sign-in and keeps the answers', () => {
     started();
     state().submit();
     startSession('student-a');
@@ -187,7 +187,7 @@ describe('another session', () => {
     expect(state()).toMatchObject({ status: 'started', answers: some, failure: null });
   });
 
-  it('has nothing of a student after the logout', async () => {
+  it('has no data of a student after the logout', async () => {
     startSession('student-a');
     submitted();
     endSession();
@@ -196,7 +196,7 @@ describe('another session', () => {
     expect(await reloaded()).toMatchObject({ ...defaults, result: null });
   });
 
-  it('has nothing of a visitor who has signed in and logs out', async () => {
+  it('has no data of a visitor who signed in and out', async () => {
     submitted();
     startSession('student-a');
     resetSession('this-tab');
@@ -207,14 +207,14 @@ describe('another session', () => {
     expect(await reloaded()).toMatchObject(defaults);
   });
 
-  it('has nothing of one student for another who signs in elsewhere', async () => {
+  it('has no data of one student for another who signs in elsewhere', async () => {
     startSession('student-a');
     submitted();
     const kept = sessionStorage.getItem('quiz') ?? '';
     startSession('student-b');
     resetSession('another-tab');
     expect(state()).toMatchObject(defaults);
-    // A tab that was away and loads now has not swept its storage.
+    // A tab that was inactive loads now, without having cleared its storage.
     sessionStorage.setItem('quiz', kept);
     expect(await reloaded()).toMatchObject(defaults);
     endSession();
@@ -222,7 +222,7 @@ describe('another session', () => {
     expect(await reloaded()).toMatchObject(defaults);
   });
 
-  it('goes on with what a visitor answered where the page loads signed in', async () => {
+  it('continues with a visitor’s answers if the page loads signed in', async () => {
     started();
     startSession('student-a');
     expect(await reloaded()).toMatchObject({ status: 'started', step: 3 });

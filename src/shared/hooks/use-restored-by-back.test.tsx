@@ -7,7 +7,7 @@ function List({ there }: { there: boolean }) {
   return <p>{useCameBack(there) ? 'as it was left' : 'from its top'}</p>;
 }
 
-it('a list that is there at once is drawn as it was left where Back or Forward leads to it', async () => {
+it('a cached list renders in full at once on Back or Forward', async () => {
   const router = createMemoryRouter([
     { path: '/', element: null },
     { path: '/list', element: <List key="list" there /> },
@@ -24,7 +24,7 @@ it('a list that is there at once is drawn as it was left where Back or Forward l
   expect(await screen.findByText('as it was left')).toBeVisible();
   await go(1);
   expect(await screen.findByText('from its top')).toBeVisible();
-  // What another query makes of the page changes nothing for a list that stands.
+  // Another query in the URL does not change a list that is already mounted.
   await go(-1);
   expect(await screen.findByText('as it was left')).toBeVisible();
   await go('/list?q=x');

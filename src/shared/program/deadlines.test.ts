@@ -18,7 +18,7 @@ describe('the date of a bookmark', () => {
   it.each<[BookmarkStatus, string | null, string | null, string | null]>([
     ['considering', null, '2027-01-15', '2027-01-15'],
     ['preparing', '2027-01-10', '2027-01-15', '2027-01-10'],
-    // What is sent has the program's date behind it.
+    // The sent list has the program's date below it.
     ['submitted', null, '2027-01-15', null],
     ['decided', null, '2027-01-15', null],
     ['decided', '2026-12-03', '2027-01-15', '2026-12-03'],
@@ -41,7 +41,7 @@ describe('a deadline is near', () => {
 });
 
 describe('the next deadlines', () => {
-  it('are the nearest from today on, with what they ask for', () => {
+  it('are the nearest from today on, with their tasks', () => {
     const list = [
       saved('considering', null, '2027-02-01'),
       saved('preparing', null, '2026-11-20'),

@@ -6,13 +6,13 @@ const { defaults, merge } = programListParams;
 const read = (query: string) => programListParams.read(new URLSearchParams(query)).params;
 
 describe('the parameters of the school list', () => {
-  it('have a direction only if there is an order', () => {
+  it('have a direction only with an order', () => {
     expect(read('sort=match&order=desc').order).toBeNull();
     expect(read('sort=tuition&order=desc').order).toBe('desc');
     expect(merge({ ...defaults, sort: 'name', order: 'asc' }, { sort: 'match' }).order).toBeNull();
   });
 
-  it('lead to page 1 after a change of filters or order, but not of the view', () => {
+  it('reset to page 1 after a change of filters or order, but not of the view', () => {
     const third = { ...defaults, page: 3 };
     expect(merge(third, { q: 'law' }).page).toBe(1);
     expect(merge(third, { sort: 'name' }).page).toBe(1);

@@ -39,7 +39,7 @@ function open(first: EnginePosition, enabled = true) {
 }
 
 it.each(['pre', 'post'] as const)(
-  'asking %s sets the position, without an overview',
+  'loading %s sets the position, without an overview',
   async (position) => {
     const { answered } = open(position);
     expect(useEngineState.getState()).toEqual({ position, overview: null });
@@ -48,14 +48,14 @@ it.each(['pre', 'post'] as const)(
   },
 );
 
-it('asking final sets the position at once, and its answer fills the overview', async () => {
+it('loading final sets the position at once, and its response sets the overview', async () => {
   const { answered } = open('final');
   expect(useEngineState.getState()).toEqual({ position: 'final', overview: null });
   await answered();
   expect(useEngineState.getState()).toEqual(FINAL);
 });
 
-it('asking another engine clears the overview, and asking final from the cache fills it again', async () => {
+it('loading another engine clears the overview, and loading final from the cache restores it', async () => {
   const { answered, ask } = open('final');
   await answered();
   ask('post');
@@ -67,14 +67,14 @@ it('asking another engine clears the overview, and asking final from the cache f
   expect(await asked()).toHaveLength(before);
 });
 
-it('a query that only counts leaves both alone', async () => {
+it('a query that only counts changes neither', async () => {
   const { answered, client } = open('final');
   await answered();
   await client.fetchQuery(recommendationsQuery('en-US', question('pre')));
   expect(useEngineState.getState()).toEqual(FINAL);
 });
 
-it('nothing is asked or set before it is known what to ask', async () => {
+it('a disabled query requests and sets nothing', async () => {
   open('final', false);
   expect(useEngineState.getState()).toEqual(EMPTY);
   expect(await asked()).toEqual([]);

@@ -23,7 +23,7 @@ const texts = fc.oneof(
 );
 
 describe('following words through edits', () => {
-  it('never gives other words than those it was asked for', () => {
+  it('returns the same words or null', () => {
     fc.assert(
       fc.property(
         texts,
@@ -42,12 +42,12 @@ describe('following words through edits', () => {
     );
   });
 
-  it('leaves everything where it is in a text that is the same', () => {
+  it('changes nothing in an unchanged text', () => {
     const ranges = [placeOf('broken'), placeOf('very'), placeOf('We were')];
     expect(follow(ranges, TEXT, TEXT)).toEqual(ranges);
   });
 
-  it('moves words along when the text changes before, after and on both sides of them', () => {
+  it('moves words when the text changes before, after or around them', () => {
     for (const after of [
       `Once upon a time. ${TEXT}`,
       `${TEXT} And then?`,
@@ -58,13 +58,13 @@ describe('following words through edits', () => {
     }
   });
 
-  it('loses words that were changed, and has them again when that is undone', () => {
+  it('loses changed words, and finds them again after undo', () => {
     const changed = TEXT.replace('carried', 'brought');
     expect(follow([placeOf('My grandmother carried water')], TEXT, changed)).toEqual([null]);
     expect(follow([placeOf('My grandmother carried water')], TEXT, TEXT)).not.toContain(null);
   });
 
-  it('tells one of two equal words from the other by what stands around them', () => {
+  it('distinguishes equal words by their context', () => {
     const second = { start: TEXT.lastIndexOf('very'), end: TEXT.lastIndexOf('very') + 4 };
     const after = TEXT.replace('The pump', 'A pump')
       .replace('very cold', 'cold')
@@ -74,7 +74,7 @@ describe('following words through edits', () => {
     expect(other?.start).toBe(after.indexOf('very tired'));
   });
 
-  it('does not take a short word for another one elsewhere', () => {
+  it('does not match a short word elsewhere', () => {
     expect(follow([placeOf('very')], TEXT, 'a very other text')).toEqual([null]);
   });
 
@@ -86,13 +86,13 @@ describe('following words through edits', () => {
     { start: 0.5, end: 3 },
     { start: Number.NaN, end: 3 },
     { start: 3, end: 4 },
-  ])('has no use for %j', (range) => {
+  ])('returns null for %j', (range) => {
     expect(usableRange('abc def', range)).toBeNull();
   });
 });
 
-describe('cutting a text at its marks', () => {
-  it('gives the text again, whatever the marks are', () => {
+describe('splitting a text at its marks', () => {
+  it('joins to the same text, for any marks', () => {
     fc.assert(
       fc.property(texts, fc.array(fc.tuple(fc.nat(80), fc.nat(80))), (text, raw) => {
         const marks = raw.flatMap(([start, end], index) => {

@@ -4,7 +4,7 @@ import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 
-/** The toggle of a row, whatever it says. */
+/** The save button of a row, with either label. */
 async function toggle(index = 0): Promise<HTMLElement> {
   const toggles = await screen.findAllByRole('button', { name: /^(Save |Saved: |Undo: )/ });
   const found = toggles[index];
@@ -22,7 +22,7 @@ const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 beforeEach(() => useDevicePrograms.getState().reset());
 
 describe('saving as a visitor', () => {
-  it('keeps programs on the device, says so once, and asks for no bookmarks', async () => {
+  it('stores programs on the device, with one message and no bookmark request', async () => {
     const route = await renderRoute('/school-list');
     expect(await screen.findByText(/kept on this device. No account needed/)).toBeVisible();
     await route.user.click(await toggle(0));
@@ -42,13 +42,13 @@ describe('saving as a visitor', () => {
     expect(await bookmarkCalls(route)).toEqual([]);
   });
 
-  it('takes a double click for one', async () => {
+  it('treats a double click as one', async () => {
     const { user } = await renderRoute('/school-list');
     await user.dblClick(await toggle(0));
     expect(useDevicePrograms.getState().items).toHaveLength(1);
   });
 
-  it('says where there is no more room', async () => {
+  it('reports a full list', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ programId: `x${id}`, schoolId: 1 }));
     useDevicePrograms.getState().restore(items);
     const { user } = await renderRoute('/school-list');
@@ -57,7 +57,7 @@ describe('saving as a visitor', () => {
     expect(useDevicePrograms.getState().items).toHaveLength(100);
   });
 
-  it('saves from the dialog of a program, and the row behind it knows', async () => {
+  it('saves from the dialog of a program, and its row shows that', async () => {
     const { user } = await renderRoute('/school-list');
     const [link] = await screen.findAllByRole('link', { name: /^B/ });
     if (!link) throw new Error('no program');
@@ -74,7 +74,7 @@ describe('saving as a visitor', () => {
 });
 
 describe('saving as a student', () => {
-  it('puts a program on the plan at once, with one call for a double click', async () => {
+  it('adds a program to the plan at once, with one call on a double click', async () => {
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     expect(await screen.findByText('Nothing in your plan yet.')).toBeVisible();
     addFault({ match: 'postBookmark', kind: 'slow', ms: 300, times: 1 });
@@ -89,7 +89,7 @@ describe('saving as a student', () => {
     expect(useDevicePrograms.getState().items).toEqual([]);
   });
 
-  it('takes back what is refused, with one toast', async () => {
+  it('rolls back a refused save, with one toast', async () => {
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     await screen.findByText('Nothing in your plan yet.');
     const body = { message: 'The plan is closed today' };
@@ -103,7 +103,7 @@ describe('saving as a student', () => {
     expect(await bookmarkCalls(route, 'POST')).toHaveLength(1);
   });
 
-  it('offers what was written on a bookmark back, where it was taken off', async () => {
+  it('offers to restore the details of a removed bookmark', async () => {
     const route = await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     const { user, queryClient } = route;
     await screen.findByText('9 in your plan.');
@@ -126,7 +126,7 @@ describe('saving as a student', () => {
     expect(JSON.stringify(list()[0]?.[1]?.map(({ note }) => note))).toBe(before);
   });
 
-  it('says where the list did not load, saves all the same, and knows it once it is there', async () => {
+  it('reports a failed load, still saves, and shows it after a retry', async () => {
     addFault({ match: 'getBookmarks', kind: 'status', status: 404, times: 1 });
     const { user } = await renderRoute('/school-list', { signedInAs: 'minh' });
     expect(await screen.findByText('Your saved programs did not load.')).toBeVisible();
@@ -137,13 +137,13 @@ describe('saving as a student', () => {
   });
 });
 
-describe('what is left on the device of a student', () => {
+describe('local programs of a student', () => {
   const leftovers = [
     { programId: 1, schoolId: 1 },
     { programId: 'gone', schoolId: 'gone' },
   ];
 
-  it('is added to the plan, what is in no catalogue any more is let go', async () => {
+  it('are added to the plan, without those that no longer exist', async () => {
     useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     expect(await screen.findByText('2 programs are on this device only')).toBeVisible();
@@ -154,7 +154,7 @@ describe('what is left on the device of a student', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('stays where adding it fails', async () => {
+  it('stay on the device if adding them fails', async () => {
     useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     addFault({ match: 'postBookmark', kind: 'status', status: 503, times: 1 });

@@ -50,13 +50,13 @@ const anyQuery = fc
 
 const read = (query: string) => state.read(new URLSearchParams(query));
 
-describe('the state of a page in its query', () => {
+describe('the page state in the query', () => {
   it('has its defaults without a query and for empty parameters', () => {
     expect(read('')).toEqual({ params: state.defaults, dropped: [] });
     expect(read('page=&q=&country=&sort=')).toEqual({ params: state.defaults, dropped: [] });
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(valid, (params) => {
         const written = state.write(new URLSearchParams(), params);
@@ -65,7 +65,7 @@ describe('the state of a page in its query', () => {
     );
   });
 
-  it('is valid whatever the query is, and other parameters stay', () => {
+  it('is valid for any query, and keeps other parameters', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { params } = state.read(query);
@@ -114,12 +114,12 @@ describe('the state of a page in its query', () => {
     expect([params.country, dropped]).toEqual([many.slice(0, 20), ['country']]);
   });
 
-  it('takes the first of a repeated parameter and reports it', () => {
+  it('uses the first of a repeated parameter and reports it', () => {
     expect(read('page=2&page=5')).toMatchObject({ params: { page: 2 }, dropped: ['page'] });
     expect(read('q=&q=a')).toMatchObject({ params: { q: '' }, dropped: ['q'] });
   });
 
-  it('leaves default values out of the query', () => {
+  it('omits default values from the query', () => {
     const query = new URLSearchParams('page=4&a=1&saved=1&a=2');
     expect(state.write(query, state.defaults).toString()).toBe('a=1&a=2');
     expect(state.write(query, { ...state.defaults, tuition: 0, q: ' a ' }).toString()).toBe(

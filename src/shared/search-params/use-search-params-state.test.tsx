@@ -15,7 +15,7 @@ function Slot() {
   return use(Inside);
 }
 
-/** A page whose state is changed from outside, in a router that takes a moment for each navigation. */
+/** A page whose state the test changes, in a router whose navigations are asynchronous. */
 async function openPage(start: string) {
   window.history.replaceState(null, '', start);
   const loader = async () => null;
@@ -48,8 +48,8 @@ function goBack(goes: () => void = () => window.history.back()) {
   return popped;
 }
 
-describe('two changes in one moment', () => {
-  it('are both in the URL, with its other parameters and its hash', async () => {
+describe('two changes at once', () => {
+  it('are both in the URL, with its other parameters and hash', async () => {
     const { url, router, after } = await openPage('/?view=table#top');
     const search = await after(() => {
       url.current.setParams({ q: 'law' });
@@ -59,12 +59,12 @@ describe('two changes in one moment', () => {
     expect(router.state.location.hash).toBe('#top');
   });
 
-  it('leave links as they were rendered', async () => {
+  it('do not lose the current parameters in a link', async () => {
     const { url } = await openPage('/?q=art');
     expect(url.current.searchWith({ country: '2' })).toBe('?q=art&country=2');
   });
 
-  it('do not return after Back', async () => {
+  it('are undone by Back', async () => {
     const { url, after } = await openPage('/');
     expect(await after(() => url.current.setParams({ q: 'law' }))).toBe('?q=law');
     expect(await after(goBack)).toBe('');
@@ -73,7 +73,7 @@ describe('two changes in one moment', () => {
 });
 
 describe('a detail in the URL', () => {
-  it('that was opened here closes by going back, also after another one replaced it', async () => {
+  it('that was opened here closes with Back, even after another replaced it', async () => {
     const { url, after } = await openPage('/?q=law');
     const { length } = window.history;
     expect(await after(() => url.current.open({ major: '25' }))).toBe('?q=law&major=25');
@@ -84,7 +84,7 @@ describe('a detail in the URL', () => {
     expect(await after(() => goBack(url.current.close))).toBe('?q=law');
   });
 
-  it('that the page was entered with closes in place, and is not marked by another one', async () => {
+  it('that the page was opened with closes in place', async () => {
     const { url, after } = await openPage('/?q=law&major=25');
     const { length } = window.history;
     await after(() => url.current.open({ major: '7' }));

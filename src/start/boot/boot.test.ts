@@ -65,7 +65,7 @@ describe('the language of the first load', () => {
     },
   );
 
-  it('leaves an undecodable path alone', async () => {
+  it('ignores an undecodable path', async () => {
     expect(await load('/%E0%A4')).toBe('/%E0%A4');
     writeLocaleCookie('vi');
     expect(await load('/xx//y')).toBe('/vi/xx//y');
@@ -136,7 +136,7 @@ describe('the files of the first page', () => {
     expect(await preloaded('/login')).toEqual(['/a/en.json']);
   });
 
-  it('wait on a prerendered page until its HTML is complete, and clicks are recorded', async () => {
+  it('are loaded after the HTML of a prerendered page, and clicks are recorded', async () => {
     startData().prerendered = '/majors';
     onTestFinished(() => {
       delete startData().prerendered;
@@ -150,7 +150,7 @@ describe('the files of the first page', () => {
   });
 
   it.each(['/xx', '/majors/x', '/%E0%A4'])(
-    'are those of the frame for the unknown path %s',
+    'are those of the layout for the unknown path %s',
     async (path) => {
       expect(await preloaded(path)).toEqual(['/a/en.json']);
     },

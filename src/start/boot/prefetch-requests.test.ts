@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the prefetched requests', () => {
-  it('are the session, and the grades with it, on the home page', async () => {
+  it('are the session and the grades on the home page', async () => {
     expect(await requestsAt('/')).toEqual([
       [SESSION, null],
       [GRADES, 's-2'],
@@ -55,19 +55,19 @@ describe('the prefetched requests', () => {
     expect(await requestsAt('/school-list')).toEqual([]);
   });
 
-  it.each(['%E0%A4', 'a%20b', '%C3%A9'])('do not use the malformed session %s', async (value) => {
+  it.each(['%E0%A4', 'a%20b', '%C3%A9'])('ignore the malformed session %s', async (value) => {
     document.cookie = `publicToken=${value}; path=/`;
     expect((await requestsAt('/'))[0]).toEqual([SESSION, null]);
   });
 
-  it('are the session alone on the list, and none on other pages', async () => {
+  it('are only the session on the list, and none on other pages', async () => {
     expect(await requestsAt('/vi/school-list')).toEqual([[SESSION, null]]);
     fetched.mockClear();
     expect(await requestsAt('/majors')).toEqual([]);
   });
 
   it.each(['<html>', '{}', '{"data":{"token":7}}', 'null'])(
-    'end with the malformed session %s',
+    'stop at the malformed session %s of a response',
     async (text) => {
       fetched.mockImplementation(async () => new Response(text));
       expect(await requestsAt('/')).toEqual([[SESSION, null]]);

@@ -11,7 +11,7 @@ import { ask } from '@/api/sophie/queries';
 import { server as mock } from '@/mocks/hosts/node';
 import { drop, startServer } from './real-server';
 
-/** What a real server does with a call, once it has it; `refused` is one that is not there. */
+/** How a real server responds to a call; `refused` has no server. */
 const variants: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> = {
   dropped: drop,
   'cut off': (_request, response) => {
@@ -41,7 +41,7 @@ async function serve(variant: keyof typeof variants | 'refused'): Promise<void> 
 const client = createQueryClient();
 const language = 'en-US';
 
-/** A reading, a write and the stream, as the app makes them. */
+/** A query, a write and the stream, as the app calls them. */
 const calls = {
   'a GET': () => client.fetchQuery({ ...majorsQuery(language), staleTime: 0 }),
   'a POST': () =>
@@ -62,7 +62,7 @@ const calls = {
     ),
 };
 
-describe('a real network says the same as the one in its place', () => {
+describe('a real network gives the same results as the mocked one', () => {
   beforeEach(() => {
     asked = 0;
     close = () => Promise.resolve();
@@ -88,7 +88,7 @@ describe('a real network says the same as the one in its place', () => {
     ),
   );
 
-  it.each(rows)('%s: %s is %s, %i on the way', async (variant, name, kind, requests) => {
+  it.each(rows)('%s: %s is %s, %i sent', async (variant, name, kind, requests) => {
     await serve(variant);
     const error: unknown = await calls[name]().catch((reason: unknown) => reason);
     expect(describeFailure(error)).toEqual({ kind });

@@ -28,37 +28,37 @@ const firstRendered = (count: number, allAtOnce = false) => {
 };
 
 describe('an incremental list', () => {
-  it('begins with its first items and space for the others', () => {
+  it('starts with its first items and space for the others', () => {
     expect(firstRendered(40)).toEqual(all(4));
     expect(renderToString(list(40))).toContain('aria-hidden');
   });
 
-  it.each([0, 1, 4])('of %i items is rendered at once, without space below', (count) => {
+  it.each([0, 1, 4])('of %i items renders at once, without space below', (count) => {
     expect(firstRendered(count)).toEqual(all(count));
     expect(renderToString(list(count))).not.toContain('aria-hidden');
   });
 
-  it('has all items in the end, in order, each once, and no space left', async () => {
+  it('ends with all items in order, each once, without space', async () => {
     const { container } = render(list(40));
     await waitFor(() => expect(texts()).toEqual(all(40)));
     expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('keeps the elements that are rendered', async () => {
+  it('keeps rendered elements', async () => {
     render(list(40));
     const [first] = screen.getAllByRole('listitem');
     await waitFor(() => expect(texts()).toHaveLength(40));
     expect(screen.getAllByRole('listitem')[0]).toBe(first);
   });
 
-  it('renders an item that joins a complete list at once', async () => {
+  it('renders an item added to a complete list at once', async () => {
     const { rerender } = render(list(40));
     await waitFor(() => expect(texts()).toHaveLength(40));
     rerender(list(41));
     expect(texts()).toEqual(all(41));
   });
 
-  it('renders another list at once that is no longer than the last one', async () => {
+  it('renders another list that is not longer at once', async () => {
     const { rerender } = render(list(40));
     await waitFor(() => expect(texts()).toHaveLength(40));
     rerender(list(20));
@@ -66,7 +66,7 @@ describe('an incremental list', () => {
     expect(texts()).toEqual(all(30));
   });
 
-  it('is rendered at once if asked to, and stays so', async () => {
+  it('renders at once if asked to, and stays complete', async () => {
     expect(firstRendered(40, true)).toEqual(all(40));
     const { rerender } = render(list(40, true));
     await waitFor(() => expect(texts()).toHaveLength(40));

@@ -6,14 +6,14 @@ test('a mark is one program as long as the tallest column fits', () => {
   expect(plotScale([4, 0, 14])).toEqual({ unit: 1, marks: [4, 0, 14] });
 });
 
-test('taller columns make a mark stand for 2, 5, 10, 20 ...', () => {
+test('with taller columns a mark means 2, 5, 10, 20 ... programs', () => {
   expect([15, 29, 73, 145, 291, 730].map((count) => plotScale([count]).unit)).toEqual([
     2, 5, 10, 20, 50, 100,
   ]);
   expect(plotScale([28, 3, 1])).toEqual({ unit: 2, marks: [14, 2, 1] });
 });
 
-test('nothing, and what is no count, is an empty column', () => {
+test('zero or an invalid count is an empty column', () => {
   expect(plotScale([])).toEqual({ unit: 1, marks: [] });
   expect(plotScale([0, -3, Number.NaN, Number.POSITIVE_INFINITY, 2.9])).toEqual({
     unit: 1,
@@ -21,7 +21,7 @@ test('nothing, and what is no count, is an empty column', () => {
   });
 });
 
-test('always fits, never hides a column, and keeps the order of heights', () => {
+test('the plot fits, never hides a column, and keeps the order of heights', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { maxLength: 40 }), (counts) => {
       const { marks } = plotScale(counts);

@@ -5,7 +5,7 @@ import { TuitionPlot } from './tuition-plot';
 const caption = (unit: number) =>
   unit === 1 ? 'Each mark one program' : `Each mark ${unit} programs`;
 
-test('one picture with a name, as many marks as programs, those in the range apart', () => {
+test('the plot is one named image with a mark per program, highlighted within the range', () => {
   render(
     <TuitionPlot
       counts={[1, 3, 2]}
@@ -21,7 +21,7 @@ test('one picture with a name, as many marks as programs, those in the range apa
   expect(screen.getByText('Each mark one program')).toBeInTheDocument();
 });
 
-test('says what a mark stands for when there are many', () => {
+test('the plot explains what a mark means when there are many', () => {
   render(
     <TuitionPlot
       counts={[600]}

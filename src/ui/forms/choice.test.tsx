@@ -6,7 +6,7 @@ import { ChoiceRow, ChoiceRows } from './choice-row';
 import { OptionCell, OptionCells } from './option-cell';
 import { Radio } from './radio';
 
-test('a checkbox and a radio are native and pressed by their words', async () => {
+test('a checkbox and a radio are native and react to a click on their label', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -20,7 +20,7 @@ test('a checkbox and a radio are native and pressed by their words', async () =>
   expect(screen.getByRole('radio', { name: 'This device' })).toBeChecked();
 });
 
-test('rows of one question are a named group that arrow keys walk', async () => {
+test('options of one question are a named group with arrow keys', async () => {
   const user = userEvent.setup();
   render(
     <ChoiceRows legend="What grade are you in?">

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a search field', () => {
-  it('tells each letter at once, and a search when typing pauses, tidied', () => {
+  it('reports each character at once, and a trimmed search when typing pauses', () => {
     const { rerender } = render(field(''));
     type('la');
     type(' law ');
@@ -32,12 +32,12 @@ describe('a search field', () => {
     pause(1);
     expect(onType.mock.calls).toEqual([['la'], [' law ']]);
     expect(onSearch.mock.calls).toEqual([['law']]);
-    // What it was told comes back: what is typed stays as typed.
+    // The reported value returns as a prop: the typed text stays.
     rerender(field('law'));
     expect(box()).toHaveValue(' law ');
   });
 
-  it('tells a search once, at Enter or when it is left', () => {
+  it('reports a search once, on Enter or blur', () => {
     render(field(''));
     type('law');
     fireEvent.keyDown(box(), { key: 'Enter' });
@@ -49,7 +49,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['law'], ['laws']]);
   });
 
-  it('is replaced by a search that comes from elsewhere', () => {
+  it('shows a search set from outside', () => {
     const { rerender } = render(field('law'));
     rerender(field('art'));
     expect(box()).toHaveValue('art');
@@ -57,7 +57,7 @@ describe('a search field', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('is cleared by its button, at once, and keeps the focus', () => {
+  it('is cleared by its button at once, and keeps the focus', () => {
     render(field('law'));
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onType.mock.calls).toEqual([['']]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PasswordField } from './password-field';
 import { TextField } from './text-field';
 
-test('label and hint belong to the input, and the ref reaches it', () => {
+test('the input has its label, hint and ref', () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField ref={ref} label="Grade average" hint="Of ten" />);
   const input = screen.getByLabelText('Grade average');
@@ -14,7 +14,7 @@ test('label and hint belong to the input, and the ref reaches it', () => {
   expect(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error is announced where it appears, read with the input, and marks it invalid', () => {
+test('an error is announced, describes the input, and marks it invalid', () => {
   const { rerender } = render(<TextField label="Code" hint="From the message" />);
   const region = document.querySelector('[aria-live=polite]');
   expect(region).toBeEmptyDOMElement();
@@ -30,7 +30,7 @@ test('an error is announced where it appears, read with the input, and marks it 
   expect(input).toBeValid();
 });
 
-test('a description given from outside is kept', () => {
+test('a description from outside is kept', () => {
   render(
     <>
       <p id="rule">Ten at most</p>
@@ -40,7 +40,7 @@ test('a description given from outside is kept', () => {
   expect(screen.getByLabelText('Grade')).toHaveAccessibleDescription('Of ten Ten at most');
 });
 
-test('two fields do not share ids', () => {
+test('two fields have different ids', () => {
   render(
     <>
       <TextField label="One" hint="First" />
@@ -51,7 +51,7 @@ test('two fields do not share ids', () => {
   expect(screen.getByLabelText('Two')).toHaveAccessibleDescription('Second');
 });
 
-test('a hidden label still names the input', () => {
+test('a hidden label names the input', () => {
   render(<TextField type="search" label="Find a page" labelHidden />);
   expect(screen.getByRole('searchbox', { name: 'Find a page' })).toBeInTheDocument();
 });

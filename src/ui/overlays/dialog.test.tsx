@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Button } from '@/ui/button';
 import { Dialog, DialogTitle } from './dialog';
 
-/** `routed`: the dialog leaves the tree when it closes, as one that has an address does. */
+/** `routed`: the dialog unmounts when it closes, as one with a URL does. */
 function Example({ routed = false }: { routed?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ function Example({ routed = false }: { routed?: boolean }) {
 }
 
 test.each([false, true])(
-  'the focus goes in, stays in, and goes back to what opened it (routed: %s)',
+  'the focus moves in, stays in, and returns to the opener (routed: %s)',
   async (routed) => {
     const user = userEvent.setup();
     render(<Example routed={routed} />);
@@ -43,7 +43,7 @@ test.each([false, true])(
   },
 );
 
-test('closes by its button, and by a button inside', async () => {
+test('the close button and a button inside close the dialog', async () => {
   const user = userEvent.setup();
   render(<Example />);
   for (const name of ['Close', 'Keep it']) {
@@ -64,7 +64,7 @@ test('a large dialog is named by the title in its content', async () => {
   ).toBeInTheDocument();
 });
 
-test('adds no style element, which the content security policy would refuse', async () => {
+test('the dialog adds no style element, which the content security policy would block', async () => {
   const before = document.querySelectorAll('style').length;
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete essay' }));

@@ -24,7 +24,7 @@ function Anchored() {
   );
 }
 
-test('an anchor opens and closes its popover and regains focus after Escape', async () => {
+test('an anchor opens and closes its popover, and Escape restores the focus', async () => {
   const user = userEvent.setup();
   render(<Anchored />);
   const chip = screen.getByRole('button', { name: 'Budget' });

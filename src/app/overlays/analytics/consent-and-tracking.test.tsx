@@ -43,7 +43,7 @@ async function open({ implied = false } = {}) {
   return { client, router, unmount, user: userEvent.setup() };
 }
 
-/** The app comes to know the student; subscribers hear of it a moment later. */
+/** Loads the student; subscribers are notified a moment later. */
 function know(client: QueryClient): Promise<void> {
   return act(async () => {
     client.setQueryData(userQuery().queryKey, LINH);
@@ -67,8 +67,8 @@ beforeEach(async () => {
   );
 });
 
-describe('the question', () => {
-  it('is asked before anything is loaded, and says so politely', async () => {
+describe('the consent question', () => {
+  it('is shown before any service loads, and announced politely', async () => {
     await open();
     expect(question()).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('May we see'));
@@ -78,13 +78,13 @@ describe('the question', () => {
   it.each([
     ['Yes', 1, 'yes'],
     ['No', 0, 'no'],
-  ] as const)('answered %s loads %i service, and is not asked again', async (name, times, kept) => {
+  ] as const)('answered %s loads %i service, and is not shown again', async (name, times, kept) => {
     const { user, unmount } = await open();
     await user.click(answer(name));
     expect(question()).toBeNull();
     expect(load).toHaveBeenCalledTimes(times);
     expect(localStorage.getItem('analytics')).toBe(kept);
-    // Of the device: a logout does not ask again.
+    // The answer belongs to the device, so a logout does not ask again.
     resetSession('this-tab');
     unmount();
     await open();
@@ -92,7 +92,7 @@ describe('the question', () => {
     expect(localStorage.getItem('analytics')).toBe(kept);
   });
 
-  it('is not asked where a yes is implied, and a no counts all the same', async () => {
+  it('is not shown if consent is implied, and a refusal still counts', async () => {
     const { user } = await open({ implied: true });
     expect(question()).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ describe('the question', () => {
     expect(said).toEqual(['page /', 'stop']);
   });
 
-  it('is answered by the signal of the browser, a kept yes or not', async () => {
+  it('is answered by the browser’s privacy signal, over any stored consent', async () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     try {
       useConsent.setState({ answer: 'yes' });
@@ -118,7 +118,7 @@ describe('the question', () => {
     }
   });
 
-  it('follows the answer of another tab', async () => {
+  it('follows the answer in another tab', async () => {
     const { user } = await open();
     await user.click(answer('Yes'));
     localStorage.setItem('analytics', 'no');
@@ -127,8 +127,8 @@ describe('the question', () => {
   });
 });
 
-describe('what the services are told', () => {
-  it('is each page, and the student once the app knows who that is', async () => {
+describe('the services', () => {
+  it('receive each page, and the student once the app has loaded the account', async () => {
     useConsent.setState({ answer: 'yes' });
     startSession('token-of-linh');
     announceSession();
@@ -138,14 +138,14 @@ describe('what the services are told', () => {
     expect(said).toEqual(['page /', 'page /majors?q=a', 'who 7, linh@example.com, Trần Ngọc Linh']);
   });
 
-  it('is nobody without a session, whatever is in the cache', async () => {
+  it('receive no student without a session, whatever is cached', async () => {
     useConsent.setState({ answer: 'yes' });
     const { client } = await open();
     await know(client);
     expect(said).toEqual(['page /']);
   });
 
-  it('is nothing of one student in the name of another who has signed in elsewhere', async () => {
+  it('receive nothing of a student after another has signed in elsewhere', async () => {
     useConsent.setState({ answer: 'yes' });
     startSession('token-of-linh');
     announceSession();

@@ -45,7 +45,7 @@ describe('the pixel', () => {
     });
   });
 
-  it('knows a student by checksums of id, email and name alone', async () => {
+  it('identifies a student by hashes of id, email and name only', async () => {
     const pixel = createPixel('123', always);
     pixel.identify(LINH);
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
@@ -63,7 +63,7 @@ describe('the pixel', () => {
     expect(addresses().join()).not.toMatch(/linh|tran|example/i);
   });
 
-  it('says nothing of a student who has left while the checksums were made', async () => {
+  it('sends nothing for a student who signed out during the hashing', async () => {
     const pixel = createPixel('123', always);
     pixel.identify(LINH);
     pixel.stop();
@@ -75,7 +75,7 @@ describe('the pixel', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('tells who nobody is where the browser cannot make checksums', async () => {
+  it('sends no identity if the browser cannot hash', async () => {
     vi.stubGlobal('crypto', {});
     const pixel = createPixel('123', always);
     pixel.identify(LINH);
@@ -85,7 +85,7 @@ describe('the pixel', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is not tried again once it is blocked', async () => {
+  it('is not loaded again after it was blocked', async () => {
     sent.mockRejectedValue(new TypeError('blocked'));
     const pixel = createPixel('123', always);
     for (const path of ['/', '/majors', '/pricing', '/resources', '/sophie']) {

@@ -11,7 +11,7 @@ const tracker = (): Tracker => ({
   stop: () => void said.push('stop'),
 });
 
-/** A service that is there when `arrive` is called. */
+/** A service that has loaded when `arrive` is called. */
 function late(): { load: LoadTracker; arrive: () => Promise<void> } {
   let resolve: (there: Tracker) => void = () => {};
   const promise = new Promise<Tracker>((there) => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('startTracking', () => {
-  it('tells a service that comes late who it is, and then the last page', async () => {
+  it('gives a late service the student, then the last page', async () => {
     const { load, arrive } = late();
     const tracking = startTracking([load], always);
     tracking.page('/');
@@ -46,7 +46,7 @@ describe('startTracking', () => {
     expect(said).toEqual(['who 7', 'page /majors', 'page /pricing']);
   });
 
-  it('stops a service that comes after the end, and tells it nothing', async () => {
+  it('stops a service that loads after the end, and sends it nothing', async () => {
     const { load, arrive } = late();
     const tracking = startTracking([load], always);
     tracking.identify(LINH);
@@ -57,7 +57,7 @@ describe('startTracking', () => {
     expect(said).toEqual(['stop']);
   });
 
-  it('tells nothing once somebody else is signed in', async () => {
+  it('sends nothing once somebody else is signed in', async () => {
     let same = true;
     const { load, arrive } = late();
     const tracking = startTracking([prompt, load], () => same);
@@ -70,7 +70,7 @@ describe('startTracking', () => {
     expect(said).toEqual(['page /']);
   });
 
-  it('goes on where a service is blocked, and where one throws at everything', async () => {
+  it('continues if a service is blocked or always throws', async () => {
     const broken = vi.fn<() => never>(() => {
       throw new Error('broken');
     });

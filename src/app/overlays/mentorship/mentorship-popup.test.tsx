@@ -28,7 +28,7 @@ function tree({ excluded = false, suppressed = false }: Flags, children?: ReactN
 }
 
 async function open(flags: Flags = {}, children?: ReactNode) {
-  // Its words are loaded already, and looked at a moment later.
+  // The messages are loaded; the popup reads them a moment later.
   const { rerender, unmount } = await act(async () => render(tree(flags, children)));
   return { change: (next: Flags) => rerender(tree(next, children)), unmount };
 }
@@ -39,7 +39,7 @@ async function pass(ms: number): Promise<void> {
 
 const popup = () => screen.queryByRole('dialog', { name: TITLE });
 
-/** The popup, once it has waited for its moment. */
+/** The popup, after its delay. */
 async function shown(): Promise<HTMLElement> {
   await pass(15_000);
   return screen.getByRole('dialog', { name: TITLE });
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('the popup', () => {
-  it('opens after 15,000 ms and says so without taking the focus', async () => {
+  it('opens after 15,000 ms, announced, without taking the focus', async () => {
     await open();
     const field = screen.getByRole('textbox', { name: 'A field' });
     field.focus();
@@ -74,7 +74,7 @@ describe('the popup', () => {
     expect(field).toHaveFocus();
   });
 
-  it('opens on five clicks in 1,999 ms, and not in 2,001', async () => {
+  it('opens on five clicks within 1,999 ms, not within 2,001', async () => {
     await open();
     const beside = screen.getByRole('button', { name: 'Beside' });
     for (let count = 0; count < 4; count++) fireEvent.click(beside);
@@ -115,30 +115,33 @@ describe('closing', () => {
     ['a press beside it', false, () => fireEvent.click(document.body)],
   ];
 
-  it.each(ways)('by %s: for the visit; for later ones too: %s', async (_name, forGood, close) => {
-    const { unmount } = await open();
-    await shown();
-    close();
-    expect(popup()).toBeNull();
-    await pass(60_000);
-    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
-    await pass(0);
-    expect(popup()).toBeNull();
-    // A login or logout changes nothing: the answer is of the device.
-    resetSession('this-tab');
-    unmount();
-    await open();
-    await pass(60_000);
-    expect(popup()).toBeNull();
-    // The next visit.
-    sessionStorage.clear();
-    const again = await open();
-    await pass(15_000);
-    expect(popup() !== null).toBe(!forGood);
-    again.unmount();
-  });
+  it.each(ways)(
+    'by %s: lasts for this visit; for later visits: %s',
+    async (_name, forGood, close) => {
+      const { unmount } = await open();
+      await shown();
+      close();
+      expect(popup()).toBeNull();
+      await pass(60_000);
+      for (let count = 0; count < 9; count++) fireEvent.click(document.body);
+      await pass(0);
+      expect(popup()).toBeNull();
+      // The dismissal belongs to the device, so a login or logout keeps it.
+      resetSession('this-tab');
+      unmount();
+      await open();
+      await pass(60_000);
+      expect(popup()).toBeNull();
+      // The next visit.
+      sessionStorage.clear();
+      const again = await open();
+      await pass(15_000);
+      expect(popup() !== null).toBe(!forGood);
+      again.unmount();
+    },
+  );
 
-  it('by confirm goes to the prices, once', async () => {
+  it('by confirm opens the pricing page, once', async () => {
     await open();
     await shown();
     press('See what it costs');
@@ -159,7 +162,7 @@ describe('closing', () => {
 });
 
 describe('the keyboard', () => {
-  it('F6 goes in and back out; closing gives the focus back', async () => {
+  it('F6 moves in and out; closing restores the focus', async () => {
     await open();
     const field = screen.getByRole('textbox', { name: 'A field' });
     field.focus();
@@ -174,7 +177,7 @@ describe('the keyboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('Escape is for what is open over the page first', async () => {
+  it('Escape first closes what is open above the page', async () => {
     function Over() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -201,7 +204,7 @@ describe('the keyboard', () => {
     expect(popup()).toBeNull();
   });
 
-  it('Escape is for a menu that closes by it and says nothing', async () => {
+  it('Escape closes an open menu first, even if its event does not show that', async () => {
     await open();
     await shown();
     const menu = document.body.appendChild(document.createElement('div'));
@@ -212,14 +215,14 @@ describe('the keyboard', () => {
     expect(popup()).toBeInTheDocument();
   });
 
-  it('Escape is not for a list that stands in the page, as on the 404 page', async () => {
+  it('Escape closes the popup beside a list in the page, as on the 404 page', async () => {
     await open({}, <div role="listbox" tabIndex={-1} aria-label="Pages" />);
     await shown();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(popup()).toBeNull();
   });
 
-  it('Escape that somebody has used, or that empties a search, is not for it', async () => {
+  it('Escape that is handled elsewhere or clears a search leaves the popup open', async () => {
     await open({}, <input type="search" aria-label="Search" defaultValue="delft" />);
     await shown();
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
@@ -230,7 +233,7 @@ describe('the keyboard', () => {
     expect(popup()).toBeInTheDocument();
   });
 
-  it('clicks that go on after the fifth do not close what they have opened', async () => {
+  it('further clicks after the fifth do not close the popup they opened', async () => {
     await open();
     for (let count = 0; count < 8; count++) fireEvent.click(document.body);
     await pass(0);

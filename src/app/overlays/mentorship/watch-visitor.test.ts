@@ -26,7 +26,7 @@ function hide(hidden: boolean): void {
 }
 
 describe('idle', () => {
-  it('is 15,000 ms, and not one less', () => {
+  it('is exactly 15,000 ms', () => {
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(nudge).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -42,7 +42,7 @@ describe('idle', () => {
     'keyup',
     'touchstart',
     'touchmove',
-  ])('begins anew with %s', (name) => {
+  ])('restarts on %s', (name) => {
     vi.advanceTimersByTime(IDLE_MS - 1);
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
     vi.advanceTimersByTime(IDLE_MS - 1);
@@ -51,7 +51,7 @@ describe('idle', () => {
     expect(nudge).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew with a key that a field keeps for itself', () => {
+  it('restarts on a key that a field stops from bubbling', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.addEventListener('keydown', (event) => event.stopPropagation());
     vi.advanceTimersByTime(IDLE_MS - 1);
@@ -60,7 +60,7 @@ describe('idle', () => {
     expect(nudge).not.toHaveBeenCalled();
   });
 
-  it('is nobody on a hidden page; coming back begins the wait', () => {
+  it('is not counted on a hidden page, and restarts on return', () => {
     hide(true);
     vi.advanceTimersByTime(IDLE_MS * 10);
     document.body.dispatchEvent(new Event('mousemove', { bubbles: true }));
@@ -73,7 +73,7 @@ describe('idle', () => {
     expect(nudge).toHaveBeenCalledTimes(1);
   });
 
-  it('is over once it is stopped', () => {
+  it('is not reported after the end', () => {
     stop();
     for (let count = 0; count < 5; count++) press();
     vi.advanceTimersByTime(IDLE_MS * 2);
@@ -86,21 +86,21 @@ describe('clicks', () => {
     [1999, 1],
     [2000, 1],
     [2001, 0],
-  ])('five within %i ms call %i times', (ms, times) => {
+  ])('five within %i ms notify %i times', (ms, times) => {
     for (let count = 0; count < 4; count++) press();
     vi.advanceTimersByTime(ms);
     press();
     expect(nudge).toHaveBeenCalledTimes(times);
   });
 
-  it('are counted where something stops them on their way up', () => {
+  it('are counted even if their propagation is stopped', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.addEventListener('click', (event) => event.stopPropagation());
     for (let count = 0; count < 5; count++) press(button);
     expect(nudge.mock.calls).toEqual([['clicks']]);
   });
 
-  it('on a label and the one it passes on to its control are one', () => {
+  it('on a label count once with the click on its control', () => {
     document.body.innerHTML = '<label><span>Finland</span><input type="checkbox"></label>';
     const word = document.querySelector('span') ?? document.body;
     for (let count = 0; count < 4; count++) word.click();
@@ -109,7 +109,7 @@ describe('clicks', () => {
     expect(nudge).toHaveBeenCalledTimes(1);
   });
 
-  it('are a burst where any five that follow each other are within two seconds, and nowhere else', () => {
+  it('are a burst if any five in a row are within two seconds, and only then', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1500), { minLength: 1, maxLength: 30 }), (gaps) => {
         const isBurst = createClickBurst();

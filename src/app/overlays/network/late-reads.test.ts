@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LATE_MS, watchReads } from './late-reads';
 
-/** A read that is answered by hand, the newest first; `asked` counts. */
+/** A read that the test resolves, the newest first; `asked` counts the requests. */
 function handRead(queryKey: readonly string[]) {
   const answers: ((value: string) => void)[] = [];
   const refusals: ((error: Error) => void)[] = [];
@@ -26,14 +26,14 @@ function handRead(queryKey: readonly string[]) {
 
 let client: QueryClient;
 
-/** Reads it; where that is given up, nobody minds. */
+/** Reads the query and ignores its cancellation. */
 function ask(read: ReturnType<typeof handRead>): Promise<string> {
   const waiting = client.fetchQuery(read.options);
   waiting.catch(() => undefined);
   return waiting;
 }
 
-/** What was told, in order. */
+/** The reports, in order. */
 function listen(reads: ReturnType<typeof watchReads>): string[] {
   const told: string[] = [];
   reads.subscribe(() => told.push(reads.lateness()));
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a read that takes too long', () => {
-  it('is late after six seconds, and no more once it is there', async () => {
+  it('is late after six seconds, until it has loaded', async () => {
     const reads = watchReads(client);
     const told = listen(reads);
     const read = handRead(['a']);
@@ -77,7 +77,7 @@ describe('a read that takes too long', () => {
     expect(told).toEqual(['late', 'none']);
   });
 
-  it('asked again: the first is given up, whoever waits gets the new answer', async () => {
+  it('is cancelled on retry, and everyone gets the new response', async () => {
     const reads = watchReads(client);
     const told = listen(reads);
     const read = handRead(['a']);
@@ -93,7 +93,7 @@ describe('a read that takes too long', () => {
     expect(told).toEqual(['late', 'retrying', 'none']);
   });
 
-  it('is late again where it hangs again', async () => {
+  it('is late again if the retry hangs', async () => {
     const reads = watchReads(client);
     const told = listen(reads);
     const read = handRead(['a']);
@@ -104,11 +104,11 @@ describe('a read that takes too long', () => {
     expect(told).toEqual(['late', 'retrying', 'late']);
     stop();
     await pass(1);
-    // Nobody waits for it any more.
+    // Nothing waits for it any more.
     expect(reads.lateness()).toBe('none');
   });
 
-  it('does not matter where the page has something to show', async () => {
+  it('is ignored if the page has cached data', async () => {
     const reads = watchReads(client);
     const read = handRead(['a']);
     client.setQueryData(['a'], 'old');
@@ -120,7 +120,7 @@ describe('a read that takes too long', () => {
     expect(reads.retry()).toBe(0);
   });
 
-  it('of several, those alone that are late are asked again', async () => {
+  it('of several, only the late ones are retried', async () => {
     const reads = watchReads(client);
     listen(reads);
     const [early, later] = [handRead(['a']), handRead(['b'])];

@@ -31,7 +31,7 @@ const find = createFinder(entries);
 const titles = (query: string) =>
   find(query).flatMap(({ entries: found }) => found.map(({ title }) => title));
 
-describe('the search of everything', () => {
+describe('the global search', () => {
   it.each([
     ['hoc bong', 'Học bổng'],
     ['HỌC BỔNG', 'Học bổng'],
@@ -45,20 +45,20 @@ describe('the search of everything', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(titles('hoc tampere')).toEqual(['Đại học Tampere']);
     expect(titles('hoc zzz')).toEqual([]);
   });
 
-  it('groups what it found, pages first', () => {
+  it('groups the results, pages first', () => {
     expect(find('hoc').map(({ kind }) => kind)).toEqual(['page', 'title', 'school']);
   });
 
-  it('takes what a server sends twice once', () => {
+  it('lists a duplicate of the server once', () => {
     expect(createFinder([...entries, ...entries])('dieu duong')).toEqual(find('dieu duong'));
   });
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
         for (const { entries: found } of find(query)) expect(found.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('@/routes/login');
@@ -32,8 +32,8 @@ async function saved() {
   return accounts.find(({ email }) => email === 'minh@example.com')?.scholarships;
 }
 
-describe('scholarships that were saved without an account', () => {
-  it('are looked through by name beside the rest, and go along but for what was left out', async () => {
+describe('scholarships saved before signing in', () => {
+  it('are reviewed by name with the rest, and added unless unticked', async () => {
     useSelections.getState().answer({ average: 8 });
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
     useDeviceScholarships.getState().restore([25, 21, 'gone', 13]);
@@ -55,7 +55,7 @@ describe('scholarships that were saved without an account', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('stay on the device where they do not arrive, said once', async () => {
+  it('stay on the device if adding them fails, with one message', async () => {
     useDeviceScholarships.getState().restore([25, 21]);
     const app = await renderRoute('/login');
     expect(await screen.findByText('2 scholarships will come with you.')).toBeVisible();

@@ -12,7 +12,7 @@ import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
 
-/** What is loaded when it is needed, and is here from the start. */
+/** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/ui/overlays/toast-container');
   await import('@/routes/verify-phone');
@@ -57,7 +57,7 @@ async function logIn(app: RenderedRoute): Promise<void> {
   await app.user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-/** What the account has on the server: answers, and programs in the order of its list. */
+/** The account on the server: answers, and programs in list order. */
 async function account(email: string) {
   const { accounts } = await readTables();
   const row = accounts.find((candidate) => candidate.email === email);
@@ -68,8 +68,8 @@ async function account(email: string) {
   };
 }
 
-describe('at the sign-up', () => {
-  it('everything goes into the account, in its order, and leaves the device', async () => {
+describe('after a sign-up', () => {
+  it('everything is added to the account in order, and removed from the device', async () => {
     const app = await renderRoute('/signup');
     make();
     await signUp(app);
@@ -83,7 +83,7 @@ describe('at the sign-up', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('what was left out is sent nowhere', async () => {
+  it('unticked items are not sent', async () => {
     const app = await renderRoute('/signup');
     make();
     await app.user.click(await screen.findByRole('checkbox', { name: /University of Amsterdam/ }));
@@ -93,7 +93,7 @@ describe('at the sign-up', () => {
     expect(device()).toEqual(NOTHING);
   });
 
-  it('a program that is refused goes back alone, and the others arrive', async () => {
+  it('only a refused program goes back to the device', async () => {
     const app = await renderRoute('/signup');
     make();
     server.use(
@@ -111,7 +111,7 @@ describe('at the sign-up', () => {
     expect(toasts()[0]).toContain('but 1 program could not be added');
   });
 
-  it('a program that is not in the catalogue any more stays behind, and the review says so', async () => {
+  it('a program that no longer exists stays on the device, and the review says so', async () => {
     const app = await renderRoute('/signup');
     make();
     useDevicePrograms.getState().restore([{ programId: 9, schoolId: 101 }]);
@@ -139,12 +139,12 @@ describe('at the sign-up', () => {
       'your answers and 3 programs',
     ],
   ] as const)(
-    'where %s fails only what did not arrive goes back, said once; added later it is there once',
+    'if %s fails, only the rest goes back, with one message, and is added once later',
     async (matches, left, words) => {
       const app = await renderRoute('/signup');
       make();
       for (const match of matches) {
-        // A GET is made twice (R16).
+        // A failed GET is repeated once (R16).
         const times = match === 'getBasicInfo' ? 2 : 1;
         addFault({ match, kind: 'status', status: 500, times });
       }
@@ -157,15 +157,15 @@ describe('at the sign-up', () => {
   );
 });
 
-describe('a sign-in that is interrupted', () => {
-  it('has lost nothing, and the next one doubles nothing', async () => {
+describe('an interrupted sign-in', () => {
+  it('loses nothing, and the next one duplicates nothing', async () => {
     const app = await renderRoute('/login');
     make();
     let posts = 0;
     server.use(
       network.post('*/bookmark/program', () => {
         posts += 1;
-        // The second one never comes back: the page is closed while it waits.
+        // The second request never completes: the page closes while it waits.
         return posts === 2 ? new Promise<never>(() => {}) : undefined;
       }),
     );
@@ -189,7 +189,7 @@ describe('a sign-in that is interrupted', () => {
     expect(device()).toEqual(NOTHING);
   });
 
-  it('is given up where the network goes, and what arrived stays arrived', async () => {
+  it('stops if the network fails, and keeps what was added', async () => {
     const app = await renderRoute('/login');
     make();
     let posts = 0;
@@ -206,8 +206,8 @@ describe('a sign-in that is interrupted', () => {
     await waitFor(() => expect(toasts().join(' ')).toContain('2 programs could not be added'));
   });
 
-  // Last: the page that was left stays marked as left until the document loads again.
-  it('by the end of the session gives it all back, with one toast, at /login', async () => {
+  // Last in this file: a page marked as left stays so until the document reloads.
+  it('by the end of the session restores everything, with one toast, at /login', async () => {
     const app = await renderRoute('/signup');
     make();
     addFault({ match: 'postBookmark', kind: 'status', status: 401 });

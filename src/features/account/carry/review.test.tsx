@@ -5,7 +5,7 @@ import { useSelections } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
-/** Where a sign-in leads; here from the start, so that no test waits for its code. */
+/** The page after a sign-in, loaded here for all tests. */
 beforeAll(async () => {
   await import('@/routes/login');
   await import('@/routes/school-list');
@@ -24,8 +24,8 @@ const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-describe('the review of what was made on this device', () => {
-  it('names each answer and program, and counts what will come along', async () => {
+describe('the review of local data', () => {
+  it('lists each answer and program, and counts what will be added', async () => {
     const app = await renderRoute('/signup');
     expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
     make();
@@ -45,7 +45,7 @@ describe('the review of what was made on this device', () => {
     expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
   });
 
-  it('leaves out a program of a school that is not there any more', async () => {
+  it('omits a program whose school no longer exists', async () => {
     useDevicePrograms.getState().restore([
       { programId: 101010, schoolId: 101 },
       { programId: 1, schoolId: 999_999 },
@@ -58,7 +58,7 @@ describe('the review of what was made on this device', () => {
     expect(gone).toBeDisabled();
   });
 
-  it('remembers on the next account page what was left out', async () => {
+  it('remembers unticked items on the next account page', async () => {
     const app = await renderRoute('/signup');
     make();
     await app.user.click(await screen.findByRole('checkbox', { name: /Grade 12/ }));
@@ -74,7 +74,7 @@ describe('the review of what was made on this device', () => {
     expect(minh?.basicInfo).toEqual({ average: 8 });
   });
 
-  it('says that a field without majors is the newer answer, where there may be an older one', async () => {
+  it('explains that a field without majors replaces an older answer', async () => {
     const app = await renderRoute('/login');
     useSelections.getState().answer({ parentId: 1 });
     const words = /Majors that an account has already are taken out/;

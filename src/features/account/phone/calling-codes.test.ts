@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLING_CODES, callingCodeOf, readablePhone } from './calling-codes';
 
 describe('calling codes', () => {
-  it('are those of the library that checks the numbers', () => {
+  it('are those of the validation library', () => {
     for (const { country, code } of CALLING_CODES) {
       expect(isSupportedCountry(country) && getCountryCallingCode(country)).toBe(code);
     }
@@ -19,7 +19,7 @@ describe('calling codes', () => {
     ['+447911123456', '+44 791 112 3456'],
     ['+0000', '+0000'],
     ['', ''],
-  ])('%s reads %s, in one line', (number, words) => {
+  ])('for %s read %s, in one line', (number, words) => {
     expect(readablePhone(number)).toBe(words.replaceAll(' ', '\u00a0'));
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSession } from '@/browser/session-reset';
 import { startWait, useSecondsLeft } from './code-timer';
 
-describe('the wait for another code', () => {
+describe('the wait for a new code', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -12,7 +12,7 @@ describe('the wait for another code', () => {
       vi.advanceTimersByTime(ms);
     });
 
-  it('counts whole seconds down to none, and begins again', () => {
+  it('counts down in whole seconds, and restarts', () => {
     const { result } = renderHook(useSecondsLeft);
     expect(result.current).toBe(0);
     act(() => startWait(2));
@@ -26,7 +26,7 @@ describe('the wait for another code', () => {
     expect(result.current).toBe(30);
   });
 
-  it('goes on where another page picks it up', () => {
+  it('continues on another page', () => {
     const first = renderHook(useSecondsLeft);
     act(() => startWait(10));
     first.unmount();

@@ -6,14 +6,14 @@ vi.mock('libphonenumber-js/min', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-describe('without the library, which could not be had', () => {
+describe('without the phone library, which failed to load', () => {
   it.each([
     ['0912 345 678', 'VN', '+84912345678'],
     ['+44 7911 123456', 'VN', '+447911123456'],
     ['12', 'VN', '+8412'],
     ['', 'VN', null],
     ['abc', 'VN', null],
-  ])('%s from %s goes to the server as %s', async (typed, country, number) => {
+  ])('%s from %s is sent as %s', async (typed, country, number) => {
     expect(await phoneNumber(typed, country)).toBe(number);
   });
 });

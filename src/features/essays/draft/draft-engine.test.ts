@@ -9,21 +9,21 @@ function engineOf(world: World, place = 0) {
   return tab.engine;
 }
 
-/** A world with the essay open in one tab. */
+/** A simulated device with the essay open in one tab. */
 function opened(): World {
   const world = createWorld();
   world.open(0, true);
   return world;
 }
 
-/** A pause in typing, and as many answers as the saves of it take. */
+/** A pause in typing, then the responses of its saves. */
 async function pause(world: World): Promise<void> {
   await world.pass(1000);
   while (world.pendingCount() > 0) await world.answer();
 }
 
 describe('typing', () => {
-  it('is on the device at once and in the account after a pause, and then off the device', async () => {
+  it('is stored on the device at once, saved after a pause, then removed from the device', async () => {
     const world = opened();
     const engine = engineOf(world);
     engine.change('It rained.');
@@ -40,7 +40,7 @@ describe('typing', () => {
     expect(world.record()).toBeNull();
   });
 
-  it('goes on while a save is under way, and is saved after it', async () => {
+  it('continues during a save, and is saved after it', async () => {
     const world = opened();
     const engine = engineOf(world);
     engine.change('It');
@@ -52,7 +52,7 @@ describe('typing', () => {
     expect(world.server.text.content).toBe('It rained.');
   });
 
-  it('back to what the account has leaves nothing on the device', () => {
+  it('that restores the saved text leaves nothing on the device', () => {
     const world = opened();
     const engine = engineOf(world);
     engine.change('It');
@@ -61,13 +61,13 @@ describe('typing', () => {
   });
 });
 
-describe('a save that fails', () => {
+describe('a failed save', () => {
   it.each([
     ['drop-before', 'offline'],
     ['drop-after', 'offline'],
     ['break', 'failed'],
   ] as const)(
-    '(%s) says so, and is tried again at the next pause and on coming back',
+    '(%s) is reported, and repeated at the next pause and on return',
     async (fate, phase) => {
       const world = opened();
       const engine = engineOf(world);
@@ -85,7 +85,7 @@ describe('a save that fails', () => {
     },
   );
 
-  it('because the text is refused says why, and waits for another text', async () => {
+  it('is reported with the reason if the text is rejected, and waits for a change', async () => {
     const world = opened();
     const engine = engineOf(world);
     world.setFates(['refuse']);
@@ -102,7 +102,7 @@ describe('a save that fails', () => {
   });
 });
 
-describe('a text of another device', () => {
+describe('a text saved by another device', () => {
   async function conflicted() {
     const world = opened();
     engineOf(world).change('Mine');
@@ -111,7 +111,7 @@ describe('a text of another device', () => {
     return { world, engine: engineOf(world) };
   }
 
-  it('is taken over where nothing was typed', async () => {
+  it('replaces the text if nothing was typed', async () => {
     const world = opened();
     world.elsewhere('Theirs');
     engineOf(world).resume();
@@ -119,7 +119,7 @@ describe('a text of another device', () => {
     expect(engineOf(world).getState()).toMatchObject({ content: 'Theirs', phase: 'saved' });
   });
 
-  it('stands against the own one until a person chooses; typing goes on, and nothing is sent', async () => {
+  it('conflicts with typed text until the student chooses; nothing is sent until then', async () => {
     const { world, engine } = await conflicted();
     expect(engine.getState()).toMatchObject({ content: 'Mine', phase: 'conflict' });
     expect(engine.getState().newer?.content).toBe('Theirs');
@@ -131,7 +131,7 @@ describe('a text of another device', () => {
     expect(engineOf(world).getState()).toMatchObject({ content: 'Mine too', phase: 'conflict' });
   });
 
-  it('becomes a version when the own one is kept', async () => {
+  it('becomes a version if the student keeps their own', async () => {
     const { world, engine } = await conflicted();
     void engine.keepMine();
     await pause(world);
@@ -139,7 +139,7 @@ describe('a text of another device', () => {
     expect([world.record(), engine.getState().phase]).toEqual([null, 'saved']);
   });
 
-  it('comes on top, and the own one becomes a version, when it is taken', async () => {
+  it('replaces the text if chosen, and the student’s own becomes a version', async () => {
     const { world, engine } = await conflicted();
     void engine.keepTheirs();
     expect(engine.getState().content).toBe('Theirs');
@@ -148,7 +148,7 @@ describe('a text of another device', () => {
     expect(world.record()).toBeNull();
   });
 
-  it('goes on here, and the own one as an essay of its own, when both are kept', async () => {
+  it('replaces the text, and the student’s own becomes another essay, if both are kept', async () => {
     const { world, engine } = await conflicted();
     const tab = world.tab(0);
     if (!tab) throw new Error('The tab is gone');
@@ -159,7 +159,7 @@ describe('a text of another device', () => {
     expect([world.record(), engine.getState().content]).toEqual([null, 'Theirs']);
   });
 
-  it('is no choice where it is the own one, its answer lost', async () => {
+  it('is no conflict if it is the student’s own save whose response was lost', async () => {
     const world = opened();
     const engine = engineOf(world);
     world.setFates(['drop-after']);
@@ -171,8 +171,8 @@ describe('a text of another device', () => {
   });
 });
 
-describe('an earlier text', () => {
-  it('comes back, and the present one becomes a version', async () => {
+describe('an earlier version', () => {
+  it('can be restored, and the current text becomes a version', async () => {
     const world = opened();
     const engine = engineOf(world);
     engine.change('New');
@@ -185,7 +185,7 @@ describe('an earlier text', () => {
 });
 
 describe('two tabs', () => {
-  it('that are typed in by turns are one text, without a choice and without a version', async () => {
+  it('that are used in turns share one text, without a conflict or a version', async () => {
     const world = opened();
     world.open(1, true);
     for (let turn = 0; turn < 6; turn += 1) {
@@ -205,7 +205,7 @@ describe('two tabs', () => {
     expect(world.server).toMatchObject({ text: { content: ' 0 1 2 3 4 5' }, versions: [] });
   });
 
-  it('that were typed in at once keep both texts', async () => {
+  it('that were used at the same time keep both texts', async () => {
     const world = opened();
     world.open(1, true);
     engineOf(world, 0).change('One');
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     expect(world.server).toMatchObject({ text: { content: 'Two' }, versions: ['One'] });
   });
 
-  it('save what the other one had when it crashed', async () => {
+  it('save the text of a tab that crashed', async () => {
     const world = opened();
     world.open(1, true);
     engineOf(world, 0).change('One');
@@ -226,8 +226,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
-  it('says so, and the text still gets into the account', async () => {
+describe('a device without storage', () => {
+  it('is reported, and the text is still saved to the account', async () => {
     const world = opened();
     const engine = engineOf(world);
     world.fill(true);

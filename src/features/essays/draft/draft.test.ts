@@ -55,13 +55,13 @@ describe('readDraft', () => {
 describe('rebase', () => {
   const newer = { ...server, version: 5, content: 'New' };
 
-  it('counts a text that it takes over as one that other tabs have not seen', () => {
+  it('counts a text from the server as unseen by other tabs', () => {
     const next = rebase(clean, newer);
     expect([next.content, isSynced(next)]).toEqual(['New', true]);
     expect(dominates(clean.vector, next.vector)).toBe(false);
   });
 
-  it('goes on from a version that changed no text', () => {
+  it('continues from a version with the same text', () => {
     const next = rebase({ ...clean, content: 'Mine' }, { ...newer, content: 'Old' });
     expect([next.content, next.base, next.newer]).toEqual([
       'Mine',
@@ -70,32 +70,32 @@ describe('rebase', () => {
     ]);
   });
 
-  it('is a choice where the own text may have been there in between', () => {
+  it('is a conflict if the student’s text may have been overwritten', () => {
     const sent = [baseOf({ version: 5, content: 'Mine' }).hash];
     expect(rebase({ ...clean, sent }, newer).newer?.content).toBe('New');
   });
 });
 
 describe('nextStep', () => {
-  it('is none where all is in the account', () => {
+  it('is null if everything is saved', () => {
     expect(nextStep(clean)).toBeNull();
   });
 
-  it('sends what is to become a version first, and the text over it with a checkpoint', () => {
+  it('sends the future version first, then the text as a checkpoint', () => {
     const draft = addCheckpoint({ ...clean, content: 'New' }, 'Between');
     expect(nextStep(draft)).toMatchObject({ content: 'Between', checkpoint: false });
     const between = { ...draft, base: baseOf({ version: 5, content: 'Between' }) };
     expect(nextStep(between)).toMatchObject({ content: 'New', version: 5, checkpoint: true });
   });
 
-  it('leaves out what the server would not have', () => {
+  it('omits texts that the server would reject', () => {
     const draft = addCheckpoint({ ...clean, content: 'New' }, 'Between');
     expect(nextStep(draft, ['Between'])).toMatchObject({ content: 'New', checkpoint: false });
   });
 });
 
 describe('addCheckpoint', () => {
-  it('keeps no blank text, and none twice', () => {
+  it('keeps no blank text and no duplicate', () => {
     const draft = addCheckpoint(addCheckpoint({ ...clean, content: 'New' }, 'Old'), 'Old');
     expect(
       addCheckpoint(addCheckpoint(draft, ' \n'), 'Title:  Essay: ').pendingCheckpoints,

@@ -56,14 +56,14 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** Everything that was typed on either device and not taken out again by the student. */
+/** Everything typed on either device and not deleted by the student. */
 type Typed = { tokens: Set<string>; count: number };
 
 function tokensIn(text: string): string[] {
   return text.match(/⟨\d+⟩/g) ?? [];
 }
 
-/** Every place where a text can be found again. */
+/** Every place where a text can be found. */
 function keptTexts(world: World): string[] {
   const { server } = world;
   const record = world.record();
@@ -150,7 +150,7 @@ async function perform(world: World, typed: Typed, act: Step): Promise<void> {
   }
 }
 
-/** Everything works again: one tab, a person who decides, time. */
+/** Recovery: no faults, one tab, a student who decides conflicts, and time. */
 async function settle(world: World): Promise<void> {
   world.setFates([]);
   world.kill(0);
@@ -175,7 +175,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
           let full = false;
           world.open(0, true);
           for (const act of steps) {
-            // A device that keeps nothing says so; what is only in a tab is lost with it.
+            // A device without storage reports it; text that is only in a tab is lost with it.
             full ||= act.do === 'fill' && act.on;
             if (full && (act.do === 'kill' || act.do === 'close')) continue;
             await perform(world, typed, act);
@@ -183,7 +183,7 @@ describe('500 random interleavings of typing, saves, reloads, tabs and devices',
           }
           if (full) return;
           await settle(world);
-          // All of it is in the account then, and nothing is left on the device.
+          // Everything is in the account by then, and nothing is left on the device.
           const { server } = world;
           const account = [server.text.content, ...server.versions, ...server.copies].flatMap(
             tokensIn,

@@ -7,7 +7,7 @@ const marked = (runs: Run[]) =>
   runs
     .map(({ kind, text }) => ({ both: text, first: `[-${text}-]`, second: `{+${text}+}` })[kind])
     .join('');
-/** The words of one of the two texts, its blanks aside. */
+/** The words of one of the two texts, without spaces. */
 const side = (runs: Run[], left: Run['kind']) =>
   runs
     .filter(({ kind }) => kind !== left)
@@ -36,7 +36,7 @@ describe('difference', () => {
     .array(fc.constantFrom('mưa', ' ', '\n', 'nắng', ', ', 'a', '😀', '  '), { maxLength: 30 })
     .map((parts) => parts.join(''));
 
-  it('has every word of both texts, in their order', () => {
+  it('contains every word of both texts, in order', () => {
     fc.assert(
       fc.property(text, text, (first, second) => {
         const runs = difference(first, second);
@@ -46,7 +46,7 @@ describe('difference', () => {
     );
   });
 
-  it('cuts any text into parts that are the text again', () => {
+  it('splits any text into parts that join to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (any) => {
         expect(partsOf(any).join('')).toBe(any);
@@ -54,7 +54,7 @@ describe('difference', () => {
     );
   });
 
-  it('of two long texts with nothing in common comes in time', () => {
+  it('of two long unrelated texts is fast enough', () => {
     const words = (word: string) =>
       Array.from({ length: 10_000 }, (_, at) => `${word}${at}`).join(' ');
     const runs = difference(words('a'), words('b'));

@@ -14,7 +14,7 @@ const columns: Columns = {
   decided: ['e'].map((id) => card(id, 'decided')),
 };
 
-/** Where some arrow keys lead the first card. */
+/** The positions of the first card after some arrow keys. */
 function walk(tabs: boolean, ...codes: string[]): string {
   const board = { columns, tabs, moving: 'a' };
   return codes.reduce((from, code) => nextTarget(`Arrow${code}`, from, board) ?? from, 'a');
@@ -30,7 +30,7 @@ describe('moving by arrow keys', () => {
     ['into an empty column', ['Right', 'Right'], endTarget('submitted')],
     ['not past the last column', ['Right', 'Right', 'Right', 'Right'], 'e'],
     ['and home again', ['Right', 'Left'], 'a'],
-  ])('leads %s', (_name, codes, target) => {
+  ])('goes %s', (_name, codes, target) => {
     expect(walk(false, ...codes)).toBe(target);
   });
 
@@ -38,7 +38,7 @@ describe('moving by arrow keys', () => {
     ['onto the next tab', ['Right'], tabTarget('preparing')],
     ['from tab to tab', ['Right', 'Right', 'Down', 'Up'], tabTarget('submitted')],
     ['and home again', ['Right', 'Left'], 'a'],
-  ])('where one column shows at a time, leads %s', (_name, codes, target) => {
+  ])('with one visible column, goes %s', (_name, codes, target) => {
     expect(walk(true, ...codes)).toBe(target);
   });
 
@@ -48,7 +48,7 @@ describe('moving by arrow keys', () => {
   });
 });
 
-describe('what is told of a place', () => {
+describe('the announcement of a position', () => {
   it.each([
     ['a', { place: 1, of: 3 }],
     ['c', { place: 2, of: 3 }],

@@ -5,7 +5,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { columnsOf, keyOf, STATUSES } from '@/features/plan/list/plan-list';
 import { placeOf, stepGap, type Gap } from './placing';
 
-/** A plan with so many programs in each column. */
+/** A plan with this many programs in each column. */
 function planOf(sizes: readonly number[]): Bookmark[] {
   return STATUSES.flatMap((status, column) =>
     Array.from({ length: sizes[column] ?? 0 }, (_, index): Bookmark => {
@@ -26,8 +26,8 @@ function keysIn(list: readonly Bookmark[], status: Bookmark['status']): string[]
 
 const sizes = fc.tuple(fc.nat(6), fc.nat(6), fc.nat(6), fc.nat(6));
 
-describe('a place on the board', () => {
-  it('is where it was seen, whatever the filter hides', () => {
+describe('a position on the board', () => {
+  it('is the visible one, whatever the filter hides', () => {
     fc.assert(
       fc.property(
         sizes,
@@ -39,7 +39,7 @@ describe('a place on the board', () => {
           const list = planOf(counts);
           const moving = list[which % Math.max(1, list.length)];
           if (!moving) return;
-          // The one that moves was seen, for somebody took it.
+          // The card that moves was visible, for it was dragged.
           const shown = list.filter((card, index) => card === moving || !hidden[index]);
           const column = columnsOf(shown)[status];
           const target = column[at % (column.length + 1)];
@@ -62,7 +62,7 @@ describe('a place on the board', () => {
     );
   });
 
-  it('is nothing to write where the card stands already', () => {
+  it('needs no write if the card is there already', () => {
     const list = planOf([3, 0, 0, 0]);
     const [first, second, third] = list;
     if (!first || !second || !third) throw new Error('three cards');
@@ -76,7 +76,7 @@ describe('a place on the board', () => {
     expect(placeOf(list, first, at(null), list)).toEqual({ status: 'considering', order_no: 3 });
   });
 
-  it('after the last that shows is before what a long column keeps back', () => {
+  it('after the last visible card is before the cards that a long column hides', () => {
     const list = planOf([1, 5, 0, 0]);
     const [moving] = list;
     if (!moving) throw new Error('a card');
@@ -87,7 +87,7 @@ describe('a place on the board', () => {
     });
   });
 
-  it('up and down are steps among the cards that show, and end where they end', () => {
+  it('moves up and down one visible card at a time, and stops at the ends', () => {
     const list = planOf([4, 0, 0, 0]);
     const shown = list.filter((_, index) => index !== 1);
     const [first, , third] = list;

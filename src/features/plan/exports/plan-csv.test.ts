@@ -40,7 +40,7 @@ function rows(text: string): string[][] {
 }
 
 describe('the CSV of a plan', () => {
-  it('has a byte order mark, one line a program, and the columns in the language', async () => {
+  it('has a byte order mark, one line per program, and localized column names', async () => {
     const full = bookmark({
       note: 'Hỏi chị Mai',
       deadline: '2026-12-01',
@@ -105,13 +105,13 @@ describe('the CSV of a plan', () => {
     '\u0000=1',
     '＝1',
     '=HYPERLINK("http://evil","x")\r\n',
-  ])('does not let %j be run', async (note) => {
+  ])('escapes %j, which a spreadsheet would run', async (note) => {
     const cell = rows(await planCsv([bookmark({ note })], words))[1]?.[CSV_COLUMNS.indexOf('note')];
     expect(cell?.startsWith("'")).toBe(true);
     expect(cell?.slice(1).replace(/\r\n?/g, '\n')).toBe(note.replace(/\r\n?/g, '\n'));
   });
 
-  it('carries any text through quotes, commas and lines', async () => {
+  it('keeps any text with quotes, commas and line breaks', async () => {
     const text = fc.string({ unit: fc.constantFrom('"', ',', '\n', ';', 'a', 'ệ', '🦌', ' ') });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (notes) => {

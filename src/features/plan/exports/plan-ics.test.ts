@@ -33,7 +33,7 @@ function bookmark({ program, ...own }: Changes = {}): Bookmark {
   };
 }
 
-/** Reads a calendar as Thunderbird does, with the time zones that stand in the file and no others. */
+/** Reads a calendar as Thunderbird does, with only the time zones defined in the file. */
 function read(text: string) {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -78,14 +78,14 @@ const zones = [
   'Australia/Brisbane',
   'Australia/Perth',
   'Australia/Hobart',
-  // Not in the catalogue: half hours, half an hour of summer time, and a winter time in Ramadan.
+  // Not in the catalogue: half-hour offsets, half-hour summer time, and a winter time during Ramadan.
   'Asia/Kolkata',
   'Asia/Kathmandu',
   'Australia/Lord_Howe',
   'Africa/Casablanca',
 ];
 
-/** The instant of 23:59 on a day in a zone, found without the code under test's own arithmetic of dates. */
+/** The instant of 23:59 on a day in a zone, found without the date arithmetic under test. */
 function lastMinute(day: string, zone: string): number {
   const wall = Date.parse(`${day}T23:59:00Z`);
   const guess = wall - offsetAt(zone, wall);
@@ -93,7 +93,7 @@ function lastMinute(day: string, zone: string): number {
 }
 
 describe('the calendar of a plan', () => {
-  it('says what to do by when, where, and reminds a week before', async () => {
+  it('has the task, date and place, and a reminder a week before', async () => {
     const { component, event } = await readOne(bookmark({ note: 'Ask Mai' }));
     expect(event.summary).toBe('send: BSc Data Science');
     expect(event.location).toBe('Aalto University');
@@ -107,7 +107,7 @@ describe('the calendar of a plan', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P7D');
   });
 
-  it('ends each line with CRLF, and no line is over 75 bytes', async () => {
+  it('ends each line with CRLF, and has no line over 75 bytes', async () => {
     const title = '学'.repeat(200) + '🦌'.repeat(100);
     const text = await planIcs([bookmark({ program: { title } })], words, now);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -116,7 +116,7 @@ describe('the calendar of a plan', () => {
     expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
   });
 
-  it.each(zones)('is the last minute of the day in %s, summer and winter', async (zone) => {
+  it.each(zones)('ends at the last minute of the day in %s, summer and winter', async (zone) => {
     const days = [
       '2026-12-31',
       '2027-03-13',
@@ -135,7 +135,7 @@ describe('the calendar of a plan', () => {
     expect(events.map(({ event }) => event.startDate.toString().slice(0, 10))).toEqual(days);
   });
 
-  it('is right on every day around every change of the clocks', async () => {
+  it('is correct on every day around each clock change', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...zones),
@@ -152,7 +152,7 @@ describe('the calendar of a plan', () => {
     );
   });
 
-  it('carries any text unharmed', async () => {
+  it('keeps any text unchanged', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({
@@ -175,7 +175,7 @@ describe('the calendar of a plan', () => {
   });
 
   it.each([null, '', 'Mars/Base', 'x\r\nATTACH:y', '../etc'])(
-    'is the whole day where the zone is %j',
+    'has an all-day event if the zone is %j',
     async (deadline_time_zone) => {
       const { event } = await readOne(bookmark({ program: { deadline_time_zone } }));
       expect(event.startDate.isDate).toBe(true);
@@ -184,7 +184,7 @@ describe('the calendar of a plan', () => {
     },
   );
 
-  it('has one event for each date that is still to come', async () => {
+  it('has one event for each future date', async () => {
     const list = [
       bookmark({ id: 1, program: { id: 1, deadline: '2026-11-20' } }),
       bookmark({ id: 2, program: { id: 2, deadline: '2026-11-21' } }),
@@ -203,11 +203,11 @@ describe('the calendar of a plan', () => {
     expect(events[1]?.startDate.toString()).toBe('2026-12-01T23:59:00');
   });
 
-  it('is a calendar where nothing is to come', async () => {
+  it('is a valid calendar without future dates', async () => {
     expect(read(await planIcs([], words, now))).toEqual([]);
   });
 
-  it('is the same event in a later import, with a higher sequence', async () => {
+  it('updates the same event on a later import, with a higher sequence', async () => {
     const first = await readOne(bookmark());
     const later = await readOne(
       bookmark({ id: 99, note: 'new' }),
@@ -220,7 +220,7 @@ describe('the calendar of a plan', () => {
 
 describe('isTimeZone', () => {
   it.each(['Europe/Amsterdam', 'America/Argentina/Buenos_Aires', 'UTC', 'Etc/GMT+5'])(
-    'knows %s',
+    'accepts %s',
     (zone) => expect(isTimeZone(zone)).toBe(true),
   );
 });

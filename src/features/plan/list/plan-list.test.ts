@@ -34,7 +34,7 @@ describe('the filter of the plan', () => {
     expect(ids({ text })).toEqual(found);
   });
 
-  it('takes a school for its country, so that it is the same in every language', () => {
+  it('filters by country through the school, so it works in every language', () => {
     expect(countriesOf(list, 'vi-VN').map(({ id, name }) => [id, name])).toEqual([
       ['30', 'Đức'],
       ['20', 'Phần Lan'],
@@ -44,7 +44,7 @@ describe('the filter of the plan', () => {
     expect(ids({ country: 'nowhere' } as object)).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives the list itself back where nothing narrows it', () => {
+  it('returns the same array if nothing is filtered', () => {
     expect(filtered(list, none)).toBe(list);
   });
 });

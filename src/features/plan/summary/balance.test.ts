@@ -31,7 +31,7 @@ function saved({ criteria, tuition, country = 'Finland' }: Facts, id: number): B
 const plan = (...facts: Facts[]) => facts.map(saved);
 
 describe('the balance of a plan', () => {
-  it('counts what is met, all but one thing, and less', () => {
+  it('counts programs with all criteria met, one unmet, and more unmet', () => {
     expect(
       balanceOf(
         plan({ criteria: 'mmk' }, { criteria: 'mmu' }, { criteria: 'uu' }, { criteria: 'uuum' }),
@@ -39,7 +39,7 @@ describe('the balance of a plan', () => {
     ).toEqual({ of: 4, met: 1, one: 1, more: 2 });
   });
 
-  it('leaves out what nothing is known of, and is nothing where that is all', () => {
+  it('ignores programs without criteria, and is null without any', () => {
     expect(balanceOf(plan({ criteria: 'kk' }, {}, { criteria: 'm' }))?.of).toBe(1);
     expect(balanceOf(plan({ criteria: 'kk' }, {}))).toBeNull();
     expect(hintOf(plan({}), 10_000)).toBeNull();

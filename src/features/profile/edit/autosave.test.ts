@@ -11,7 +11,7 @@ function refusal(errors: unknown): AxiosError {
   return new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response);
 }
 
-/** A server that answers when it is told to. */
+/** A server that responds when the test tells it to. */
 function setUp() {
   const sent: Partial<BasicInfo>[] = [];
   const waiting: ((error?: unknown) => void)[] = [];
@@ -34,8 +34,8 @@ function setUp() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('saving by itself', () => {
-  it('sends at a pause, the newest value of each field in one call', async () => {
+describe('autosave', () => {
+  it('sends the newest value of each field in one call after a pause', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '14', value: 14 });
     autosave.edit('sat', { raw: '1400', value: 1400 });
@@ -52,7 +52,7 @@ describe('saving by itself', () => {
     expect(isUnsaved(autosave.store.getState())).toBe(false);
   });
 
-  it('sends one after the other, and what was typed meanwhile after it', async () => {
+  it('sends one request at a time, and later input after it', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
     void autosave.flush();
@@ -68,7 +68,7 @@ describe('saving by itself', () => {
     expect(state('sat')).toBe('saved');
   });
 
-  it('keeps what failed and sends it again with the next change, or by hand', async () => {
+  it('keeps failed values and sends them with the next change, or on request', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
     autosave.leave('sat');
@@ -89,7 +89,7 @@ describe('saving by itself', () => {
     expect(state('sat', 'ielts')).toBe('saved');
   });
 
-  it('puts a refusal at its field, which holds nothing else up', async () => {
+  it('shows a rejection at its field, without blocking other fields', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
     autosave.edit('educational_records', { value: { next_program_titles: [] } });
@@ -104,7 +104,7 @@ describe('saving by itself', () => {
     expect(state('educational_records')).toBe('typing');
   });
 
-  it('shows a refusal that names no field of ours for the section', async () => {
+  it('shows a rejection of an unknown field for the section', async () => {
     const { autosave, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
     autosave.leave('sat');
@@ -112,7 +112,7 @@ describe('saving by itself', () => {
     expect(state('sat')).toBe('failed');
   });
 
-  it('sends no value that is none, and says so once the field is left', async () => {
+  it('never sends an invalid value, and reports it on blur', async () => {
     const { autosave, sent, state } = setUp();
     autosave.edit('sat', { raw: '3', wrong: 'sat' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
@@ -123,7 +123,7 @@ describe('saving by itself', () => {
     expect(autosave.isUnsaved()).toBe(true);
   });
 
-  it('holds a phone number back until it is left, whatever else is saved', async () => {
+  it('holds a phone number until blur, while other fields are saved', async () => {
     const { autosave, sent } = setUp();
     autosave.edit('phone', { raw: '091', value: '+8491' }, { pause: false });
     autosave.edit('name', { raw: 'Linh', value: 'Linh' });
@@ -135,7 +135,7 @@ describe('saving by itself', () => {
   });
 });
 
-it('ends with what was typed last, whatever the server said on the way', async () => {
+it('ends with the last typed values, whatever the server answered', async () => {
   const field = fc.constantFrom<FieldName[]>('sat', 'ielts', 'average', 'graduation_year');
   const step = fc.oneof(
     fc.record({ do: fc.constant('edit' as const), field, value: fc.integer({ min: 0, max: 99 }) }),
@@ -161,7 +161,7 @@ it('ends with what was typed last, whatever the server said on the way', async (
               else if (how === 'network') reject(new AxiosError('Network Error', 'ERR_NETWORK'));
               else {
                 Object.assign(server, all);
-                // The answer is lost: the server has it, and nobody knows.
+                // The response is lost: the server has saved it, but the client does not know.
                 if (how === 'half') reject(new AxiosError('Network Error', 'ERR_NETWORK'));
                 else resolve();
               }
@@ -183,7 +183,7 @@ it('ends with what was typed last, whatever the server said on the way', async (
         else if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.ms);
         else await answer(next.how);
       }
-      // Everything that was refused is typed again; then the server takes what comes.
+      // Everything that was rejected is typed again; then the server accepts it.
       for (const [name, value] of Object.entries(typed)) {
         const known = name as FieldName; // a key of `typed`
         if (autosave.store.getState().drafts[known]?.refused) {

@@ -33,7 +33,7 @@ describe('numbers', () => {
   });
 });
 
-describe('an average', () => {
+describe('a grade average', () => {
   it.each([
     ['3.5', 'four', 8.75],
     ['3,2', 'four', 8],
@@ -43,7 +43,7 @@ describe('an average', () => {
     ['10', 'ten', 10],
     ['8,65', 'ten', 8.65],
     ['', 'ten', null],
-  ] as const)('%j of %s is kept as %s of ten', (raw, scale, value) => {
+  ] as const)('%j of %s is stored as %s of ten', (raw, scale, value) => {
     expect(parseAverage(raw, scale)).toEqual({ raw, value });
   });
 
@@ -52,18 +52,18 @@ describe('an average', () => {
     ['8.6', 'four', 'averageFour'],
     ['10.1', 'ten', 'averageTen'],
     ['A', 'ten', 'averageTen'],
-  ] as const)('%j of %s is wrong', (raw, scale, wrong) => {
+  ] as const)('%j of %s is invalid', (raw, scale, wrong) => {
     expect(parseAverage(raw, scale)).toEqual({ raw, wrong });
   });
 
-  it('reads 8.8 of ten for 3.5 of four, and 3.20 of four for 8 of ten (R22)', () => {
+  it('shows 3.5 of four as 8.8 of ten, and 8 of ten as 3.20 of four (R22)', () => {
     expect(onOtherScale(8.75, 'four')).toBe('8.8');
     expect(onOtherScale(8, 'ten')).toBe('3.20');
     expect(onOtherScale(null, 'ten')).toBe('');
     expect(onOtherScale(0, 'four')).toBe('0');
   });
 
-  it('stays as it was typed in its scale, and is converted in the other', () => {
+  it('stays as typed in its own scale, and is converted in the other', () => {
     const typed = { value: 8.75, raw: '3.5', wrong: null };
     expect(averageText(typed, 'four')).toBe('3.5');
     expect(averageText(typed, 'ten')).toBe('8.8');
@@ -73,7 +73,7 @@ describe('an average', () => {
     expect(averageText({ value: 8.65, raw: null, wrong: null }, 'ten')).toBe('8.65');
   });
 
-  it('of four with two places comes back from the server as it went', () => {
+  it('of four with two decimals is unchanged after saving and loading', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (hundredths) => {
         const raw = (hundredths / 100).toFixed(2);
@@ -97,13 +97,13 @@ describe('other fields', () => {
   });
 
   it.each(['912345678', '+84', '+0912345678', 'call me', `+84${'1'.repeat(20)}`])(
-    'the phone number %j is wrong',
+    'the phone number %j is invalid',
     (raw) => {
       expect(parsePhone(raw)).toEqual({ raw, wrong: 'phone' });
     },
   );
 
-  it('a name is something, in composed letters', () => {
+  it('a name is not empty, in composed letters', () => {
     expect(parseName('  ')).toEqual({ raw: '  ', wrong: 'name' });
     expect(parseName('Linh '.normalize('NFD'))).toMatchObject({ value: 'Linh' });
     expect(parseName('Ngọc'.normalize('NFD'))).toMatchObject({ value: 'Ngọc' });
@@ -121,7 +121,7 @@ describe('other fields', () => {
     [parseYear, '', null],
     [parseSchool, ' THPT Cửa Đại ', 'THPT Cửa Đại'],
     [parseSchool, ' ', null],
-  ] as const)('%o takes %j', (parse, raw, value) => {
+  ] as const)('%o accepts %j', (parse, raw, value) => {
     expect(parse(raw)).toEqual({ raw, value });
   });
 
@@ -135,7 +135,7 @@ describe('other fields', () => {
     [parseYear, '2027.5', 'year'],
     [parseYear, '0', 'year'],
     [parseSchool, 'x'.repeat(201), 'longSchool'],
-  ] as const)('%o refuses %j', (parse, raw, wrong) => {
+  ] as const)('%o rejects %j', (parse, raw, wrong) => {
     expect(parse(raw)).toEqual({ raw, wrong });
   });
 });

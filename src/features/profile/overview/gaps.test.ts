@@ -12,12 +12,12 @@ const whole: BasicInfo = {
 };
 const some = { saved: 1, essays: 1, achievements: 1 };
 
-describe('what is still open', () => {
-  it('is nothing for a student who has told everything; an average of 0 is one', () => {
+describe('open invitations', () => {
+  it('are none for a complete profile; an average of 0 counts', () => {
     expect(gapsOf({ user, info: whole, ...some })).toEqual([]);
   });
 
-  it('is everything for one who has told nothing, what helps most first', () => {
+  it('are all for an empty profile, the most helpful first', () => {
     const none = { saved: 0, essays: 0, achievements: 0 };
     const open = gapsOf({ user: { ...user, phone: '+84912345678' }, info: {}, ...none });
     expect(open).toEqual([
@@ -32,12 +32,12 @@ describe('what is still open', () => {
     ]);
   });
 
-  it('is not what has not been loaded', () => {
+  it('do not include data that have not loaded', () => {
     const unknown = { saved: undefined, essays: undefined, achievements: undefined };
     expect(gapsOf({ user, info: whole, ...unknown })).toEqual([]);
   });
 
-  it('is a phone number only where there is one that is not confirmed', () => {
+  it('include the phone number only if it is unconfirmed', () => {
     const phone = '+84912345678';
     const gaps = (of: Partial<User>) => gapsOf({ user: { ...user, ...of }, info: whole, ...some });
     expect(gaps({ phone })).toEqual(['phone']);

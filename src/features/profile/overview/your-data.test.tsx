@@ -18,7 +18,7 @@ beforeEach(() => {
 const exportButton = () => screen.findByRole('button', { name: 'Export my data' });
 
 describe('exporting', () => {
-  it('hands over one file with everything, essays with their versions', async () => {
+  it('downloads one file with everything, including essays with their versions', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await app.user.click(await exportButton());
     expect(await screen.findByText(/Your file is ready/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('exporting', () => {
     expect(file).toHaveProperty('essays.0.versions.0.content', expect.any(String));
   });
 
-  it('makes no half file: it says which parts did not load, once, and can be tried again', async () => {
+  it('creates no partial file: lists the failed parts once, with retry', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('region', { name: 'On your desk' });
     addFault({ match: 'getEssay', kind: 'status', status: 400 });
@@ -57,7 +57,7 @@ describe('exporting', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  it('makes one file for a double click', async () => {
+  it('creates one file on a double click', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     await app.user.dblClick(await exportButton());
     await screen.findByText(/Your file is ready/);
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
   // Loaded on demand in a browser.
   beforeAll(() => import('./delete-dialog'));
 
-  it('says what goes, and asks for the password', async () => {
+  it('lists what will be deleted, and asks for the password', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await screen.findByRole('region', { name: 'On your desk' });
     const field = await ask(app, '');
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     expect((await app.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
-  it('refuses a wrong password at its field, and keeps what was typed', async () => {
+  it('rejects a wrong password at its field, and keeps the typed text', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     const field = await ask(app, 'wrong one');
     await waitFor(() => expect(field).toBeInvalid());
@@ -104,7 +104,7 @@ describe('deleting the account', () => {
     expect(app.router.state.location.pathname).toBe('/profile');
   });
 
-  it('sends one call however often it is pressed, and shows what else fails in the dialog', async () => {
+  it('sends one call on repeated clicks, and shows other failures in the dialog', async () => {
     let calls = 0;
     let answer = () => {};
     const gate = new Promise<void>((resolve) => (answer = resolve));
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
     expect(calls).toBe(1);
   });
 
-  it('takes the account, the drafts of this device and the session with it, and says so', async () => {
+  it('removes the account, the local drafts and the session, with a message', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     const { accounts } = await readTables();
     const id = accounts.find(({ email }) => email === 'minh@example.com')?.id;
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
     await ask(app, 'saola-demo');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
-    // The token that the server no longer knows is refused once more, and nobody hears of it.
+    // The deleted account's token gets one more 401, which is not reported.
     expect(screen.queryByText('Your session is over. Please log in again.')).toBeNull();
     expect(screen.queryByText(/Please sign in again/)).toBeNull();
     expect(await emails()).not.toContain('minh@example.com');

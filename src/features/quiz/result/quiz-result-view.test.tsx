@@ -12,13 +12,13 @@ import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
 
 const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
-/** The server refuses what was added to the search. */
+/** The server rejects answers with the added value. */
 const refuse = vi.hoisted(() => vi.fn<() => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
 
-// The quiz alone, on the page it belongs to: what else is there is the page's own business.
+// The quiz alone on its page; the rest of the page has its own tests.
 vi.mock('/src/routes/sophie.tsx', () => ({
-  // The router looks whether what it loaded is a response.
+  // The router checks that loader data is not a Response.
   status: undefined,
   Page: () => {
     const [searched, setSearched] = useState<Id | null>(null);
@@ -40,7 +40,7 @@ beforeEach(() => useDiscovery.getState().setTab('quiz'));
 afterEach(() => vi.clearAllMocks());
 
 describe('the result', () => {
-  it('shows summary, groups of majors and how each answer counted, as a table', async () => {
+  it('shows the summary, groups of majors and the weight of each answer as a table', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     expect(screen.getByText(/Nothing here is ruled out\.$/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the result', () => {
     ).toHaveFocus();
   });
 
-  it('is N/A where the server gives no heading, and whole without the rest (R24)', async () => {
+  it('shows N/A without a heading from the server, and works without optional parts (R24)', async () => {
     server.use(network.post('*/major-discovery/quiz', () => HttpResponse.json({ data: {} })));
     const app = await renderRoute('/sophie');
     await toActivities(app);
@@ -87,7 +87,7 @@ describe('the result', () => {
     expect(screen.getByRole('button', { name: 'Clear the quiz' })).toBeVisible();
   });
 
-  it('is asked for again in another language, and never mixed (R3)', async () => {
+  it('is refetched in another language, and languages never mix (R3)', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     await app.router.navigate('/vi/sophie');
@@ -99,7 +99,7 @@ describe('the result', () => {
     expect(await quizCalls(app)).toHaveLength(2);
   });
 
-  it('that does not load in another language says so in place, and can be asked for again', async () => {
+  it('that fails to load in another language shows that inline, with retry', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     addFault({ match: 'postQuiz', kind: 'network', times: 1 });
@@ -110,7 +110,7 @@ describe('the result', () => {
     await heading('Tìm hiểu và sắp xếp');
   });
 
-  it('can be cleared, after a question: chat tab, defaults (R24)', async () => {
+  it('can be cleared after a confirmation: chat tab, defaults (R24)', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     await press(app.user, 'Clear the quiz');
@@ -124,7 +124,7 @@ describe('the result', () => {
     await heading('Not sure what to study?');
   });
 
-  it('can be left for the questions, which still have their answers', async () => {
+  it('links back to the questions, which keep their answers', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     await press(app.user, 'Go through the questions again');
@@ -136,7 +136,7 @@ describe('the result', () => {
 describe('what if', () => {
   const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  it('shows what another answer would come to beside the result, which stays', async () => {
+  it('shows the result of another answer beside the current one', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     const { user } = app;
@@ -168,7 +168,7 @@ describe('what if', () => {
     });
   });
 
-  it('has its own failure, in place, and can be asked again', async () => {
+  it('shows its own failure inline, with retry', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     const { user } = app;

@@ -39,20 +39,20 @@ const left = (changes: Partial<ScholarshipParams>) =>
   );
 
 describe('the filters', () => {
-  it('search without diacritics, in any order of words', () => {
+  it('search without diacritics, in any word order', () => {
     expect(left({ q: 'dai hoc AALTO' })).toEqual([1]);
     expect(left({ q: 'phan lan hoc' })).toEqual([1]);
     expect(left({ q: 'tempus aalto' })).toEqual([]);
   });
 
-  it('know a country without an id, and that no field is any field', () => {
+  it('match a country without an id, and an empty field list as any field', () => {
     expect(left({ country: '6' })).toEqual([1]);
     expect(left({ country: 'elsewhere' })).toEqual([2]);
     expect(left({ field: '2' })).toEqual([2, 'c']);
     expect(left({ field: '1' })).toEqual([1, 2, 'c']);
   });
 
-  it('leave what pays that, is open today, or is saved', () => {
+  it('keep what matches the amount, is open today, or is saved', () => {
     expect(left({ pays: 'tuition' })).toEqual([1]);
     expect(left({ open: true })).toEqual([2, 'c']);
     expect(left({ saved: true })).toEqual([2]);
@@ -63,13 +63,13 @@ describe('the filters', () => {
     ['2026-11-01', true],
     ['2027-01-15', true],
     ['2027-01-16', false],
-  ])('are open from the first day to the last: %s is %s', (day, open) => {
+  ])('treat both the first and the last day as open: %s is %s', (day, open) => {
     expect(isOpen(list[1] ?? { id: 0, name: '', provider: '' }, new Date(`${day}T12:00`))).toBe(
       open,
     );
   });
 
-  it('only ever take away', () => {
+  it('only ever remove items', () => {
     const params = fc.record({
       q: fc.constantFrom('', 'a', 'hoc'),
       country: fc.constantFrom(null, '6', 'elsewhere'),
@@ -92,7 +92,7 @@ describe('the filters', () => {
     );
   });
 
-  it('offer each alone where that opens the list, all of them where none alone does', () => {
+  it('offer to reset each filter that alone would show results, otherwise all', () => {
     const names = (changes: Partial<ScholarshipParams>) =>
       relaxations(list, { ...scholarshipParams.defaults, ...changes }, context).map(
         ({ name }) => name,
@@ -103,7 +103,7 @@ describe('the filters', () => {
 });
 
 describe('the order', () => {
-  it('puts fewest not met first, then most met, then the nearest deadline', () => {
+  it('puts fewest unmet first, then most met, then the nearest deadline', () => {
     expect(inOrder(list, 'fit').map(({ id }) => id)).toEqual([2, 'c', 1]);
     expect(inOrder(list, 'deadline').map(({ id }) => id)).toEqual([2, 1, 'c']);
   });

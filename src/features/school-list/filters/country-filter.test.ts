@@ -10,12 +10,12 @@ const [finland, belgium] = countryOptions(countries, []);
 if (!finland || !belgium) throw new Error('Two options were expected');
 
 describe('the country filter', () => {
-  it('offers the answered countries alone where there are some', () => {
+  it('offers only the answered countries if there are any', () => {
     expect(countryOptions(countries, ['12']).map(({ title }) => title)).toEqual(['Belgium']);
     expect(countryOptions(countries, [])).toHaveLength(2);
   });
 
-  it('sends ids back as they came, number or text', () => {
+  it('sends ids unchanged, as number or text', () => {
     expect(resolveCountries([finland, belgium], ['7', 'BE', '12'])).toEqual({
       ids: [7, 'BE', 12],
       unknown: false,
@@ -23,7 +23,7 @@ describe('the country filter', () => {
     expect(resolveCountries([finland, belgium], ['7', '99'])).toEqual({ ids: [7], unknown: true });
   });
 
-  it('takes an option in and out with all its ids', () => {
+  it('adds and removes an option with all its ids', () => {
     const both = toggled(belgium, ['7']);
     expect(both).toEqual(['7', 'BE', '12']);
     expect(isChosen(belgium, ['12'])).toBe(true);

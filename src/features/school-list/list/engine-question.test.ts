@@ -14,7 +14,7 @@ const answers: Answers = {
 };
 
 describe('engineQuestion', () => {
-  it('sends the answers as they are where nothing narrows the list', () => {
+  it('sends the answers unchanged without filters', () => {
     expect(engineQuestion('post', answers, none)).toEqual({
       position: 'post',
       page: 1,
@@ -28,7 +28,7 @@ describe('engineQuestion', () => {
     });
   });
 
-  it('puts a country filter in place of the answered countries', () => {
+  it('replaces the answered countries by a country filter', () => {
     const { body } = engineQuestion('pre', answers, { ...none, country: [4] });
     expect(body.country_ids).toEqual([4]);
   });
@@ -39,7 +39,7 @@ describe('engineQuestion', () => {
     [0, '20000', 0],
     [30_000, null, 30_000],
     [60_000, '50,000+', 50_000],
-  ])('asks for a tuition of %s under a budget of %s as %s', (tuition, budget, asked) => {
+  ])('sends a tuition of %s under a budget of %s as %s', (tuition, budget, asked) => {
     const { body } = engineQuestion(
       'pre',
       { ...NO_ANSWERS, budget: { min: 0, max: budget } },
@@ -48,7 +48,7 @@ describe('engineQuestion', () => {
     expect(body.budget_max).toBe(asked);
   });
 
-  it('sends the final engine sort and filters alone', () => {
+  it('sends only sort and filters to the final engine', () => {
     const narrowing: Narrowing = {
       ...none,
       page: 2,
@@ -66,7 +66,7 @@ describe('engineQuestion', () => {
   });
 });
 
-describe('a tuition filter under the answered budget', () => {
+describe('a tuition filter below the answered budget', () => {
   const asked = (tuition: number | null) =>
     engineQuestion(
       'pre',
@@ -74,12 +74,12 @@ describe('a tuition filter under the answered budget', () => {
       { page: 1, sort: 'match', order: null, q: '', degree: null, country: [], tuition },
     ).body;
 
-  it('asks for what is cheaper than the range, not for an empty range', () => {
+  it('asks for cheaper programs, not for an empty range', () => {
     expect(asked(5000)).toEqual({ budget_max: 5000 });
     expect(asked(0)).toEqual({ budget_max: 0 });
   });
 
-  it('leaves the range its foot where the filter is inside it or unset', () => {
+  it('keeps the lower end if the filter is inside the range or unset', () => {
     expect(asked(40_000)).toEqual({ budget_min: '30000', budget_max: 40_000 });
     expect(asked(null)).toEqual({ budget_min: '30000', budget_max: 50_000 });
   });

@@ -42,7 +42,7 @@ async function show(children: ReactNode, locale: 'en' | 'vi' = 'en') {
 beforeEach(() => useCompare.getState().reset());
 
 describe('ProgramRows', () => {
-  it('says what a program costs, when it closes and what it asks', async () => {
+  it('shows tuition, deadline and requirements', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />);
     for (const text of [
       'Espoo, Finland · Public',
@@ -59,7 +59,7 @@ describe('ProgramRows', () => {
     expect(screen.queryByText(/IELTS 6.5/)).not.toBeInTheDocument();
   });
 
-  it('says the same in Vietnamese', async () => {
+  it('shows them in Vietnamese', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />, 'vi');
     for (const text of ['$13.000', '20/1/2027', 'còn 60 ngày', '1 đạt, 1 chưa đạt, 1 chưa rõ']) {
       expect(screen.getByText(text)).toBeVisible();
@@ -67,7 +67,7 @@ describe('ProgramRows', () => {
     expect(container).toHaveTextContent('3,5 năm');
   });
 
-  it('is whole where the server sends nothing but a title and a school', async () => {
+  it('renders a program with only a title and a school', async () => {
     const { container } = await show(<ProgramRows programs={[bare]} now={now} />);
     expect(screen.getByRole('link', { name: 'BSc Data' })).toBeVisible();
     expect(screen.getByText('Not published')).toBeVisible();
@@ -76,7 +76,7 @@ describe('ProgramRows', () => {
     expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('shows odd values as they are and markup as text', async () => {
+  it('shows unusual values unchanged and markup as text', async () => {
     const odd: Program = {
       ...bare,
       title: '<b>Bold</b>',
@@ -99,17 +99,17 @@ describe('ProgramRows', () => {
     ['2026-11-21', 'today'],
     ['2026-11-22', 'in 1 day'],
     ['2026-11-20', 'over'],
-  ])('says of %s that it is %s', async (deadline, words) => {
+  ])('shows for %s: %s', async (deadline, words) => {
     await show(<ProgramRows programs={[{ ...bare, deadline }]} now={now} />);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('names the intakes of a program that takes applications all year', async () => {
+  it('lists the intakes of a program with rolling admission', async () => {
     await show(<ProgramRows programs={[{ ...bare, intakes: [9, 2, 2] }]} now={now} />, 'vi');
     expect(screen.getByText('Nhận quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();
   });
 
-  it('opens a program as a link that keeps the page of the list', async () => {
+  it('opens a program by a link that keeps the page of the list', async () => {
     await show(<ProgramRows programs={[full]} now={now} />);
     expect(screen.getByRole('link', { name: 'BSc Data' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('ProgramRows', () => {
     );
   });
 
-  it('puts a program into the comparison and takes it out', async () => {
+  it('adds a program to the comparison and removes it', async () => {
     await show(<ProgramRows programs={[full]} now={now} />);
     const toggle = screen.getByRole('button', { name: 'Compare BSc Data' });
     await userEvent.click(toggle);
@@ -129,7 +129,7 @@ describe('ProgramRows', () => {
 });
 
 describe('ProgramTable', () => {
-  it('is whole with everything and with next to nothing', async () => {
+  it('renders with all values and with almost none', async () => {
     const { container } = await show(
       <ProgramTable programs={[full, { ...bare, id: 'p2' }]} now={now} />,
     );

@@ -19,7 +19,7 @@ const status = (text: string | RegExp) =>
   );
 
 describe('the results', () => {
-  it('keeps page 1 until page 2 is there, takes the focus then, and asks nothing again on Back', async () => {
+  it('keep page 1 until page 2 has loaded, focus it, and refetch nothing on Back', async () => {
     const { user, router, requests } = await renderRoute('/school-list');
     await rows();
     const first = screen.getAllByRole('heading', { level: 3 })[0]?.textContent ?? '';
@@ -39,7 +39,7 @@ describe('the results', () => {
     expect(useEngineState.getState().position).toBe('pre');
   });
 
-  it('shows the last page for one after it, in the URL too, and says so', async () => {
+  it('show the last page for a number after it, in the URL too, with a message', async () => {
     const { router } = await renderRoute('/school-list?page=9999&sort=zzz&keep=1');
     expect(await screen.findByRole('link', { name: 'Previous' })).toBeVisible();
     const { search } = router.state.location;
@@ -50,7 +50,7 @@ describe('the results', () => {
     expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
   });
 
-  it('offers what opens an empty list again, one tap each', async () => {
+  it('offer changes that make an empty list non-empty, one tap each', async () => {
     const { user, router } = await renderRoute('/school-list?q=xylophone&degree=bachelor');
     expect(
       await screen.findByRole('heading', { name: 'No program meets all of this' }),
@@ -61,7 +61,7 @@ describe('the results', () => {
     await status(/^\d+ programs$/);
   });
 
-  it('is an empty list after a failure, and loads when asked again', async () => {
+  it('show an empty list after a failure, and load on retry', async () => {
     addFault({ match: 'preRunEngine', kind: 'status', status: 500, times: 1 });
     const { user } = await renderRoute('/school-list');
     await screen.findByRole('heading', { name: 'The list did not load' });
@@ -71,7 +71,7 @@ describe('the results', () => {
     expect(screen.queryByRole('heading', { name: 'The list did not load' })).toBeNull();
   });
 
-  it('drops a country that nobody knows, keeps the others, and says so', async () => {
+  it('drop an unknown country, keep the others, with a message', async () => {
     const { requests, user, router } = await renderRoute('/school-list?country=1,nowhere');
     await rows();
     const bodies = engineCalls(await requests()).map((call) => JSON.stringify(call));
@@ -83,11 +83,11 @@ describe('the results', () => {
     expect(router.state.location.search).toBe('?country=1&view=table');
   });
 
-  it('searches when typing pauses, in place, from page 1', async () => {
+  it('search when typing pauses, in place, from page 1', async () => {
     const { user, router, requests } = await renderRoute('/school-list?page=2');
     await rows();
     const before = engineCalls(await requests()).length;
-    // At once: between two letters a slow machine may pause for as long as a person does.
+    // In one event: a slow machine may pause between two letters as long as a person does.
     await user.click(screen.getByRole('searchbox'));
     await user.paste('data  ');
     await waitFor(() => expect(router.state.location.search).toBe('?q=data'));
@@ -96,7 +96,7 @@ describe('the results', () => {
     expect(engineCalls(await requests())).toHaveLength(before + 1);
   });
 
-  it('has an overview for the final engine alone', async () => {
+  it('show an overview for the final engine only', async () => {
     await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
     expect(screen.getByText(/Not odds of admission/)).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the results', () => {
 });
 
 describe('the detail dialog', () => {
-  it('opens as a step, moves through the page in place, and Back closes it', async () => {
+  it('opens with a history entry, steps through the page in place, and Back closes it', async () => {
     const { user, router } = await renderRoute('/school-list?sort=name');
     const links = (await rows()).map((heading) => within(heading).getByRole('link'));
     const [first, second] = links;
@@ -120,7 +120,7 @@ describe('the detail dialog', () => {
     expect(router.state.location.search).toBe('?sort=name');
   });
 
-  it('says what is not there inside itself, with the list behind it', async () => {
+  it('shows a missing program inside itself, with the list behind it', async () => {
     const { user, router } = await renderRoute('/school-list?school=nowhere&program=1&q=data');
     const dialog = await screen.findByRole('dialog', {
       name: 'This program is not in the catalogue',
@@ -133,7 +133,7 @@ describe('the detail dialog', () => {
 });
 
 describe('the comparison', () => {
-  it('sets programs side by side, those that are gone among them', async () => {
+  it('shows programs side by side, including those that no longer exist', async () => {
     const { user } = await renderRoute('/school-list');
     await rows();
     const [first, second] = screen.getAllByRole('button', { name: /^Compare / });

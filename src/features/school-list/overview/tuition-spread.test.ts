@@ -7,7 +7,7 @@ const columns = (counts: number[], step: number) =>
   counts.map((count, index) => ({ from: index * step, to: (index + 1) * step, count }));
 
 describe('tuitionSpread', () => {
-  it('ends on a tick and marks the range that was asked about', () => {
+  it('ends on a tick and marks the requested range', () => {
     const spread = tuitionSpread(columns([1, 0, 4, 2, 0, 1, 1], 2500));
     expect(spread).toMatchObject({ max: 20_000, ticks: [0, 5000, 10_000, 15_000, 20_000] });
     expect(spread?.counts).toEqual([1, 0, 4, 2, 0, 1, 1, 0]);
@@ -16,7 +16,7 @@ describe('tuitionSpread', () => {
     expect(spread && columnRange(spread, { from: 5000, to: null })).toEqual([2, 8]);
   });
 
-  it('reaches as far as it is told', () => {
+  it('extends to the given maximum', () => {
     expect(tuitionSpread(columns([1, 1], 2000), 20_000)?.max).toBe(20_000);
   });
 
@@ -42,7 +42,7 @@ describe('tuitionSpread', () => {
     expect(tuitionSpread(odd)).toBeNull();
   });
 
-  it('keeps every program and a range inside its columns, for any counts', () => {
+  it('places every program and the range inside its columns, for any counts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(300), { minLength: 2, maxLength: 24 }),

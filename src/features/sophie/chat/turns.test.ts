@@ -34,7 +34,7 @@ const mine = (key: string, more: Partial<Turn> = {}): Turn => ({
 });
 
 describe('turnsOf', () => {
-  it('puts each answer under its question', () => {
+  it('pairs each answer with its question', () => {
     const turns = turnsOf([asked('a'), said('a'), asked('b'), said('b', { state: 'stopped' })]);
     expect(turns).toMatchObject([
       { key: 'a', question: 'What is a?', text: 'It is a.', state: 'done' },
@@ -42,7 +42,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('lets what has no other half stand alone', () => {
+  it('keeps a message without a counterpart', () => {
     const turns = turnsOf([said('x'), asked('a'), asked('b'), said('b'), said('y')]);
     expect(turns).toMatchObject([
       { question: '', text: 'It is x.' },
@@ -52,7 +52,7 @@ describe('turnsOf', () => {
     ]);
   });
 
-  it('loses no message and gives each turn a key of its own, whatever comes', () => {
+  it('loses no message and gives each turn a unique key, for any input', () => {
     const message = fc.record({
       id: fc.nat(),
       role: fc.constantFrom('student' as const, 'sophie' as const),
@@ -73,7 +73,7 @@ describe('turnsOf', () => {
 describe('merged', () => {
   const read = turnsOf([asked('a'), said('a'), asked('b'), said('b')]);
 
-  it('keeps the order of the server and puts what it has not at the end', () => {
+  it('keeps the server’s order, and appends local turns', () => {
     expect(
       mergeTurns(read, [mine('b'), mine('c')], 'en-US').map(({ key, text }) => [key, text]),
     ).toEqual([
@@ -83,7 +83,7 @@ describe('merged', () => {
     ]);
   });
 
-  it('takes the server’s word in another language, but for what is under way', () => {
+  it('prefers the server’s turn in another language, except for a pending one', () => {
     const own = [mine('a'), mine('b', { state: 'writing' })];
     expect(mergeTurns(read, own, 'vi-VN').map(({ text }) => text)).toEqual(['It is a.', 'mine']);
   });
@@ -128,7 +128,7 @@ describe('promptsFor', () => {
     ],
   ])('%o', (standing, expected) => expect(keys(standing)).toEqual(expected));
 
-  it('has four, each once', () => {
+  it('has four different prompts', () => {
     const standing = fc.record({
       answers: fc.nat(8),
       saved: fc.nat(20),

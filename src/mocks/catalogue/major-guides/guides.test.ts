@@ -3,7 +3,7 @@ import { guideByKey } from './guides';
 import type { GuideEntry } from './guide-entry';
 import { programTitles, titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 
-/** Letters that occur in Vietnamese and not in English. */
+/** Letters that Vietnamese has and English has not. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i;
 
 const guides = Object.entries(guideByKey) as [TitleKey, GuideEntry][]; // keys of a constant table
@@ -13,7 +13,7 @@ const sentences = ({ work, worth }: GuideEntry) => ({
 });
 
 describe('guides to the majors', () => {
-  it('are there for every program title', () => {
+  it('exist for every program title', () => {
     expect(Object.keys(guideByKey).toSorted()).toEqual(Object.keys(titleByKey).toSorted());
     expect(guides).toHaveLength(programTitles.length);
   });
@@ -23,7 +23,7 @@ describe('guides to the majors', () => {
     expect(guide.work.vi).toHaveLength(guide.work.en.length);
   });
 
-  it.each(guides)('%s says it in whole sentences of a readable length', (_, guide) => {
+  it.each(guides)('%s uses whole sentences of a readable length', (_, guide) => {
     const { en, vi } = sentences(guide);
     for (const text of [...en, ...vi]) {
       expect(text).toMatch(/^[\p{Lu}“\d].*[.!?”]$/u);
@@ -58,7 +58,7 @@ describe('guides to the majors', () => {
     expect(from.length).toBeGreaterThan(0);
   });
 
-  it('say nothing twice', () => {
+  it('never repeat a sentence', () => {
     for (const language of ['en', 'vi'] as const) {
       const all = guides.flatMap(([, guide]) => sentences(guide)[language]);
       expect(new Set(all).size).toBe(all.length);

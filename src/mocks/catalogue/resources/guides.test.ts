@@ -17,13 +17,13 @@ const cases = guides.flatMap((guide) =>
 );
 
 describe('the guides', () => {
-  it('are twenty, each with an address of its own', () => {
+  it('are twenty, each with a unique address', () => {
     expect(guides).toHaveLength(20);
     expect(new Set(guides.map(({ id }) => id)).size).toBe(20);
     for (const { id } of guides) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('stand in the order of the stages, with something for each grade', () => {
+  it('are ordered by stage, with one for each grade', () => {
     const stages = guides.map(({ stage }) => STAGES.indexOf(stage));
     expect(stages).toEqual(stages.toSorted((a, b) => a - b));
     expect(new Set(stages).size).toBe(STAGES.length);
@@ -38,7 +38,7 @@ describe('the guides', () => {
     }
   });
 
-  it('have a date that has been', () => {
+  it('have a date in the past', () => {
     for (const { updated } of guides) {
       expect(updated).toMatch(/^2026-\d\d-\d\d$/);
       expect(new Date(updated).toISOString().slice(0, 10)).toBe(updated);
@@ -46,7 +46,7 @@ describe('the guides', () => {
     }
   });
 
-  it.each(cases)('$id is a whole text in $language', ({ language, guide, body }) => {
+  it.each(cases)('$id is a complete text in $language', ({ language, guide, body }) => {
     const [least, most] = RANGE[language];
     const words = countWords(body);
     expect(words).toBeGreaterThanOrEqual(least);
@@ -60,7 +60,7 @@ describe('the guides', () => {
   });
 
   it.each(cases)(
-    '$id is parted in $language, and ends with a step for today',
+    '$id has sections in $language, and ends with a step for today',
     ({ body, language }) => {
       const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, text]) => text);
       expect(headings.length).toBeGreaterThanOrEqual(4);
@@ -69,7 +69,7 @@ describe('the guides', () => {
     },
   );
 
-  it.each(cases)('$id links to what there is, in $language', ({ body }) => {
+  it.each(cases)('$id has no broken links in $language', ({ body }) => {
     const inside = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(
       ([, href = '']) => new URL(href, 'http://app.test'),
     );
@@ -79,7 +79,7 @@ describe('the guides', () => {
     expect(read.filter((id) => id !== null && !known.has(id))).toEqual([]);
   });
 
-  it.each(guides)('$id links alike in both languages', ({ body }) => {
+  it.each(guides)('$id has the same links in both languages', ({ body }) => {
     const links = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to);
     expect(links(body.vi)).toEqual(links(body.en));
     const parts = (text: string) => text.split(/^## /m).length;

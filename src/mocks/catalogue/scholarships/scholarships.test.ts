@@ -8,7 +8,7 @@ const dayExists = ({ month, day }: { month: number; day: number }) =>
   month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2025, month, 0)).getUTCDate();
 
 describe('the scholarships of the catalogue', () => {
-  it('are forty, none of them twice', () => {
+  it('are forty different ones', () => {
     expect(scholarships).toHaveLength(40);
     for (const of of [
       scholarships.map(({ id }) => String(id)),
@@ -19,20 +19,20 @@ describe('the scholarships of the catalogue', () => {
     }
   });
 
-  it('lead to every country of the catalogue', () => {
+  it('cover every country of the catalogue', () => {
     const reached = new Set(scholarships.flatMap((row) => row.countries));
     const missing = countries.filter(({ code }) => !reached.has(code)).map(({ code }) => code);
     expect(missing).toEqual([]);
   });
 
-  it('refer to nothing that is missing, on sites of their own', () => {
+  it('have no broken references, and unique sites', () => {
     for (const { website, fields = [] } of scholarships) {
       expect(website).toMatch(/^https:\/\/[\w.-]+$/);
       for (const id of fields) expect(preferences.map((row) => row.id)).toContain(id);
     }
   });
 
-  it('ask what can be asked, on days that exist', () => {
+  it('have valid requirements and dates', () => {
     for (const { term, asks, amount } of scholarships) {
       expect(!term || (dayExists(term.opens) && dayExists(term.closes))).toBe(true);
       const { ielts = 6, average = 8, sat = 1400 } = asks;
@@ -42,7 +42,7 @@ describe('the scholarships of the catalogue', () => {
     }
   });
 
-  it('use every document and every requirement that is there', () => {
+  it('use every kind of document and requirement', () => {
     const asked = new Set(scholarships.flatMap(({ asks }) => asks.other ?? []));
     const sent = new Set(scholarships.flatMap(({ documents }) => documents));
     expect([...asked].toSorted()).toEqual(Object.keys(scholarshipAsks).toSorted());

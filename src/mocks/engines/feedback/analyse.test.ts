@@ -58,8 +58,8 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('the look at a draft', () => {
-  it('keeps every remark on words of the text, in order, none on the words of another', () => {
+describe('the analysis of a draft', () => {
+  it('puts every remark on words of the text, in order, without overlap', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, said) => {
         const { comments = [] } = analyse(text, 5, said) ?? {};
@@ -79,7 +79,7 @@ describe('the look at a draft', () => {
     );
   });
 
-  it('gives the same draft the same answer, worded in either language on the same words', () => {
+  it('gives the same result for the same draft, on the same words in both languages', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const [one, other] = [analyse(text, 20, 'en'), analyse(text, 20, 'vi')];
@@ -94,7 +94,7 @@ describe('the look at a draft', () => {
     );
   });
 
-  it('never raises the level of plain words for one more filler, wherever it is put', () => {
+  it('never raises the level for an added filler word', () => {
     const added = fc.constantFrom(...LANGUAGES).chain((language) =>
       fc.record({
         sentences: fc.array(fc.constantFrom(...DRAFTS[language]), { minLength: 1, maxLength: 30 }),
@@ -113,26 +113,26 @@ describe('the look at a draft', () => {
     );
   });
 
-  it('reads ten thousand characters, emoji and one endless word', () => {
+  it('handles ten thousand characters, emoji and one endless word', () => {
     for (const text of ['word '.repeat(2000), '😀'.repeat(5000) + ' end.', 'x'.repeat(10_000)]) {
       expect(analyse(text, 650, 'en')).not.toBeNull();
     }
   });
 
   it.each(['', '   \n\t ', '…!?', '😀😀'])(
-    'has nothing to say where there are no words: %j',
+    'returns nothing for a text without words: %j',
     (text) => {
       expect(analyse(text, 650, 'vi')).toBeNull();
     },
   );
 
-  it('knows the language of the draft by its words, whatever names are in it', () => {
+  it('detects the language of the draft, whatever names are in it', () => {
     expect(analyse(pumpTexts.at(-1) ?? '', null, 'vi')?.language).toBe('en');
     expect(analyse(ledgerTexts.at(-1) ?? '', null, 'en')?.language).toBe('vi');
     expect(analyse(ledgerTexts[0].normalize('NFD'), null, 'en')?.language).toBe('vi');
   });
 
-  it('sees what a reader would see, in English', () => {
+  it('finds what a reader would find, in English', () => {
     expect(wordsAt('It was very cold. We were basically lost.', 'filler')).toEqual([
       'very',
       'basically',
@@ -149,7 +149,7 @@ describe('the look at a draft', () => {
     expect(kindsIn('Mr. Smith left at 5.30. He came back.')).not.toContain('sentence');
   });
 
-  it('sees what a reader would see, in Vietnamese, composed or not', () => {
+  it('finds what a reader would find, in Vietnamese, composed or not', () => {
     const text = 'Tôi có niềm đam mê rất lớn với máy tính. Câu lạc bộ được tổ chức mỗi tuần.';
     for (const form of ['NFC', 'NFD'] as const) {
       const draft = text.normalize(form);
@@ -171,7 +171,7 @@ describe('the look at a draft', () => {
     expect(kindsIn(general)).toContain('concrete');
   });
 
-  it('marks the word with which the limit is passed', () => {
+  it('marks the word that exceeds the limit', () => {
     const text = 'one two three four five';
     const over = analyse(text, 3, 'en')?.comments.find(({ kind }) => kind === 'length');
     expect(text.slice(over?.start, over?.end)).toBe('four five');

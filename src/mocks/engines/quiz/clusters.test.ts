@@ -7,7 +7,7 @@ import { CLUSTERS, nearestClusters } from './clusters';
 import { correlation, isFlat, rankedTypes, scoreAnswers } from './scoring';
 
 describe('a pure type', () => {
-  it('leads to groups of majors that ask for that type most', () => {
+  it('gives groups of majors that need that type most', () => {
     for (const type of INTERESTS) {
       const { totals } = scoreAnswers({
         statements: [],
@@ -22,7 +22,7 @@ describe('a pure type', () => {
     }
   });
 
-  it('is no more than the shape of a group: the profile of a group returns that group', () => {
+  it('depends only on the profile: the profile of a group returns that group', () => {
     for (const { preferenceId, vector } of CLUSTERS) {
       expect(nearestClusters(vector)[0]).toEqual({ preferenceId, closeness: 'equal' });
     }
@@ -30,7 +30,7 @@ describe('a pure type', () => {
 });
 
 describe('groups of majors', () => {
-  it('tie where they are within .10 of the best, and two further ones are named', () => {
+  it('tie within .10 of the best, followed by two more', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { totals } = scoreAnswers(body);
@@ -53,7 +53,7 @@ describe('groups of majors', () => {
 });
 
 describe('a small spread', () => {
-  it('names no group', () => {
+  it('gives no group', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { totals } = scoreAnswers(body);

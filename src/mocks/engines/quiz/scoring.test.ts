@@ -17,7 +17,7 @@ import { rankedTypes, scoreAnswers } from './scoring';
 import { ACTIVITY_TYPES, BLOCK_WEIGHTS, STATEMENT_WEIGHTS } from './weights';
 
 describe('a pure type', () => {
-  it('returns itself, whatever else is answered', () => {
+  it('is the result, whatever else is answered', () => {
     fc.assert(
       fc.property(arbitraryType, arbitraryBody, (type, body) => {
         const activities = allRated(type, 'like', 'dislike');
@@ -31,7 +31,7 @@ describe('a pure type', () => {
 });
 
 describe('ticking everything', () => {
-  it('says nothing: no statement counts, for any type', () => {
+  it('counts for no type', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { parts } = scoreAnswers({ ...body, statements: [...STATEMENTS] });
@@ -40,14 +40,14 @@ describe('ticking everything', () => {
     );
   });
 
-  it('alone is flat, and no leaning is named', () => {
+  it('alone is flat, without a leaning', () => {
     const result = quizResult({ statements: [...STATEMENTS] }, 'en');
     expect(result.leaning).toBe('none');
     expect(result.majors).toEqual([]);
     expect(result.heading).toBe('No clear leaning yet');
   });
 
-  it('alike of all activities is flat, too', () => {
+  it('for all activities is flat, too', () => {
     for (const rating of RATINGS) {
       const { parts } = scoreAnswers({ statements: [], activities: allRated('R', rating, rating) });
       for (const type of INTERESTS) expect(parts.activities[type]).toBeCloseTo(0, 12);
@@ -56,7 +56,7 @@ describe('ticking everything', () => {
 });
 
 describe('the order of the answers and the language', () => {
-  it('change nothing: shuffled answers are the same result to the last digit', () => {
+  it('do not change the result: shuffled answers are equal to the last digit', () => {
     const shuffled = arbitraryBody.chain((body) =>
       fc.record({
         body: fc.constant(body),
@@ -77,7 +77,7 @@ describe('the order of the answers and the language', () => {
     );
   });
 
-  it('change no figure, no group and no order', () => {
+  it('do not change figures, groups or order', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const [en, vi] = (['en', 'vi'] as const).map((language) => {
@@ -102,7 +102,7 @@ describe('liking an activity', () => {
     before: fc.constantFrom(null, 'unsure' as const, 'dislike' as const),
   });
 
-  it('never lowers its type, and raises it where it was not liked before', () => {
+  it('never lowers its type, and raises it if it was not liked before', () => {
     fc.assert(
       fc.property(changes, fc.constantFrom(...ACTIVITIES), ({ body, id, before }, other) => {
         // Another activity stays rated, so that the shares do not change.
@@ -117,7 +117,7 @@ describe('liking an activity', () => {
     );
   });
 
-  it('never lets another type pass its own, the first rated one included', () => {
+  it('never lets another type overtake its own, even the first', () => {
     fc.assert(
       fc.property(changes, ({ body, id, before }) => {
         const rest = (body.activities ?? []).filter((one) => one.id !== id);
@@ -135,7 +135,7 @@ describe('liking an activity', () => {
 });
 
 describe('MBTI', () => {
-  it('alone ranks nothing: no share, no sum, no group', () => {
+  it('alone gives no share, sum or group', () => {
     for (const mbti of MBTI_TYPES) {
       const result = quizResult({ statements: [], mbti }, 'en');
       expect(result.weights).toEqual({ activities: 0, statements: 0, environment: 0, mbti: 0 });
@@ -145,7 +145,7 @@ describe('MBTI', () => {
     }
   });
 
-  it('counts by its letters beside other answers', () => {
+  it('counts by its letters with other answers', () => {
     const parts = (mbti: (typeof MBTI_TYPES)[number]) => {
       const { parts: all } = scoreAnswers({ statements: ['numbers'], mbti });
       return INTERESTS.filter((type) => all.mbti[type] > 0);
@@ -158,7 +158,7 @@ describe('MBTI', () => {
 });
 
 describe('the sums', () => {
-  it('are weighed by what was answered, and the shares are 1 together', () => {
+  it('are weighted by the answered parts, and the shares add up to 1', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { weights } = scoreAnswers(body);
@@ -181,7 +181,7 @@ describe('the sums', () => {
     );
   });
 
-  it('are centred, stay in their range, and are what the answers add up to', () => {
+  it('are centred, within their range, and the total of the answers', () => {
     fc.assert(
       fc.property(arbitraryBody, (body) => {
         const { weights, parts, totals } = scoreAnswers(body);
@@ -199,7 +199,7 @@ describe('the sums', () => {
     );
   });
 
-  it('are these for the example of docs/quiz.md', () => {
+  it('match the example of docs/quiz.md', () => {
     const { parts, totals } = scoreAnswers({
       statements: ['numbers', 'people'],
       environment: 'quiet',

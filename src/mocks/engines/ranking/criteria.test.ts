@@ -34,7 +34,7 @@ function one(key: string, answers: Partial<StudentAnswers>, of: CatalogueEntry =
 }
 
 describe('criteria', () => {
-  it('are worded in both languages, and unknown where nothing was told', () => {
+  it('have texts in both languages, and are unknown without answers', () => {
     expect(criteriaFor({})).toEqual(
       [
         ['language', 'IELTS 6.5, no part under 6.0', 'IELTS 6.5, không kỹ năng nào dưới 6.0'],
@@ -69,11 +69,11 @@ describe('criteria', () => {
     expect(one(key, answers)).toMatchObject({ state, you: { en, vi } });
   });
 
-  it('knows no grade of an unknown id', () => {
+  it('are unknown for an unknown grade id', () => {
     expect(one('grade', { classGradeId: '99' })).toMatchObject({ state: 'unknown', you: null });
   });
 
-  it('asks for grade 11 where that is enough', () => {
+  it('require grade 11 if that is enough', () => {
     const { requirements } = entry.program;
     const early: CatalogueEntry = {
       ...entry,
@@ -90,12 +90,12 @@ describe('criteria', () => {
     });
   });
 
-  it('does not judge a tuition that nobody knows', () => {
+  it('are unknown for an unknown tuition', () => {
     const unknown: CatalogueEntry = { ...entry, program: { ...entry.program, tuitionUsd: null } };
     expect(one('budget', { budgetMax: 1 }, unknown)).toMatchObject({ state: 'unknown' });
   });
 
-  it('names no lowest part where there is none, and leaves out what is not asked', () => {
+  it('omit a missing lowest section and unrequired tests', () => {
     const requirements = {
       ...entry.program.requirements,
       ieltsFloor: null,

@@ -15,7 +15,7 @@ import { rank, type Ranked } from './ranking';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const plain: ListOptions = { sort: 'match', descending: false, degree: null, q: '' };
-// Half of the values are missing: with every answer given, few programs would remain to be ordered.
+// Half of the values are missing: with all answers given, few programs would remain to order.
 const or = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 2 });
 const ids = (rows: readonly { id: number }[]) =>
   fc.constantFrom(...rows.map(({ id }) => String(id)));
@@ -53,7 +53,7 @@ function ranked(
 const programIds = (rows: readonly Ranked[]) => rows.map(({ entry }) => entry.program.id);
 
 describe('order', () => {
-  it('is total: it does not depend on the order of the catalogue', () => {
+  it('does not depend on the order of the catalogue', () => {
     fc.assert(
       fc.property(answersArbitrary, optionsArbitrary, fc.integer(), (answers, options, turn) => {
         const at = Math.abs(turn) % catalogueEntries.length;
@@ -69,7 +69,7 @@ describe('order', () => {
     );
   });
 
-  it('is the same in both languages, but for names', () => {
+  it('is the same in both languages, except for names', () => {
     const sorts = optionsArbitrary.filter(({ sort }) => sort !== 'name');
     fc.assert(
       fc.property(answersArbitrary, sorts, (answers, options) => {
@@ -79,7 +79,7 @@ describe('order', () => {
     );
   });
 
-  it('has most met first, then fewest unmet, then the earliest deadline', () => {
+  it('puts most met first, then fewest unmet, then the earliest deadline', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const keys = ranked(answers, plain).map(({ met, unmet, deadline }) =>
@@ -93,7 +93,7 @@ describe('order', () => {
     );
   });
 
-  it('puts what nobody knows last, up and down', () => {
+  it('puts unknown values last, in both directions', () => {
     for (const descending of [false, true]) {
       const fees = ranked(noAnswers, { ...plain, sort: 'tuition', descending }).map(
         ({ entry }) => entry.program.tuitionUsd,
@@ -109,7 +109,7 @@ describe('order', () => {
     }
   });
 
-  it('goes by the alphabet of the language for names', () => {
+  it('sorts names by the alphabet of the language', () => {
     for (const language of ['en', 'vi'] as const) {
       const names = ranked(noAnswers, { ...plain, sort: 'name' }, language).map(
         ({ entry }) => entry.program.name[language],
@@ -135,7 +135,7 @@ describe('narrowing', () => {
     );
   });
 
-  it('is not changed by what only marks criteria', () => {
+  it('is not affected by answers that only mark criteria', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const { countryIds, preferenceId, titleIds, budgetMax } = answers;
@@ -148,7 +148,7 @@ describe('narrowing', () => {
     );
   });
 
-  it('leaves exactly the programs that an answer names', () => {
+  it('keeps exactly the programs that match an answer', () => {
     const remaining = (by: Partial<StudentAnswers>) =>
       new Set(filterPrograms(catalogueEntries, { ...noAnswers, ...by }));
     const those = (fits: (entry: CatalogueEntry) => boolean) =>
@@ -171,7 +171,7 @@ describe('narrowing', () => {
     }
   });
 
-  it('keeps a tuition that nobody knows, and leaves out what is above the budget', () => {
+  it('keeps an unknown tuition, and removes those above the budget', () => {
     const fees = filterPrograms(catalogueEntries, { ...noAnswers, budgetMax: 10_000 }).map(
       ({ program }) => program.tuitionUsd,
     );
@@ -179,7 +179,7 @@ describe('narrowing', () => {
     expect(Math.max(...fees.map((fee) => fee ?? 0))).toBeLessThanOrEqual(10_000);
   });
 
-  it('finds every word of a search at the start of one in program, school or city, with or without diacritics', () => {
+  it('matches every search word at a word start in program, school or city, ignoring diacritics', () => {
     const found = (q: string) => filterPrograms(catalogueEntries, { ...noAnswers, q });
     const cities = (rows: readonly CatalogueEntry[]) =>
       new Set(rows.map(({ school }) => school.city.en));
@@ -192,7 +192,7 @@ describe('narrowing', () => {
   });
 });
 
-describe('telling more', () => {
+describe('another answer', () => {
   it('changes no criterion of another kind', () => {
     const kinds = {
       average: 'average',
@@ -217,8 +217,8 @@ describe('telling more', () => {
   });
 });
 
-describe('counts of an option', () => {
-  it('are the total that choosing it gives', () => {
+describe('the counts of options', () => {
+  it('equal the total after choosing the option', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const count = (given: StudentAnswers) => ranked(given, plain).length;

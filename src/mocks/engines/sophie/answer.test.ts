@@ -25,7 +25,7 @@ const about = (text: string) => {
   };
 };
 
-describe('what is understood', () => {
+describe('understanding a question', () => {
   it.each([
     [
       'I have $15,000 a year and IELTS 7.0. Where can I study data science in English?',
@@ -69,8 +69,8 @@ describe('what is understood', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('keeps to what was asked for', () => {
+describe('the answer', () => {
+  it('respects every condition of the question', () => {
     const { cited } = answer(
       'Computer science in Germany, taught in English, up to $5,000, IELTS 6.5',
       asker('en'),
@@ -85,13 +85,13 @@ describe('what is answered', () => {
     }
   });
 
-  it('says what it let go of where nothing fits', () => {
+  it('names the dropped condition if nothing matches', () => {
     const { text, cited } = answer('Học luật ở Mỹ', asker('vi'));
     expect(text).toMatch(/^Không chương trình nào đáp ứng đủ.*bỏ giới hạn quốc gia/);
     expect(cited.every(({ country }) => country.code !== 'US')).toBe(true);
   });
 
-  it('puts the saved programs in the order of their dates, the student’s own first', () => {
+  it('lists the saved programs by date, the student’s own dates first', () => {
     const [one, two, three] = catalogueEntries.filter(({ program }) => program.deadline !== null);
     if (!one || !two || !three) throw new Error('no programs');
     const saved = [
@@ -110,7 +110,7 @@ describe('what is answered', () => {
     expect(answer(question, asker('en'))).toEqual(answer(question, asker('en')));
   });
 
-  it('cites by number, in the order of mention, and never throws, whatever is asked', () => {
+  it('numbers citations in order of mention, and never throws', () => {
     const word = fc.constantFrom(
       ...['compare', 'deadline', 'saved', 'Tampere', 'Delft', 'Đức', 'Finland', 'apply', 'luật'],
       ...['$5,000', 'IELTS 6', 'học bổng', 'without maths', 'AI', '[1]', '<b>', '\u202e', 'art'],
