@@ -2,14 +2,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Major } from '@/api/major/contract';
-import { isChosen, changesField, withMajor, withoutMajor, type Choice } from './choice';
+import { isChosen, changesField, withMajor, withoutMajor, type MajorChoice } from './choice';
 
 const major = (id: string | number, parent: number | null): Major => ({
   id,
   title: `Major ${id}`,
   ...(parent !== null && { parent: { id: parent, title: `Field ${parent}` } }),
 });
-const NOTHING: Choice = { parentId: null, titleIds: [] };
+const NOTHING: MajorChoice = { parentId: null, titleIds: [] };
 
 describe('withMajor', () => {
   it('sets the field too', () => {
@@ -54,7 +54,7 @@ const anyMajor = fc.integer({ min: 1, max: 12 }).map((id) => major(id, (id % 3) 
 it('the answers never mix fields, and an added major can be removed', () => {
   fc.assert(
     fc.property(fc.array(anyMajor, { minLength: 1, maxLength: 12 }), (pressed) => {
-      let choice: Choice = NOTHING;
+      let choice: MajorChoice = NOTHING;
       for (const one of pressed) {
         const before = isChosen(choice, one);
         choice = before ? withoutMajor(choice, one) : withMajor(choice, one);

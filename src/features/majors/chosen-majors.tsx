@@ -1,12 +1,18 @@
 import type { Major } from '@/api/major/contract';
-import { isChosen, type Choice } from './choice';
+import { isChosen, type MajorChoice } from './choice';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/i18n/format';
 import { LocalLink } from '@/routing/local-link';
 
-/** The chosen majors with a link to their programs; nothing without any. */
-export function ChosenMajors({ majors, choice }: { majors: readonly Major[]; choice: Choice }) {
+/** The chosen majors with a link to their programs. */
+export function ChosenMajors({
+  majors,
+  choice,
+}: {
+  majors: readonly Major[];
+  choice: MajorChoice;
+}) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const names = majors.filter((major) => isChosen(choice, major)).map(({ title }) => title);

@@ -10,7 +10,7 @@ type IndexEntry = { id: string | null; title: string; count: number };
 
 type Props = {
   entries: readonly IndexEntry[];
-  /** The cluster that is shown alone; `null` for all. */
+  /** Id of the selected cluster; `null` for all. */
   current: string | null;
   /** Query (with its `?`) of a cluster. */
   searchFor: (cluster: string | null) => string;
@@ -23,18 +23,18 @@ const asRow =
   'lg:w-full lg:py-2.5 lg:hover:text-brand lg:aria-[current]:font-600 ' +
   'lg:aria-[current]:shadow-[inset_2px_0_0_var(--color-brand)] lg:aria-[current]:pl-3.5';
 
-/** The clusters with their number of majors: a column beside the list, a strip of chips on a phone. */
+/** The clusters with their number of majors: a column next to the list, a strip of chips on a phone. */
 export function ClusterIndex({ entries, current, searchFor }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const strip = useRef<HTMLUListElement>(null);
-  const at = entries.findIndex(({ id }) => id === current);
+  const index = entries.findIndex(({ id }) => id === current);
   useEffect(() => {
-    // A link can name a cluster far along the strip: its chip scrolls into view.
-    const chip = strip.current?.children[at];
+    // A link can select a cluster that is scrolled out of the strip.
+    const chip = strip.current?.children[index];
     if (strip.current && chip instanceof HTMLElement)
       strip.current.scrollLeft = chip.offsetLeft - 48;
-  }, [at]);
+  }, [index]);
   return (
     <nav aria-label={t('clusters.label')}>
       <h2 className="pb-2 text-13 text-muted max-lg:sr-only">{t('clusters.label')}</h2>

@@ -9,64 +9,56 @@ function words(text: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Whether each word of a search begins a word of the texts. A word with diacritics is meant as typed:
- * `toán` is not `toàn`, `toan` is both.
- */
-function hasAll(wanted: readonly string[], texts: readonly string[]): boolean {
+/** Whether each word starts a word of the texts. Diacritics are compared only if typed: `toan` finds `toán` and `toàn`. */
+function hasAll(query: readonly string[], texts: readonly string[]): boolean {
   const plain = texts.flatMap(words);
   const folded = plain.map(foldText);
-  return wanted.every((word) =>
-    (foldText(word) === word ? folded : plain).some((own) => own.startsWith(word)),
+  return query.every((word) =>
+    (foldText(word) === word ? folded : plain).some((candidate) => candidate.startsWith(word)),
   );
 }
 
-/** Majors found by name, those whose name begins with the search first, and majors found by description. */
-export type FoundMajors = { named: Major[]; mentioned: Major[] };
-
-/** Whether a name begins with the search, word by word. */
-function beginsWith(wanted: readonly string[], name: string): boolean {
-  const own = words(name);
-  return wanted.every((word, at) => hasAll([word], own.slice(at, at + 1)));
+/** Whether a name starts with the search, word by word. */
+function startsWith(query: readonly string[], name: string): boolean {
+  const nameWords = words(name);
+  return query.every((word, index) => hasAll([word], nameWords.slice(index, index + 1)));
 }
 
-/** The other name that a search found a major by; `null` if its title has it. */
+/** The alternative name that matches the search; `null` if the title does. */
 export function aliasFor({ title, other_names: others }: Major, q: string): string | null {
-  const wanted = words(q);
-  if (wanted.length === 0 || hasAll(wanted, [title])) return null;
-  return others?.find((name) => hasAll(wanted, [name])) ?? null;
+  const query = words(q);
+  if (query.length === 0 || hasAll(query, [title])) return null;
+  return others?.find((name) => hasAll(query, [name])) ?? null;
 }
 
 /**
- * Searches majors by the names of both languages and the descriptions of the current one, ignoring case and
- * diacritics. An empty search finds all of them by name; the order stays.
+ * Searches majors by name (`named`, those that start with the search first) and by description (`mentioned`).
+ * An empty search returns all of them as `named`.
  */
-export function findMajors(majors: readonly Major[], q: string): FoundMajors {
-  const wanted = words(q);
+export function findMajors(majors: readonly Major[], q: string) {
+  const query = words(q);
+  const [first, named, mentioned]: [Major[], Major[], Major[]] = [[], [], []];
   // Punctuation alone finds nothing.
-  if (wanted.length === 0) return { named: q.trim() === '' ? [...majors] : [], mentioned: [] };
-  const found: FoundMajors = { named: [], mentioned: [] };
-  const first: Major[] = [];
+  if (query.length === 0) return { named: q.trim() === '' ? [...majors] : named, mentioned };
   for (const major of majors) {
     const names = [major.title, ...(major.other_names ?? [])];
-    const rest = [
+    const descriptions = [
       major.parent?.title ?? '',
       major.learn ?? '',
       major.worth_knowing ?? '',
       ...(major.subjects ?? []),
       ...(major.daily_work ?? []),
     ];
-    if (names.some((name) => beginsWith(wanted, name))) first.push(major);
-    else if (hasAll(wanted, names)) found.named.push(major);
-    else if (hasAll(wanted, [...names, ...rest])) found.mentioned.push(major);
+    if (names.some((name) => startsWith(query, name))) first.push(major);
+    else if (hasAll(query, names)) named.push(major);
+    else if (hasAll(query, [...names, ...descriptions])) mentioned.push(major);
   }
-  return { ...found, named: [...first, ...found.named] };
+  return { named: [...first, ...named], mentioned };
 }
 
-/** A cluster of majors: a course preference. `id` is `null` for majors without one. */
-export type Cluster = { id: string | null; title: string; majors: Major[] };
+/** The majors of a course preference; `id` is `null` for majors without one. */
+type Cluster = { id: string | null; title: string; majors: Major[] };
 
-/** Majors by cluster, both in their given order. */
 export function clustersOf(majors: readonly Major[]): Cluster[] {
   const clusters = new Map<string | null, Cluster>();
   for (const major of majors) {

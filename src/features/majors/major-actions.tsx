@@ -17,14 +17,14 @@ type Props = {
   myMajors: MyMajors;
 };
 
-/** Adds a major to the answers or removes it, says what that changes, and links to its programs. */
+/** Adds a major to the answers or removes it, explains the effect, and links to its programs. */
 export function MajorActions({ major, majors, myMajors }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const { choice, loading, toggle, last, undo } = myMajors;
   const chosen = isChosen(choice, major);
-  const own = last?.major.id === major.id ? last : null;
+  const lastChange = last?.major.id === major.id ? last : null;
   const nameOf = (parentId: unknown) =>
     majors.find(({ parent }) => parent && String(parent.id) === String(parentId))?.parent?.title;
   const names = (from: typeof choice) =>
@@ -39,15 +39,15 @@ export function MajorActions({ major, majors, myMajors }: Props) {
       : t('actions.moves', places);
   };
   const message = () => {
-    if (!own) return '';
-    if (own.kind === 'added') return t('actions.added', { major: major.title });
-    if (own.kind === 'removed') return t('actions.removed', { major: major.title });
+    if (!lastChange) return '';
+    if (lastChange.kind === 'added') return t('actions.added', { major: major.title });
+    if (lastChange.kind === 'removed') return t('actions.removed', { major: major.title });
     return t('actions.moved', { major: major.title, field: major.parent?.title ?? '' });
   };
   const warning = hint();
   const count = major.program_count;
   const programs = count == null ? t('actions.programs') : t('actions.programsCount', { count });
-  const alone = shareSearch({
+  const search = shareSearch({
     countryIds: [],
     parentId: major.parent?.id ?? null,
     titleIds: [major.id],
@@ -65,12 +65,8 @@ export function MajorActions({ major, majors, myMajors }: Props) {
           <Icon of={chosen ? Check : Plus} />
           {chosen ? t('actions.remove') : t('actions.add')}
         </Button>
-        {/* A chosen major needs no link to itself: the list shows it. */}
-        <LocalLink
-          to="school-list"
-          className="link tap"
-          {...(!chosen && alone && { search: alone })}
-        >
+        {/* The list already filters by a chosen major. */}
+        <LocalLink to="school-list" className="link tap" {...(!chosen && search && { search })}>
           {chosen ? t('actions.list') : programs}
         </LocalLink>
       </div>
@@ -80,10 +76,10 @@ export function MajorActions({ major, majors, myMajors }: Props) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-2">
-        <p role="status" className={own ? 'py-2.5 wrap-anywhere' : undefined}>
+        <p role="status" className={lastChange ? 'py-2.5 wrap-anywhere' : undefined}>
           {message()}
         </p>
-        {own && (
+        {lastChange && (
           <Button
             variant="quiet"
             onClick={() => {

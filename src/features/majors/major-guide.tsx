@@ -5,9 +5,7 @@ import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';
 
-type PartProps = { title: string; children: ReactNode };
-
-function Part({ title, children }: PartProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h4 className="pb-1.5 text-13 text-muted">{title}</h4>
@@ -18,13 +16,13 @@ function Part({ title, children }: PartProps) {
 
 type Props = {
   major: Major;
-  /** Query (with its `?`) that opens another major, and the state of that link. */
+  /** Query (with its `?`) that opens another major. */
   searchFor: (id: Id) => string;
   linkState: unknown;
   actions: ReactNode;
 };
 
-/** A major in plain words. Parts that the server does not send are left out. */
+/** A major explained. Parts that the server does not send are left out. */
 export function MajorGuide({ major, searchFor, linkState, actions }: Props) {
   const { t } = useTranslation('majors');
   const { daily_work: work = [], subjects = [], related = [], worth_knowing: worth } = major;

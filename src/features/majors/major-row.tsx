@@ -5,21 +5,20 @@ import { useTranslation } from '@/i18n/use-translation';
 import { takeFocus } from '@/browser/take-focus';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import type { Arrival } from './use-arrival';
 
 type Props = {
   major: Major;
   open: boolean;
-  /** It is among the answers. */
   chosen: boolean;
-  /** The other name that the search found it by; `null` for none. */
+  /** The alternative name that the search found; `null` for none. */
   alias: string | null;
   onToggle: () => void;
-  /** How it comes into view if a link opened it. */
-  arrival: 'none' | 'sight' | 'focus';
+  arrival: Arrival;
   children: ReactNode;
 };
 
-/** A major: its name and what is learnt. The guide opens below it without moving the pressed name. */
+/** A major: its name and summary. The guide opens below without moving the pressed name. */
 export function MajorRow({ major, open, chosen, alias, onToggle, arrival, children }: Props) {
   const { t } = useTranslation('majors');
   const row = useRef<HTMLLIElement>(null);
@@ -28,7 +27,7 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
   const id = `major-${major.id}`;
 
   useLayoutEffect(() => {
-    // A major above that closes at the same time would move it.
+    // A major above that closes at the same time would move this one.
     const before = pressedAt.current;
     pressedAt.current = null;
     if (!open || before === null || !row.current) return;

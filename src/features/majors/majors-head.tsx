@@ -5,7 +5,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
-/** What the page is for, and the quiz and Sophie for those who do not know where to begin. */
+/** Introduces the page, with the quiz and Sophie for students who are unsure. */
 export function MajorsHead() {
   const { t } = useTranslation('majors');
   const setTab = useDiscovery((state) => state.setTab);

@@ -4,7 +4,7 @@ import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
 import { MajorGuide } from './major-guide';
 import { MajorRow } from './major-row';
-import type { MajorsListing } from './majors-listing';
+import type { listMajors } from './majors-listing';
 import type { DetailParam } from '@/shared/search-params/use-detail-param';
 import type { MajorsParams } from './majors-params';
 import { formatNumber } from '@/i18n/format';
@@ -14,23 +14,23 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { IncrementalList } from '@/ui/data/incremental-list';
 import { MajorActions } from './major-actions';
-import { useArrival } from './use-arrival';
+import type { Arrival } from './use-arrival';
 import type { MyMajors } from './use-my-majors';
 
 type Props = {
   majors: readonly Major[];
-  listing: MajorsListing;
+  listing: ReturnType<typeof listMajors>;
   url: DetailParam<MajorsParams>;
   myMajors: MyMajors;
-  arrival: ReturnType<typeof useArrival>;
-  /** Renders all of them at once. */
+  arrival: Arrival;
+  /** Renders all clusters at once. */
   allAtOnce: boolean;
 };
 
-/** Clusters of the first step: they fill a tall screen. Each further one is a step. */
+/** Clusters rendered first: they fill a tall screen. */
 const FIRST_CLUSTERS = 2;
 
-/** No major is found; `elsewhere` is what the search finds in all clusters. */
+/** `elsewhere`: what the search finds in all clusters. */
 function NothingFound({ elsewhere }: { elsewhere: { search: string; count: number } | null }) {
   const { t } = useTranslation('majors');
   return (
@@ -50,7 +50,6 @@ function NothingFound({ elsewhere }: { elsewhere: { search: string; count: numbe
   );
 }
 
-/** The majors, each of which opens in place. */
 export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce }: Props) {
   const { t } = useTranslation('majors');
   const locale = useLocale();
@@ -61,7 +60,7 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
       ? { search: searchWith({ q, cluster: null, major: null }), count: countInAll }
       : null;
 
-  /** A related major may be outside of the list: its link widens the list as far as needed. */
+  /** A related major may be filtered out: its link clears the filters that hide it. */
   const searchFor = (id: Major['id']) => {
     const parent = majors.find((major) => String(major.id) === String(id))?.parent;
     const isInCluster = parent && String(parent.id) === params.cluster;
@@ -119,8 +118,8 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
           placeholder="div"
           allAtOnce={allAtOnce || params.major !== null}
         >
-          {clustersOf(named).map(({ id, title, majors: own }) =>
-            section(id ?? 'other', title || t('clusters.other'), own),
+          {clustersOf(named).map((group) =>
+            section(group.id ?? 'other', group.title || t('clusters.other'), group.majors),
           )}
         </IncrementalList>
       )}

@@ -4,7 +4,7 @@ import { idParam, searchParam } from '@/shared/search-params/param-codecs';
 /** The majors in the URL (R21). */
 export type MajorsParams = {
   q: string;
-  /** Id of a cluster (course preference); `null` for all. */
+  /** Id of a course preference; `null` for all. */
   cluster: string | null;
   /** Id of the open major. */
   major: string | null;
@@ -16,5 +16,4 @@ export const majorsParams = defineSearchParams<MajorsParams>({
   major: idParam,
 });
 
-/** Values of the major's parameter while none is open. */
 export const MAJOR_CLOSED = { major: null };

@@ -3,9 +3,10 @@ import { majorsQuery } from '@/api/major/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cleanSearch } from '@/lib/search-text';
-import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useTypedSearch } from '@/shared/search-params/use-typed-search';
+import { FailedState } from '@/ui/failed-state';
 import { SearchField } from '@/ui/forms/search-field';
 import { Notice } from '@/ui/notice';
 import { ChosenMajors } from './chosen-majors';
@@ -13,23 +14,22 @@ import { ClusterIndex } from './cluster-index';
 import { MajorsList } from './majors-list';
 import { listMajors } from './majors-listing';
 import { MAJOR_CLOSED, majorsParams } from './majors-params';
-import { FailedMajors, MajorsSkeleton } from './majors-states';
+import { MajorsSkeleton } from './majors-skeleton';
 import { useArrival } from './use-arrival';
 import { useMyMajors } from './use-my-majors';
 
-/** The majors with their search and clusters. */
 export function MajorsView() {
-  const { t } = useTranslation('majors');
+  const { t } = useTranslation(['majors', 'common']);
   const url = useDetailParam(majorsParams, MAJOR_CLOSED);
   const { params, dropped, searchWith, setParams } = url;
   const myMajors = useMyMajors();
-  const [typed, type] = useTypedSearch(params.q);
+  const [typed, setTyped] = useTypedSearch(params.q);
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...majorsQuery(useLanguage()),
     meta: { inlineError: true },
   });
   const arrival = useArrival(isPending);
-  const allAtOnce = useCameBack(!isPending);
+  const allAtOnce = useRestoredByBack(!isPending);
   const majors = data ?? [];
   const listing = listMajors(majors, params, cleanSearch(typed));
   const { q, cluster, clusters, opened, count, countInAll } = listing;
@@ -54,7 +54,7 @@ export function MajorsView() {
           hint={t('search.hint')}
           clearLabel={t('search.clear')}
           value={params.q}
-          onType={type}
+          onType={setTyped}
           onSearch={(text) => setParams({ q: text, major: null }, { replace: true })}
           className="max-w-[37rem]"
         />
@@ -70,7 +70,16 @@ export function MajorsView() {
         </Notice>
       )}
       {isPending && <MajorsSkeleton />}
-      {isError && <FailedMajors retry={() => void refetch()} retrying={isFetching} />}
+      {isError && (
+        <FailedState
+          title={t('failed.title')}
+          retry={() => void refetch()}
+          retrying={isFetching}
+          retryLabel={t('common:action.tryAgain')}
+        >
+          {t('failed.text')}
+        </FailedState>
+      )}
       {data && (
         <div className="grid gap-x-18 gap-y-6 lg:grid-cols-[4fr_8fr]">
           <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-1 lg:pb-1">

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { hasMark } from '@/shared/search-params/opened-here';
 
-/** How the page moves to the open major. */
-export type Arrival = 'none' | 'sight' | 'focus';
+/** How an open major comes into view. */
+export type Arrival = 'none' | 'scroll' | 'focus';
 
 /**
- * A major that the page was entered with scrolls into view. One opened by a link on the page takes the focus
- * too, since that link is gone. One that was pressed or that Back led to stays where it is.
+ * A major in the URL that the page was entered with scrolls into view. One opened by a link also takes the focus,
+ * since the link is unmounted. One that was pressed, or opened by Back, stays in place.
  */
 export function useArrival(waiting: boolean): Arrival {
   const { key, state } = useLocation();
   const type = useNavigationType();
   const [first] = useState({ key, waiting });
   if (key === first.key) {
-    return first.waiting || type !== NavigationType.Pop ? 'sight' : 'none';
+    return first.waiting || type !== NavigationType.Pop ? 'scroll' : 'none';
   }
-  const linked = typeof state === 'object' && state !== null && 'linked' in state;
-  // What is opened here marks its entry; one without a mark came from outside the list, such as the search panel.
+  const linked = hasMark(state, 'linked');
+  // An entry without state came from outside the list, such as the search panel.
   const fromOutside = state === null && type === NavigationType.Push;
   return fromOutside || (linked && type !== NavigationType.Pop) ? 'focus' : 'none';
 }

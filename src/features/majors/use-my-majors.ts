@@ -3,34 +3,20 @@ import { useState } from 'react';
 import type { Major } from '@/api/major/contract';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { isChosen, changesField, withMajor, withoutMajor, type Choice } from './choice';
+import { isChosen, changesField, withMajor, withoutMajor, type MajorChoice } from './choice';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** The last change and the choice before it, for its message and its undo. */
-type LastChange = { kind: 'added' | 'moved' | 'removed'; major: Major; before: Choice };
+type LastChange = { kind: 'added' | 'moved' | 'removed'; major: Major; before: MajorChoice };
 
-/** The majors in the answers, and changing them. */
-export type MyMajors = {
-  choice: Choice;
-  /** The account's answers are not there yet. */
-  loading: boolean;
-  /** Adds a major, or takes it out. */
-  toggle: (major: Major) => void;
-  /** The last change, until another one overrules it. */
-  last: LastChange | null;
-  undo: () => void;
-};
+export type MyMajors = ReturnType<typeof useMyMajors>;
 
-/**
- * The majors of the answers (R19): the device's for a visitor, the account's for a student. A change that the
- * account refuses disappears from here too.
- */
-export function useMyMajors(): MyMajors {
+/** The majors in the answers (R19), of the device or the account. A change that the account rejects is rolled back. */
+export function useMyMajors() {
   const signedIn = useSignedIn();
   const language = useLanguage();
   const { answers, loading, change } = useAnswers();
-  // The account keeps majors by title. The titles are loaded before the first press, so that two presses both count.
+  // The account stores majors by title: with the titles preloaded, two quick presses both count.
   const titles = useQuery({ ...programTitlesQuery(language), enabled: signedIn });
   const [last, setLast] = useState<LastChange | null>(null);
   const { parentId, titleIds } = answers;
@@ -39,7 +25,7 @@ export function useMyMajors(): MyMajors {
   return {
     choice,
     loading: loading || (signedIn && titles.isLoading),
-    toggle: (major) => {
+    toggle: (major: Major) => {
       if (isChosen(choice, major)) {
         setLast({ kind: 'removed', major, before: choice });
         change(withoutMajor(choice, major));
@@ -48,6 +34,7 @@ export function useMyMajors(): MyMajors {
         change(withMajor(choice, major));
       }
     },
+    /** The last change, unless it was overridden elsewhere. */
     last: isCurrent ? last : null,
     undo: () => {
       if (last === null) return;

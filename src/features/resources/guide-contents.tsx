@@ -6,11 +6,10 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { GuideFilterBar } from './guide-filters';
 import { GuideList, GuideListSkeleton } from './guide-list';
-import { guideParams, isNarrowed } from './guide-params';
+import { guideParams, isFiltered } from './guide-params';
 import { GuidesFailed, NoGuides } from './guide-states';
 import { useGuides } from './use-guides';
 
-/** The list of guides with its filters. */
 export function GuideContents() {
   const { t } = useTranslation('resources');
   const { params, setParams, searchWith } = useSearchParamsState(guideParams);
@@ -30,7 +29,7 @@ export function GuideContents() {
         <p role="status" className="text-muted">
           {data ? t('count', { count }) : !failed && t('loading')}
         </p>
-        {isNarrowed(params) && (
+        {isFiltered(params) && (
           <Button variant="quiet" onClick={() => setParams({ stage: null, grade: null, q: '' })}>
             {t('filters.clear')}
           </Button>

@@ -24,25 +24,25 @@ type Props = {
   onLanguage: (language: ReadingLanguage) => void;
 };
 
-/** What stands beside a guide: its number, how long, for whom, how old, and in which language. */
+/** The column next to a guide: number, length, grades, date and language. */
 export function GuideFacts({ guide, language, onLanguage }: Props) {
   const { t } = useTranslation('resources');
-  const words = useGuideFormat();
-  const only = words.onlyIn(guide, language);
+  const format = useGuideFormat();
+  const onlyLanguage = format.onlyIn(guide, language);
   return (
     <aside aria-label={t('reader.facts')} className="grid gap-6">
       <div className="max-lg:hidden">
         <p aria-hidden className="fig num text-44 text-muted">
-          {words.place(guide)}
+          {format.number(guide)}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-1 lg:border-b max-lg:[&>:nth-last-child(-n+2)]:border-b">
-        <Fact name={t('reader.time')}>{words.minutes(guide)}</Fact>
+        <Fact name={t('reader.time')}>{format.minutes(guide)}</Fact>
         <Fact name={t('reader.stage')}>{t(`stage.${guide.stage}.name`)}</Fact>
-        <Fact name={t('reader.for')}>{words.grades(guide)}</Fact>
-        <Fact name={t('reader.updated')}>{words.updated(guide)}</Fact>
+        <Fact name={t('reader.for')}>{format.grades(guide)}</Fact>
+        <Fact name={t('reader.updated')}>{format.updated(guide)}</Fact>
       </dl>
-      {only !== null && <Notice>{t('reader.onlyIn', { language: only })}</Notice>}
+      {onlyLanguage !== null && <Notice>{t('reader.onlyIn', { language: onlyLanguage })}</Notice>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 print:hidden">
         <ReadingLanguageChoice value={language} onChange={onLanguage} />
         <Button variant="quiet" onClick={() => window.print()}>

@@ -10,7 +10,6 @@ import { ReadingLanguageChoice } from './reading-language';
 
 type Props = { filters: GuideFilters; setParams: SetSearchParams<GuideParams> };
 
-/** Search, grade, language and stage of the list of guides. */
 export function GuideFilterBar({ filters, setParams }: Props) {
   const { t } = useTranslation('resources');
   return (

@@ -3,16 +3,17 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 import { guideGrid, GuideRow } from './guide-row';
 
-const stageGrid = 'grid gap-x-[72px] gap-y-4 lg:grid-cols-[4fr_8fr]';
-const SHAPES = [2, 2] as const;
-
-type SectionProps = {
-  stage: GuideStage;
+type Props = {
   guides: readonly GuideSummary[];
+  /** Query of the page with a guide open. */
   searchFor: (id: string) => string;
 };
 
-function StageSection({ stage, guides, searchFor }: SectionProps) {
+const stageGrid = 'grid gap-x-[72px] gap-y-4 lg:grid-cols-[4fr_8fr]';
+/** Rows of the skeleton's sections. */
+const SKELETON_ROWS = [2, 2] as const;
+
+function StageSection({ stage, guides, searchFor }: Props & { stage: GuideStage }) {
   const { t } = useTranslation('resources');
   const heading = `stage-${stage}`;
   return (
@@ -32,35 +33,26 @@ function StageSection({ stage, guides, searchFor }: SectionProps) {
   );
 }
 
-type Props = {
-  guides: readonly GuideSummary[];
-  /** Query of the page with a guide open. */
-  searchFor: (id: string) => string;
-};
-
-/** The contents: the guides by stage, in the order to read them in. */
+/** The guides by stage, in reading order. */
 export function GuideList({ guides, searchFor }: Props) {
-  const byStage = guideStageSchema.options.map((stage) => ({
-    stage,
-    own: guides.filter((guide) => guide.stage === stage),
-  }));
   return (
     <div className="grid gap-16 md:gap-24">
-      {byStage
-        .filter(({ own }) => own.length > 0)
-        .map(({ stage, own }) => (
-          <StageSection key={stage} stage={stage} guides={own} searchFor={searchFor} />
-        ))}
+      {guideStageSchema.options.map((stage) => {
+        const ofStage = guides.filter((guide) => guide.stage === stage);
+        return (
+          ofStage.length > 0 && (
+            <StageSection key={stage} stage={stage} guides={ofStage} searchFor={searchFor} />
+          )
+        );
+      })}
     </div>
   );
 }
 
-/** The shape of the contents while they are on the way. */
 export function GuideListSkeleton() {
   return (
     <div aria-hidden className="grid gap-16 md:gap-24">
-      {SHAPES.map((rows, section) => (
-        // The shapes are alike and never reordered: the place is the key.
+      {SKELETON_ROWS.map((rows, section) => (
         <div key={section} className={stageGrid}>
           <div className="grid content-start gap-3 lg:pt-5">
             <Skeleton width={140} height={28} />

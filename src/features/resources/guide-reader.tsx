@@ -12,7 +12,7 @@ import { useSearchParamsState } from '@/shared/search-params/use-search-params-s
 import { GUIDE_CLOSED, guideParams } from './guide-params';
 import { useGuideFormat } from './use-guide-format';
 
-/** The way back to the list, to where it stood if the guide was opened from it. */
+/** Goes back in the history if the guide was opened from the list, so that the scroll position is restored. */
 function BackToList() {
   const { t } = useTranslation('resources');
   const { searchWith, isOpenedHere, close } = useDetailParam(guideParams, GUIDE_CLOSED);
@@ -33,12 +33,10 @@ function BackToList() {
   );
 }
 
-type NextProps = { next: GuideSummary | null | undefined };
-
-function NextGuide({ next }: NextProps) {
+function NextGuide({ next }: Pick<Props, 'next'>) {
   const { t } = useTranslation('resources');
   const { searchWith, linkState } = useDetailParam(guideParams, GUIDE_CLOSED);
-  const words = useGuideFormat();
+  const format = useGuideFormat();
   return (
     <nav
       aria-label={t('reader.next')}
@@ -47,13 +45,13 @@ function NextGuide({ next }: NextProps) {
       {next ? (
         <>
           <p className="text-13 text-muted">
-            {t('reader.next')} · {words.minutes(next)}
+            {t('reader.next')} · {format.minutes(next)}
           </p>
           <Link
             to={{ search: searchWith({ read: String(next.id) }) }}
             replace
             state={linkState}
-            lang={words.lang(next)}
+            lang={format.lang(next)}
             className="tap text-24 wrap-anywhere no-underline hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             {next.title}
@@ -68,40 +66,39 @@ function NextGuide({ next }: NextProps) {
 }
 
 type Props = {
-  /** The guide with its text; `null` while that is on the way. */
+  /** `null` while it loads. */
   guide: Guide | null;
-  /** What the list knows of it meanwhile. */
+  /** From the list, until the guide has loaded. */
   summary: GuideSummary | null;
-  /** The guide after it in the list as it is narrowed; `null` after the last, `undefined` where it is not known. */
+  /** The next guide of the filtered list; `null` after the last, `undefined` if unheader. */
   next: GuideSummary | null | undefined;
-  /** In the place of the text where it did not come. */
+  /** Replaces the text if it failed to load. */
   failure: ReactNode;
 };
 
-/** One guide, set to a reading measure; its text is shown as a shape until it is there. */
 export function GuideReader({ guide, summary, next, failure }: Props) {
   const { t } = useTranslation('resources');
   const { params, setParams } = useSearchParamsState(guideParams);
-  const words = useGuideFormat();
-  const known = guide ?? summary;
+  const format = useGuideFormat();
+  const header = guide ?? summary;
   return (
     <article className="pb-8">
       <BackToList />
       <div className="mt-4 grid gap-x-[72px] gap-y-8 md:mt-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
-        <header lang={known ? words.lang(known) : undefined} className="lg:col-start-2">
+        <header lang={header ? format.lang(header) : undefined} className="lg:col-start-2">
           <h1 id="guide-title" tabIndex={-1} className="max-w-[22ch] text-44 wrap-anywhere">
-            {known ? known.title : t('reader.opening')}
+            {header ? header.title : t('reader.opening')}
           </h1>
-          {known && (
+          {header && (
             <p className="mt-4 max-w-[40rem] text-20 font-450 wrap-anywhere text-muted">
-              {known.summary}
+              {header.summary}
             </p>
           )}
         </header>
-        {known && (
+        {header && (
           <div className="lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pt-1">
             <GuideFacts
-              guide={known}
+              guide={header}
               language={params.language}
               onLanguage={(language) => setParams({ language }, { replace: true })}
             />
@@ -113,13 +110,13 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
           </p>
           {failure ??
             (guide ? (
-              <div lang={words.lang(guide)}>
+              <div lang={format.lang(guide)}>
                 <GuideText text={guide.body} />
               </div>
             ) : (
               <GuideTextSkeleton />
             ))}
-          {known && <NextGuide next={next} />}
+          {header && <NextGuide next={next} />}
         </div>
       </div>
     </article>

@@ -3,26 +3,25 @@ import type { GuideSummary } from '@/api/resource/contract';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useGuideFormat } from './use-guide-format';
 
-/** Number, text, facts: beside each other, and the facts under the text on a phone. */
+/** Columns: number, text, facts; the facts are under the text on a phone. */
 export const guideGrid =
   'grid grid-cols-[2.75rem_minmax(0,1fr)] md:grid-cols-[4.5rem_minmax(0,1fr)_9rem]';
 
-/** Id of the link to a guide, for the focus to come back to. */
+/** Id of the link that gets the focus back when the guide closes. */
 export function guideLinkId(id: string): string {
   return `guide-${id}`;
 }
 
 type Props = { guide: GuideSummary; search: string };
 
-/** A line of the contents: number, title, what it is about, how long and for whom. */
 export function GuideRow({ guide, search }: Props) {
-  const words = useGuideFormat();
+  const format = useGuideFormat();
   return (
     <li className={`${guideGrid} moves relative gap-x-2 gap-y-2 py-6 enabled-hover:bg-surface`}>
       <span aria-hidden className="fig num text-32 text-muted">
-        {words.place(guide)}
+        {format.number(guide)}
       </span>
-      <div lang={words.lang(guide)} className="grid gap-1 wrap-anywhere">
+      <div lang={format.lang(guide)} className="grid gap-1 wrap-anywhere">
         <h3 className="text-20">
           <Link
             id={guideLinkId(String(guide.id))}
@@ -36,8 +35,8 @@ export function GuideRow({ guide, search }: Props) {
         <p className="max-w-[62ch] text-muted">{guide.summary}</p>
       </div>
       <p className="flex flex-wrap gap-x-4 text-13 text-muted max-md:col-start-2 md:grid md:content-start md:pt-1 md:text-right">
-        <span className="font-600 text-ink">{words.minutes(guide)}</span>
-        <span>{words.grades(guide)}</span>
+        <span className="font-600 text-ink">{format.minutes(guide)}</span>
+        <span>{format.grades(guide)}</span>
       </p>
     </li>
   );

@@ -16,7 +16,7 @@ import { GUIDE_CLOSED, guideParams, type GuideParams } from './guide-params';
 
 type EmptyProps = { filters: GuideFilters; setParams: SetSearchParams<GuideParams> };
 
-/** No guide fits: each filter can be taken back by itself. */
+/** No guide matches: offers to clear each filter. */
 export function NoGuides({ filters, setParams }: EmptyProps) {
   const { t } = useTranslation('resources');
   return (
@@ -48,15 +48,15 @@ export function NoGuides({ filters, setParams }: EmptyProps) {
   );
 }
 
-type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+type FailedProps = {
+  of: 'list' | 'guide';
+  error: unknown;
+  retry: () => void;
+  retrying: boolean;
+};
 
-/** Something did not load: what the server or the network said, and the way on (R15). */
-export function GuidesFailed({
-  error,
-  retry,
-  retrying,
-  of,
-}: FailedProps & { of: 'list' | 'guide' }) {
+/** The error with a retry button (R15). */
+export function GuidesFailed({ of, error, retry, retrying }: FailedProps) {
   const { t } = useTranslation('resources');
   const { t: common } = useTranslation('common');
   return (
@@ -73,7 +73,7 @@ export function GuidesFailed({
   );
 }
 
-/** The address names a guide that does not exist. */
+/** For a URL with an unknown guide. */
 export function MissingGuide() {
   const { t } = useTranslation('resources');
   const { searchWith } = useSearchParamsState(guideParams);

@@ -7,13 +7,11 @@ import { lazyPart } from '@/routing/lazy-part';
 import { safePath } from '@/routing/safe-path';
 import { GuideTextSkeleton, READING_MEASURE } from './guide-text-skeleton';
 
-// The parser of formatted text is not needed for the list.
+// The list does not need the parser.
 const RichText = lazyPart(async () => (await import('@/ui/rich-text')).RichText);
 
-type Props = { text: string };
-
-/** The text of a guide, set to be read; its shape until it can be. A path of the app stays in the language of the page (R1, R29). */
-export function GuideText({ text }: Props) {
+/** Links to the app stay in the language of the page (R1, R29). */
+export function GuideText({ text }: { text: string }) {
   const locale = useLocale();
   const renderLink = useCallback(
     (href: string, children: ReactNode) => {

@@ -9,7 +9,7 @@ import { GuideReader } from './guide-reader';
 import { GuidesFailed, MissingGuide } from './guide-states';
 import { useGuides } from './use-guides';
 
-/** The guide of this id, which comes from the URL and may be any text. */
+/** `id` comes from the URL and may be any text. */
 export function OpenGuide({ id }: { id: string }) {
   const language = useLanguage();
   const { params } = useSearchParamsState(guideParams);

@@ -6,13 +6,12 @@ import { Segmented } from '@/ui/forms/segmented';
 
 type Props = {
   value: ReadingLanguage;
-  /** Told the language, `null` for that of the page. */
+  /** `null` is the language of the page. */
   onChange: (language: ReadingLanguage) => void;
-  className?: string;
 };
 
-/** In which language guides are read; the page's own unless another is chosen. */
-export function ReadingLanguageChoice({ value, onChange, className }: Props) {
+/** Switches the language of the guides. */
+export function ReadingLanguageChoice({ value, onChange }: Props) {
   const { t } = useTranslation('resources');
   const locale = useLocale();
   const options = (['en', 'vi'] as const).map((language) => ({
@@ -25,7 +24,6 @@ export function ReadingLanguageChoice({ value, onChange, className }: Props) {
       options={options}
       value={value ?? locale}
       onChange={(language) => onChange(language === locale ? null : language)}
-      {...(className !== undefined && { className })}
     />
   );
 }

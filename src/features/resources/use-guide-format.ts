@@ -5,12 +5,12 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { GRADES } from './guide-params';
 
-/** Facts of a guide in the words of the page. */
+/** Formats the facts of a guide. */
 export function useGuideFormat() {
   const { t } = useTranslation('resources');
   const locale = useLocale();
 
-  /** For whom it is: `Grades 10–12`, `From grade 12`, `Any grade`. */
+  /** `Grades 10–12`, `From grade 12`, `Any grade`. */
   function grades({ grades: ids }: GuideSummary): string {
     const known = GRADES.filter((grade) => (ids ?? []).some((id) => String(id) === grade));
     const [from, to] = [known[0], known.at(-1)];
@@ -23,16 +23,16 @@ export function useGuideFormat() {
     grades,
     minutes: ({ minutes }: GuideSummary) => t('minutes', { count: minutes }),
     updated: ({ updated }: GuideSummary) => formatDay(locale, updated),
-    /** Its place among all guides as two figures, `05`; empty where the server does not say. */
-    place: ({ order_no }: GuideSummary) =>
+    /** Number of the guide with two digits, `05`; empty if unknown. */
+    number: ({ order_no }: GuideSummary) =>
       order_no == null ? '' : formatNumber(locale, order_no).padStart(2, '0'),
-    /** The `lang` of its texts; none where they are in the language of the page. */
+    /** The `lang` attribute; `undefined` for the language of the page. */
     lang: ({ language }: GuideSummary) =>
       language.split('-')[0] === locale ? undefined : language,
-    /** Name of the one language it exists in where that is not the one that was asked for; else `null`. */
-    onlyIn: ({ language }: GuideSummary, asked: 'en' | 'vi' | null): string | null => {
+    /** Name of its only language if that is not the requested one; else `null`. */
+    onlyIn: ({ language }: GuideSummary, requested: 'en' | 'vi' | null): string | null => {
       const base = language.split('-')[0];
-      if (base === (asked ?? locale)) return null;
+      if (base === (requested ?? locale)) return null;
       return base === 'en' || base === 'vi' ? LOCALES[base].name : language;
     },
   };

@@ -3,7 +3,6 @@ import { resourcesQuery } from '@/api/resource/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import type { GuideParams } from './guide-params';
 
-/** The guides under these filters, in the language of the page or the one chosen. */
 export function useGuides({ stage, grade, language, q }: GuideParams) {
   return useQuery(resourcesQuery(useLanguage(), { stage, grade, language, q }));
 }

@@ -14,15 +14,14 @@ import { ProgramToggle } from '@/shared/program/program-actions';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import type { ComparedProgram } from './use-compared';
 import { useNow } from '@/shared/hooks/use-now';
-import { useComparedName } from './use-compared-name';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 const firstColumn =
   'sticky left-0 z-1 w-37 bg-surface pl-5! font-500! text-muted md:w-54 md:pl-10!';
-/** Least width of a program's column in px, so that a phone scrolls sideways and nothing is squeezed. */
+/** Minimum width of a program's column in px: a phone scrolls sideways. */
 const COLUMN_WIDTH = 200;
 
-function NotKnown() {
+function UnknownFact() {
   const { t } = useTranslation('results');
   return (
     <>
@@ -36,7 +35,7 @@ function NotKnown() {
 
 function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
   const { t } = useTranslation('results');
-  const words = {
+  const states = {
     met: t('fit.stateMet'),
     unmet: t('fit.stateUnmet'),
     unknown: t('fit.stateUnknown'),
@@ -47,7 +46,7 @@ function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
       {criteria.map(({ state, asked, you }, index) => (
         // Criteria have no id and keep their order.
         <li key={index} className="wrap-anywhere">
-          <CriterionMark state={state}>{words[state]}</CriterionMark>
+          <CriterionMark state={state}>{states[state]}</CriterionMark>
           <span className="block">{asked}</span>
           {you && <span className="block text-13 text-muted">{t('compare.you', { you })}</span>}
         </li>
@@ -56,30 +55,18 @@ function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
   );
 }
 
-/** One text a program for a fact, to be compared and shown. */
-function useFacts(now: Date) {
+type FactFormat = (program: Program) => string | null;
+
+function useFactFormats(now: Date): Record<ComparedFact, FactFormat> {
   const format = useProgramFormat();
-  return (fact: ComparedFact, program: Program): string | null => {
-    switch (fact) {
-      case 'tuition':
-        return format.tuition(program);
-      case 'deadline': {
-        const { day, left } = format.applyBy(program, now);
-        return left === null ? day : `${day}, ${left}`;
-      }
-      case 'length':
-        return format.length(program);
-      case 'starts':
-        return format.intakes(program);
-      case 'place':
-        return format.place(program);
-      case 'type':
-        return format.type(program);
-      case 'degree':
-        return format.degree(program);
-      case 'taughtIn':
-        return format.languages(program);
-    }
+  return {
+    ...format,
+    starts: format.intakes,
+    taughtIn: format.languages,
+    deadline: (program) => {
+      const { day, left } = format.applyBy(program, now);
+      return left === null ? day : `${day}, ${left}`;
+    },
   };
 }
 
@@ -90,17 +77,16 @@ type Row = {
   differs: boolean;
 };
 
-/** The rows of the comparison. */
 function useRows(programs: readonly Program[]): Row[] {
   const { t } = useTranslation('results');
-  const fact = useFacts(useNow());
+  const formats = useFactFormats(useNow());
   const facts = COMPARED_FACTS.map((name): Row => ({
     key: name,
     label: t(`compare.${name}`),
-    differs: differs(programs.map((program) => fact(name, program))),
+    differs: differs(programs.map(formats[name])),
     cell: (program) => {
-      const text = fact(name, program);
-      if (text === null) return <NotKnown />;
+      const text = formats[name](program);
+      if (text === null) return <UnknownFact />;
       if (name !== 'tuition' || program.tuition_source !== 'illustrative') return text;
       return (
         <>
@@ -122,7 +108,7 @@ function useRows(programs: readonly Program[]): Row[] {
 function ColumnHead({ entry }: { entry: ComparedProgram }) {
   const { t } = useTranslation('results');
   const toggle = useCompare((state) => state.toggle);
-  const name = useComparedName()(entry);
+  const { name } = entry;
   return (
     <th scope="col" className="align-top! text-15! text-ink!">
       <span className="flex items-start justify-between gap-1">
@@ -151,7 +137,7 @@ function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
   const programs = entries.flatMap(({ program }) => program ?? []);
   const rows = useRows(programs);
   const several = programs.length > 1;
-  const shown = onlyDifferences && several ? rows.filter((row) => row.differs) : rows;
+  const visible = onlyDifferences && several ? rows.filter((row) => row.differs) : rows;
   return (
     <>
       {several && (
@@ -185,7 +171,7 @@ function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {visible.map((row) => (
               <tr key={row.key}>
                 <th scope="row" className={firstColumn}>
                   {row.label}
@@ -202,7 +188,9 @@ function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
             ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p className="px-5 pt-4 text-muted md:px-10">{t('compare.same')}</p>}
+        {visible.length === 0 && (
+          <p className="px-5 pt-4 text-muted md:px-10">{t('compare.same')}</p>
+        )}
       </div>
     </>
   );
@@ -214,7 +202,7 @@ type Props = {
   entries: readonly ComparedProgram[];
 };
 
-/** Programs side by side, one column each; what differs stands out. On a phone it scrolls sideways. */
+/** Programs side by side, one column each; differences are bold. */
 export function CompareDialog({ open, onOpenChange, entries }: Props) {
   const { t } = useTranslation(['results', 'common']);
   return (

@@ -1,7 +1,7 @@
 import type { Criterion, Program } from '@/api/program/contract';
 import { CRITERION_KEYS, criterionKey, type CriterionKey } from '@/shared/program/criteria';
 
-/** Facts of a program that the comparison sets side by side, in the order of its rows. */
+/** The first rows of the comparison, in order. */
 export const COMPARED_FACTS = [
   'tuition',
   'deadline',
@@ -13,18 +13,16 @@ export const COMPARED_FACTS = [
   'taughtIn',
 ] as const;
 
-/** A fact of a program in the comparison. */
 export type ComparedFact = (typeof COMPARED_FACTS)[number];
 
-/** The criteria of one kind, one list a program. */
-export type CriterionRow = { key: CriterionKey; cells: Criterion[][]; differs: boolean };
+/** The criteria of one kind; `cells` has one list per program. */
+type CriterionRow = { key: CriterionKey; cells: Criterion[][]; differs: boolean };
 
-/** Whether texts are not all the same. */
 export function differs(texts: readonly (string | null)[]): boolean {
   return new Set(texts).size > 1;
 }
 
-/** The kinds of criterion that any of the programs has, and what each asks there. */
+/** One row per kind of criterion that any of the programs has. */
 export function criterionRows(programs: readonly Program[]): CriterionRow[] {
   return CRITERION_KEYS.flatMap((key) => {
     const cells = programs.map(({ criteria }) =>

@@ -5,20 +5,18 @@ import { idSchema, type Id } from '@/api/http/schemas';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
-/** The most programs that fit side by side. */
 export const COMPARE_LIMIT = 4;
 
-/** A program in the comparison, by the ids that its school's page is found with. */
 export type Compared = { programId: Id; schoolId: Id };
 
-/** Whether a program is in the comparison; a number and its text are the same id. */
+/** A number and its text are the same id. */
 export function isCompared(items: readonly Compared[], programId: Id): boolean {
   return items.some((item) => String(item.programId) === String(programId));
 }
 
 type CompareState = {
   items: Compared[];
-  /** Adds or takes out a program; `false` where there is no room for one more. */
+  /** Adds or removes a program; `false` if the comparison is full. */
   toggle: (item: Compared) => boolean;
   reset: () => void;
 };
@@ -30,7 +28,7 @@ const stored = v.object({
   ),
 });
 
-/** What is being compared: survives a reload in `sessionStorage`, garbage in it does not. */
+/** The compared programs: kept in `sessionStorage`, where invalid content is ignored. */
 export const useCompare = create<CompareState>()(
   persist(
     (set, get) => ({

@@ -3,24 +3,22 @@ import type { SelectionsBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import { schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Compared } from './compare-store';
 
-/** A program in the comparison: itself once it is there, `missing` where nothing has that id. */
-export type ComparedProgram = {
-  item: Compared;
-  program: Program | null;
-  state: 'loading' | 'ready' | 'missing' | 'failed';
-};
+/** `name` is the program's title, or the reason why it is `null`. */
+export type ComparedProgram = { item: Compared; program: Program | null; name: string };
 
-/** The programs behind the ids of the comparison: from the page that is shown, else from their schools. */
+/** The compared programs: from those that the page has loaded, else from their schools. */
 export function useCompared(
   items: readonly Compared[],
   selections: SelectionsBody,
-  shown: readonly Program[],
+  loaded: readonly Program[],
 ): ComparedProgram[] {
+  const { t } = useTranslation('results');
   const language = useLanguage();
   const found = items.map(({ programId }) =>
-    shown.find(({ id }) => String(id) === String(programId)),
+    loaded.find(({ id }) => String(id) === String(programId)),
   );
   const schools = useQueries({
     queries: items.map(({ schoolId }, index) => ({
@@ -35,8 +33,8 @@ export function useCompared(
       found[index] ??
       school?.data?.programs.find(({ id }) => String(id) === String(item.programId)) ??
       null;
-    if (program) return { item, program, state: 'ready' };
-    if (school?.isError) return { item, program, state: 'failed' };
-    return { item, program, state: school?.data ? 'missing' : 'loading' };
+    if (program) return { item, program, name: program.title };
+    if (school?.isError) return { item, program, name: t('compare.missingOne') };
+    return { item, program, name: school?.data ? t('compare.missing') : t('compare.loading') };
   });
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * The heading that takes the focus when its view takes the place of another one of the same page (R11).
- * `view` names it, and is `null` for one that the page came up with.
- */
+/** Ref of a heading that takes the focus when its view replaces another one on the same page (R11); `null` for the first view. */
 export function useArrivalFocus(view: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

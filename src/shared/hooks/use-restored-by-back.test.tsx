@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { useCameBack } from './use-restored-by-back';
+import { useRestoredByBack } from './use-restored-by-back';
 
 function List({ there }: { there: boolean }) {
-  return <p>{useCameBack(there) ? 'as it was left' : 'from its top'}</p>;
+  return <p>{useRestoredByBack(there) ? 'as it was left' : 'from its top'}</p>;
 }
 
 it('a cached list renders in full at once on Back or Forward', async () => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Whether Back or Forward led to a list that is there at once. It is drawn as tall as it was left then, so that the
- * place to which one has scrolled is there too. `there` tells of the first time that the list is drawn.
+ * Whether Back or Forward led to a list whose data is loaded already (`ready` at the first render). It is rendered in
+ * full then, so that the browser can restore the scroll position.
  */
-export function useCameBack(there: boolean): boolean {
+export function useRestoredByBack(ready: boolean): boolean {
   const type = useNavigationType();
-  const [back] = useState(there && type === NavigationType.Pop);
-  return back;
+  const [restored] = useState(ready && type === NavigationType.Pop);
+  return restored;
 }

@@ -3,10 +3,9 @@ import { Tally } from '@/ui/strokes';
 import { countCriteria } from './criteria';
 import { useTally } from './use-tally';
 
-/** More strokes than this say less than their words. */
 const MAX_STROKES = 14;
 
-/** Criteria as strokes with their words; only words for more than `MAX_STROKES`. */
+/** Criteria as strokes with text; only text for more than `MAX_STROKES`. */
 export function CriteriaTally({ criteria }: { criteria: readonly Criterion[] }) {
   const tally = useTally();
   const count = countCriteria(criteria);

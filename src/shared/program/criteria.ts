@@ -19,14 +19,12 @@ export function criterionKey({ key }: Criterion): CriterionKey {
   return CRITERION_KEYS.find((known) => known === key) ?? 'other';
 }
 
-/** How many criteria are met, not met and unknown. */
 export function countCriteria(criteria: readonly Criterion[]): CriteriaCount {
   const count = { met: 0, unmet: 0, unknown: 0 };
   for (const { state } of criteria) count[state]++;
   return count;
 }
 
-/** A text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -4,21 +4,17 @@ import { daysUntil } from '@/i18n/format';
 /** A deadline is marked as near from this many days before it. */
 const NEAR_DAYS = 14;
 
-/** Whether a deadline `days` ahead is near. */
 export function isNear(days: number): boolean {
   return days >= 0 && days <= NEAR_DAYS;
 }
 
-/** What the student has to do by a date of the plan. */
+/** What the student has to do by a date: apply, reply to an offer, or something of their own. */
 export type Task = 'send' | 'reply' | 'own';
 
-/** A date ahead: what to do by then, and the whole days left. */
+/** `day` is `YYYY-MM-DD`, `days` the whole days left. */
 export type NextDeadline = { bookmark: Bookmark; task: Task; day: string; days: number };
 
-/**
- * The date of a bookmark, `YYYY-MM-DD`: the student's own before the program's. After the application is sent
- * only the student's own counts. `null` for none.
- */
+/** The date of a bookmark, `YYYY-MM-DD`: the student's own, else the program's until the application is sent. */
 export function dateOf({ status, deadline, program }: Bookmark): string | null {
   if (deadline) return deadline;
   const open = status === 'considering' || status === 'preparing';

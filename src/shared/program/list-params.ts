@@ -8,7 +8,6 @@ import {
   wholeNumberParam,
 } from '@/shared/search-params/param-codecs';
 
-/** Orders of the school list. */
 export type ProgramSort = v.InferOutput<typeof sortSchema>;
 export type Degree = v.InferOutput<typeof degreeSchema>;
 
@@ -17,22 +16,22 @@ export type ProgramListParams = {
   /** From 1. */
   page: number;
   sort: ProgramSort;
-  /** `null` is the sort's own direction; `match` has no other. */
+  /** `null` for the default direction; `match` has no other. */
   order: 'asc' | 'desc' | null;
   q: string;
   degree: Degree | null;
-  /** Country ids as text; empty for no filter. */
+  /** Country ids; empty for no filter. */
   country: string[];
-  /** Most tuition a year in US dollars; `null` for no filter, 0 is a value. */
+  /** Highest tuition a year in US dollars; `null` for no filter, 0 is a value. */
   tuition: number | null;
   view: 'list' | 'table';
 };
 
 const LAST_PAGE = 100_000;
-const MOST_COUNTRIES = 60;
-const MOST_TUITION = 1_000_000;
+const MAX_COUNTRIES = 60;
+const MAX_TUITION = 1_000_000;
 
-/** Parameters of the school list. A change of filters or order leads to page 1. */
+/** A change of filters or order leads to page 1. */
 export const programListParams = defineSearchParams<ProgramListParams>(
   {
     page: wholeNumberParam(1, LAST_PAGE, 1),
@@ -40,8 +39,8 @@ export const programListParams = defineSearchParams<ProgramListParams>(
     order: choiceParam(['asc', 'desc'], null),
     q: searchParam,
     degree: choiceParam(degreeSchema.options, null),
-    country: idListParam(MOST_COUNTRIES),
-    tuition: wholeNumberParam(0, MOST_TUITION, null),
+    country: idListParam(MAX_COUNTRIES),
+    tuition: wholeNumberParam(0, MAX_TUITION, null),
     view: choiceParam(['list', 'table'], 'list'),
   },
   (params, changes) => {

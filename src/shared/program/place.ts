@@ -1,6 +1,6 @@
 type Located = { city?: string | null | undefined; country?: string | null | undefined };
 
-/** `Boston, United States`, or what is known of it; empty for neither. */
+/** `Boston, United States`; empty if neither is known. */
 export function formatPlace({ city, country }: Located): string {
   return [city, country].filter(Boolean).join(', ');
 }

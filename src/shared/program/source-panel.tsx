@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Popover } from '@/ui/overlays/popover';
 import type { PanelAnchor } from './tool-button';
 
-/** Says what an illustrative figure is, and where the real one stands. */
+/** Explains what an illustrative figure is, and where to find the real one. */
 export function SourcePanel(anchor: PanelAnchor) {
   const { t } = useTranslation(['results', 'common']);
   return (

@@ -2,46 +2,28 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
 
-/** What a panel is given to hang on its button. */
 export type PanelAnchor = {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** A panel whose code is loaded when it is first opened: `wanted` from then on. */
-export type ToolPanel = {
-  button: RefObject<HTMLButtonElement | null>;
-  wanted: boolean;
-  open: boolean;
-  setOpen: (open: boolean) => void;
-};
-
-/** The state of a panel that hangs on a button of this page. */
-export function useToolPanel(): ToolPanel {
+/** A panel that is anchored to a button. Its code is loaded when it is first opened: `loaded` from then on. */
+export function useToolPanel() {
   const button = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [open, setOpen] = useState(false);
-  return {
-    button,
-    wanted,
-    open,
-    setOpen: (next) => {
-      setWanted(true);
-      setOpen(next);
-    },
-  };
+  const [state, setOpen] = useState<boolean | null>(null);
+  return { button, loaded: state !== null, open: state === true, setOpen };
 }
 
 type Props = {
-  panel: ToolPanel;
+  panel: ReturnType<typeof useToolPanel>;
   popup: 'menu' | 'dialog';
   label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   value: string;
 };
 
-/** A line of the tools: label, what is chosen, and what opens the panel to choose in. */
+/** A label with the current choice; opens the panel. */
 export function ToolButton({ panel: { button, open, setOpen }, popup, label, value }: Props) {
   const id = useId();
   return (

@@ -8,10 +8,10 @@ import { useProgramFormat } from './use-program-format';
 
 const SourcePanel = lazyPart(async () => (await import('./source-panel')).SourcePanel);
 
-/** The mark under a figure that is not the school's own; it explains itself when pressed. */
+/** Marks a figure that is not from the school; pressing it explains why. */
 export function SourceMark() {
   const { t } = useTranslation('results');
-  const { button, wanted, open, setOpen } = useToolPanel();
+  const { button, loaded, open, setOpen } = useToolPanel();
   return (
     <>
       <button
@@ -24,7 +24,7 @@ export function SourceMark() {
       >
         {t('row.illustrative')}
       </button>
-      {wanted && (
+      {loaded && (
         <Suspense>
           <SourcePanel anchor={button} open={open} onOpenChange={setOpen} />
         </Suspense>
@@ -33,7 +33,7 @@ export function SourceMark() {
   );
 }
 
-/** Tuition a year in US dollars, with its source mark where the figure is illustrative. */
+/** Tuition a year in US dollars, marked if it is illustrative. */
 export function TuitionFigure({ program, large = false }: { program: Program; large?: boolean }) {
   const { t } = useTranslation('results');
   const { tuition } = useProgramFormat();

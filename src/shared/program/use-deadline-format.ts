@@ -2,10 +2,9 @@ import { daysUntil } from '@/i18n/format';
 import { useTranslation } from '@/i18n/use-translation';
 import { isNear } from './deadlines';
 
-/** When to apply, ready to show: the day or that it is rolling, how far away it is, and whether that is near. */
+/** When to apply: the day or `rolling`, the time left, and whether that is near. */
 export type ApplyByText = { day: string; left: string | null; near: boolean };
 
-/** Formats how far away a deadline is. */
 export function useDeadlineFormat() {
   const { t } = useTranslation();
   /** `today`, `in 3 days`. */

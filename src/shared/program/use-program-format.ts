@@ -9,7 +9,6 @@ import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
 
 const MAX_NAMED_MONTHS = 3;
 
-/** The valid months of intake, in order. */
 function monthsOf({ intakes }: Program): number[] {
   const valid = (intakes ?? []).filter(
     (month) => Number.isInteger(month) && month > 0 && month < 13,
@@ -17,7 +16,7 @@ function monthsOf({ intakes }: Program): number[] {
   return [...new Set(valid)].sort((a, b) => a - b);
 }
 
-/** Formats the facts of a program in the locale; `null` for a fact that the server did not send. */
+/** Formats the facts of a program; `null` for one that the server did not send. */
 export function useProgramFormat() {
   const { t } = useTranslation('results');
   const locale = useLocale();
@@ -47,7 +46,6 @@ export function useProgramFormat() {
   };
 
   return {
-    /** Tuition a year. */
     tuition: ({ tuition }: Program) => (tuition == null ? null : formatMoney(locale, tuition)),
     place: ({ school }: Pick<Program, 'school'>) => formatPlace(school) || null,
     type: ({ school }: Pick<Program, 'school'>) => (school.type ? t(`row.${school.type}`) : null),

@@ -1,24 +1,19 @@
 import type { ParamCodec } from './param-codecs';
 
-/** How the state of one page is written in its query (R21). The parameters have the names of `P`'s keys. */
+/** The state that one page keeps in its query (R21); parameters are named like the keys of `P`. */
 export type SearchParamsDefinition<P> = {
-  /** The state of a page without a query. */
   defaults: P;
   /**
-   * Reads the state from any query; never throws. An invalid value counts as its default, of a repeated
-   * parameter the first value counts, and `dropped` names both.
+   * Reads any query; never throws. An invalid value becomes the default, a repeated parameter its first value, and
+   * `dropped` names both.
    */
   read: (query: URLSearchParams) => { params: P; dropped: (keyof P & string)[] };
-  /** A copy of the query with this state in it. Other parameters stay, default values are left out. */
+  /** A copy of the query with this state. Other parameters stay, default values are left out. */
   write: (query: URLSearchParams, params: P) => URLSearchParams;
-  /** The state after some changes. */
   merge: (params: P, changes: Partial<P>) => P;
 };
 
-/**
- * Defines the state that a page keeps in its query. `merge` may keep values consistent, such as a filter that
- * leads back to page 1; it is applied to whatever is read or written too, with no changes.
- */
+/** `merge` keeps values consistent, such as page 1 after a new filter; it also runs, without changes, on every read and write. */
 export function defineSearchParams<P extends object>(
   codecs: { [K in keyof P]: ParamCodec<P[K]> },
   merge: (params: P, changes: Partial<P>) => P = (params, changes) => ({ ...params, ...changes }),

@@ -1,9 +1,8 @@
 import { cleanSearch, readSearch } from '@/lib/search-text';
 
-/** How one parameter is written in a URL. */
 export type ParamCodec<T> = {
   default: T;
-  /** Reads a text that is not empty. `valid` is false if some or all of it cannot be used. */
+  /** Gets a text that is not empty. `valid` is false if any of it cannot be used. */
   parse: (text: string) => { value: T; valid: boolean };
   /** Empty for no value. */
   format: (value: T) => string;
@@ -18,7 +17,7 @@ export function isId(text: string): boolean {
   return ID.test(text);
 }
 
-/** A codec of a value that is valid as a whole or not at all; `parse` returns `null` for an invalid text. */
+/** `parse` returns `null` for an invalid text. */
 function codec<T>(
   fallback: T,
   parse: (text: string) => T | null,
@@ -37,22 +36,20 @@ function codec<T>(
 /** A search: trimmed, at most `SEARCH_LIMIT` characters; empty for none. */
 export const searchParam: ParamCodec<string> = codec('', readSearch, cleanSearch);
 
-/** An id as text. */
 export const idParam: ParamCodec<string | null> = codec<string | null>(null, (text) =>
   isId(text) ? text : null,
 );
 
-/** Any text, which its reader checks. */
+/** Any text; the page validates it. */
 export const textParam: ParamCodec<string | null> = codec<string | null>(null, (text) => text);
 
-/** A switch, which is `1` or absent. */
+/** `1` or absent. */
 export const flagParam: ParamCodec<boolean> = codec(
   false,
   (text) => (text === '1' ? true : null),
   (value) => (value ? '1' : ''),
 );
 
-/** One of a few words; `fallback` without one. */
 export function choiceParam<const T extends string, F extends T | null>(
   options: readonly T[],
   fallback: F,
@@ -60,7 +57,6 @@ export function choiceParam<const T extends string, F extends T | null>(
   return codec<T | F>(fallback, (text) => options.find((option) => option === text) ?? null);
 }
 
-/** A whole number between two limits; `fallback` without one. */
 export function wholeNumberParam<F extends number | null>(
   min: number,
   max: number,
@@ -72,13 +68,13 @@ export function wholeNumberParam<F extends number | null>(
   });
 }
 
-/** Ids in a comma list, each once and at most `most`; invalid ones are left out. */
-export function idListParam(most: number): ParamCodec<string[]> {
+/** Comma-separated unique ids, at most `limit`; invalid ones are left out. */
+export function idListParam(limit: number): ParamCodec<string[]> {
   return {
     default: [],
     parse: (text) => {
       const parts = text.length > LONGEST_LIST ? [] : text.split(',');
-      const value = [...new Set(parts.filter(isId))].slice(0, most);
+      const value = [...new Set(parts.filter(isId))].slice(0, limit);
       return { value, valid: value.length > 0 && value.length === parts.length };
     },
     format: (ids) => ids.join(','),

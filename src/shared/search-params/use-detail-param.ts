@@ -3,19 +3,19 @@ import type { SearchParamsDefinition } from './define-search-params';
 import { isOpenedHere, OPENED_HERE } from './opened-here';
 import { useSearchParamsState, type SearchParamsState } from './use-search-params-state';
 
-/** A detail (a dialog, a row, a guide) whose id is in the URL. Opening it is a step that Back undoes. */
+/** A detail (a dialog, a row, a guide) whose id is in the URL. Opening it adds a history entry, so that Back closes it. */
 export type DetailParam<P> = SearchParamsState<P> & {
-  /** Opens a detail, in place of another one that is open. */
+  /** Opens a detail, or replaces the open one. */
   open: (detail: Partial<P>) => void;
-  /** Goes back to before the detail was opened, or removes it from a URL that was entered with it. */
+  /** Goes back to the list, or removes the detail from a URL that was entered with it. */
   close: () => void;
   /** Whether `close` goes back. */
   isOpenedHere: boolean;
-  /** State for a link that replaces the open detail by another one. */
+  /** State for a link to another detail. */
   linkState: typeof OPENED_HERE | null;
 };
 
-/** The detail that the URL names. `closed` has the values of its parameters while none is open. */
+/** `closed` has the parameters' values while no detail is open. */
 export function useDetailParam<P>(
   definition: SearchParamsDefinition<P>,
   closed: Partial<P>,
@@ -24,14 +24,14 @@ export function useDetailParam<P>(
   const navigate = useNavigate();
   const url = useSearchParamsState(definition);
   const openedHere = isOpenedHere(state);
-  const names = Object.keys(closed) as (keyof P)[]; // the keys of an object of that type
+  const names = Object.keys(closed) as (keyof P)[]; // keys of that type
   const isOpen = (params: P) => names.some((name) => params[name] !== closed[name]);
   return {
     ...url,
     isOpenedHere: openedHere,
     linkState: openedHere ? OPENED_HERE : null,
     open: (detail) => {
-      // The second of two quick presses comes before the page is painted, but after the URL has changed.
+      // The second of two quick presses comes before the next render, but after the URL has changed.
       const current = definition.read(new URLSearchParams(window.location.search)).params;
       const mark = openedHere || !isOpen(url.params) ? OPENED_HERE : null;
       url.setParams(detail, { replace: isOpen(current), state: mark });

@@ -3,36 +3,29 @@ import { useLocation, useNavigate, type Location } from 'react-router';
 import { isOpenedHere, OPENED_HERE } from './opened-here';
 import type { SearchParamsDefinition } from './define-search-params';
 
-/** The last query that was navigated to, and the location that was open at that time. */
+/** The last query that was navigated to, and the location from which. */
 let pending: { from: Location; search: string } | null = null;
-
-/** A query as it is in a URL, with its `?`; empty for none. */
-function searchOf(query: URLSearchParams): string {
-  const text = query.toString();
-  return text && `?${text}`;
-}
 
 type ChangeOptions = {
   /** Replaces the history entry, so that Back does not undo the change. */
   replace?: boolean;
-  /** State of the history entry. By default a replaced entry stays one that was opened here. */
+  /** State of the history entry. By default, a replaced entry keeps its `openedHere` mark. */
   state?: unknown;
 };
 
-/** Changes some parameters. Calls in one moment build on each other, although the router is later than they are. */
+/** Calls in the same tick build on each other, although the router updates later. */
 export type SetSearchParams<P> = (changes: Partial<P>, options?: ChangeOptions) => void;
 
-/** The state that a page keeps in its URL. */
 export type SearchParamsState<P> = {
   params: P;
-  /** Parameters whose value in the URL was invalid. */
+  /** Parameters with an invalid value in the URL. */
   dropped: (keyof P & string)[];
   setParams: SetSearchParams<P>;
   /** Query (with its `?`) after these changes, for links. */
   searchWith: (changes: Partial<P>) => string;
 };
 
-/** The state that the page keeps in its query, by one definition (R21). Other parameters and the hash stay. */
+/** The state that the page keeps in its query (R21). Other parameters and the hash stay. */
 export function useSearchParamsState<P>(
   definition: SearchParamsDefinition<P>,
 ): SearchParamsState<P> {
@@ -43,7 +36,8 @@ export function useSearchParamsState<P>(
     const changed = (search: string, changes: Partial<P>) => {
       const query = new URLSearchParams(search);
       const { params } = definition.read(query);
-      return searchOf(definition.write(query, definition.merge(params, changes)));
+      const text = definition.write(query, definition.merge(params, changes)).toString();
+      return text && `?${text}`;
     };
     return {
       ...definition.read(new URLSearchParams(current)),

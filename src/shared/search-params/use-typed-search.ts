@@ -1,15 +1,12 @@
 import { startTransition, useState } from 'react';
 
-/**
- * A search while it is typed, for a list that follows each letter before the URL has the search. `q` is the
- * URL's; a change of it replaces what is typed.
- */
+/** The search as it is typed, for a list that filters before the URL has the search. A new `q` of the URL replaces it. */
 export function useTypedSearch(q: string): [text: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
-  if (typed && typed.over !== q) setTyped(null);
+  const [typed, setTyped] = useState<{ text: string; base: string } | null>(null);
+  if (typed && typed.base !== q) setTyped(null);
   return [
-    typed?.over === q ? typed.text : q,
-    // The letter first, the list after it.
-    (text) => startTransition(() => setTyped({ text, over: q })),
+    typed?.base === q ? typed.text : q,
+    // The field updates first, the list after it.
+    (text) => startTransition(() => setTyped({ text, base: q })),
   ];
 }

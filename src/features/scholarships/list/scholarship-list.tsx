@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -61,7 +61,7 @@ export function ScholarshipList({ answers }: Props) {
   const saved = useScholarshipSaving();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
-  const back = useCameBack(all !== undefined);
+  const back = useRestoredByBack(all !== undefined);
   // A student's answers are in what came; a visitor's went out with the question.
   const told = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
   const context = {

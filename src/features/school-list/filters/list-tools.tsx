@@ -26,7 +26,7 @@ type Props = { results: Results };
 function SortTool({ results }: Props) {
   const { t } = useTranslation('results');
   const panel = useToolPanel();
-  const { button, wanted, open, setOpen } = panel;
+  const { button, loaded, open, setOpen } = panel;
   return (
     <>
       <ToolButton
@@ -36,7 +36,7 @@ function SortTool({ results }: Props) {
         value={t(`sorts.${sortChoice(results.params)}`)}
       />
       <Suspense>
-        {wanted && (
+        {loaded && (
           <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}
       </Suspense>
@@ -47,7 +47,7 @@ function SortTool({ results }: Props) {
 function DegreeTool({ results }: Props) {
   const { t } = useTranslation('results');
   const panel = useToolPanel();
-  const { button, wanted, open, setOpen } = panel;
+  const { button, loaded, open, setOpen } = panel;
   const { degree } = results.params;
   return (
     <>
@@ -58,7 +58,7 @@ function DegreeTool({ results }: Props) {
         value={degree ? t(`degrees.${degree}`) : t('tools.any')}
       />
       <Suspense>
-        {wanted && (
+        {loaded && (
           <DegreeMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}
       </Suspense>
@@ -70,7 +70,7 @@ function TuitionTool({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const panel = useToolPanel();
-  const { button, wanted, open, setOpen } = panel;
+  const { button, loaded, open, setOpen } = panel;
   const { tuition } = results.params;
   const upTo = (amount: number) => t('tools.upTo', { amount: formatMoney(locale, amount) });
   return (
@@ -82,7 +82,7 @@ function TuitionTool({ results }: Props) {
         value={tuition === null ? t('tools.any') : upTo(tuition)}
       />
       <Suspense>
-        {wanted && (
+        {loaded && (
           <TuitionPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}
       </Suspense>
@@ -93,7 +93,7 @@ function TuitionTool({ results }: Props) {
 function CountryTool({ results }: Props) {
   const { t } = useTranslation('results');
   const panel = useToolPanel();
-  const { button, wanted, open, setOpen } = panel;
+  const { button, loaded, open, setOpen } = panel;
   const count = results.params.country.length;
   const chosen = t('tools.chosen', { count });
   return (
@@ -105,7 +105,7 @@ function CountryTool({ results }: Props) {
         value={count === 0 ? t('tools.any') : chosen}
       />
       <Suspense>
-        {wanted && (
+        {loaded && (
           <CountryPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}
       </Suspense>
@@ -140,7 +140,7 @@ function WideTools({ results }: Props) {
 
 function PhoneTools({ results }: Props) {
   const { t } = useTranslation('results');
-  const { button, wanted, open, setOpen } = useToolPanel();
+  const { button, loaded, open, setOpen } = useToolPanel();
   const [filtering, setFiltering] = useState<boolean | null>(null);
   const active = activeFilters(results.params).length;
   return (
@@ -168,7 +168,7 @@ function PhoneTools({ results }: Props) {
         {filtering !== null && (
           <FilterSheet open={filtering} onOpenChange={setFiltering} results={results} />
         )}
-        {wanted && (
+        {loaded && (
           <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}
       </Suspense>

@@ -7,7 +7,7 @@ import { CountryField, TuitionField } from './filter-fields';
 import { SORT_CHOICES, sortChoice, sortParams } from './sorts';
 import type { PanelAnchor } from '@/shared/program/tool-button';
 import type { Results } from '@/features/school-list/list/use-results';
-import { useSettled } from '@/shared/hooks/use-debounced';
+import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 
 type Props = PanelAnchor & { results: Results };
 
@@ -46,7 +46,7 @@ export function DegreeMenu({ results, ...anchor }: Props) {
 
 function SettledTuition({ results }: { results: Results }) {
   const { params, setParams } = results;
-  const [value, move] = useSettled(params.tuition, (tuition) => setParams({ tuition }));
+  const [value, move] = useDebouncedValue(params.tuition, (tuition) => setParams({ tuition }));
   return <TuitionField results={results} value={value} onCommit={move} />;
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { useCameBack } from '@/shared/hooks/use-restored-by-back';
+import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { NoPrograms } from './no-programs';
 import { FailedPrograms, ProgramRowsSkeleton } from './list-states';
@@ -84,7 +84,7 @@ type Props = {
 export function ResultsBody({ results, relaxations, note }: Props) {
   const { t } = useTranslation('results');
   const { overview, total, loading, failed, pagination, answers } = results;
-  const back = useCameBack(!loading);
+  const back = useRestoredByBack(!loading);
   const heading = useTurnedFocus(results);
   const status = useStatus(results);
   const { detail } = useProgramDetailParam();

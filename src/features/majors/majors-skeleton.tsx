@@ -1,5 +1,3 @@
-import { useTranslation } from '@/i18n/use-translation';
-import { FailedState } from '@/ui/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 
 export function MajorsSkeleton() {
@@ -22,20 +20,5 @@ export function MajorsSkeleton() {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Shown if the majors did not load (R15). */
-export function FailedMajors({ retry, retrying }: { retry: () => void; retrying: boolean }) {
-  const { t } = useTranslation(['majors', 'common']);
-  return (
-    <FailedState
-      title={t('failed.title')}
-      retry={retry}
-      retrying={retrying}
-      retryLabel={t('common:action.tryAgain')}
-    >
-      {t('failed.text')}
-    </FailedState>
   );
 }

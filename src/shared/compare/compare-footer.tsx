@@ -1,0 +1,38 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/routing/lazy-part';
+import { Button } from '@/ui/button';
+import type { ComparedProgram } from './use-compared';
+
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
+
+type Props = {
+  entries: readonly ComparedProgram[];
+  label: string;
+  openLabel: string;
+  className: string;
+  children: ReactNode;
+};
+
+/**
+ * A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison. It is full bleed by its
+ * shadow, which takes no space, so that nothing scrolls sideways.
+ */
+export function CompareFooter({ entries, label, openLabel, className, children }: Props) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <aside
+        aria-label={label}
+        className="sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-(--net) print:hidden"
+      >
+        <div className={className}>
+          {children}
+          <Button onClick={() => setOpen(true)}>{openLabel}</Button>
+        </div>
+      </aside>
+      <Suspense>
+        {open !== null && <CompareDialog open={open} onOpenChange={setOpen} entries={entries} />}
+      </Suspense>
+    </>
+  );
+}
