@@ -15,7 +15,7 @@ import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { connectLazy } from '@/routing/lazy-reload';
+import { connectLazyReload } from '@/routing/lazy-reload';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
 import { toast } from '@/ui/overlays/toaster';
 import { cancelNavigation } from './cancel-navigation';
@@ -24,7 +24,6 @@ import { isFirstLoad } from './page-entry';
 import { createRoutes } from './routes';
 import { createSessionFlow, type SessionFlow } from './session-flow';
 
-/** A whole app: its router, its cache and its session, wired to each other. */
 export type App = {
   router: DataRouter;
   queryClient: QueryClient;
@@ -32,16 +31,16 @@ export type App = {
   fullLoad: FullLoad;
 };
 
-/** Resolves once the router has its first page. */
+/** Resolves once the router has loaded its first page. */
 export function firstPageLoaded({ router }: App): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => router.state.initialized && resolve();
-    router.subscribe(look);
-    look();
+    const check = () => router.state.initialized && resolve();
+    router.subscribe(check);
+    check();
   });
 }
 
-/** Wires an app to the document's location; `hydrationData` is that of a prerendered page. One lives at a time. */
+/** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient();
   const session = createSessionFlow({ queryClient, router: () => router });
@@ -56,7 +55,7 @@ export function createApp(hydrationData?: HydrationState | null): App {
     },
   });
   const target = () => {
-    // Until the router has been made, its first navigation is to where the document is.
+    // Called during the router's creation too, for its first navigation.
     const { location, navigation } = router?.state ?? { location: window.location };
     return createPath(navigation?.location ?? location);
   };
@@ -71,17 +70,17 @@ export function createApp(hydrationData?: HydrationState | null): App {
     }),
     hydrationData ? { hydrationData } : {},
   );
-  connectLazy({
+  connectLazyReload({
     target,
     isWriting: () => queryClient.isMutating() > 0,
     stay: () => {
       const { initialized, location } = router.state;
-      // Back and Forward have left already: the address is the one of the page that is asked for.
+      // Back and Forward have already changed the URL to that of the requested page.
       if (!initialized || window.location.pathname !== location.pathname) return false;
       cancelNavigation(router);
       return true;
     },
-    tell: () => {
+    notify: () => {
       const { t } = messagesOf(localeOfPath(window.location.pathname));
       toast('error', t('failure.network'));
     },
@@ -89,7 +88,7 @@ export function createApp(hydrationData?: HydrationState | null): App {
   return { router, queryClient, session, fullLoad };
 }
 
-/** The app on the page. Another session gets another tree: nothing of one is painted for the next (R17). */
+/** Each session gets a new tree, so that nothing of one session renders in the next (R17). */
 export function AppRoot({
   app,
 }: {

@@ -10,7 +10,7 @@ import {
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
-import { loadPart, stayHere } from '@/routing/lazy-reload';
+import { loadPart, stayOnPage } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
@@ -47,7 +47,7 @@ export type RouteContext = {
 
 /**
  * The module of a page, with its messages loaded in the language of the path. Of a navigation that `signal` has given
- * up nothing comes any more, nor of one that stays where it was instead (`stayHere`).
+ * up nothing comes any more, nor of one that stays where it was instead (`stayOnPage`).
  */
 export async function loadPage(
   id: RouteId,
@@ -57,7 +57,7 @@ export async function loadPage(
   const load = pages[`/src/routes/${id}.tsx`];
   if (!load) throw new Error(`No module for the route ${id}`);
   const [module] = await Promise.all([
-    loadPart(load, () => signal?.aborted || stayHere()),
+    loadPart(load, () => signal?.aborted || stayOnPage()),
     loadMessages(localeOfPath(pathname), ROUTES[id].namespaces),
   ]);
   return module;

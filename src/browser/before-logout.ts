@@ -3,13 +3,13 @@ type Confirm = () => Promise<boolean>;
 
 const confirmations = new Set<Confirm>();
 
-/** Registers a confirmation that runs before the student logs out. Returns the function that unregisters it. */
+/** Registers a confirmation that runs before a logout. Returns a function that unregisters it. */
 export function beforeLogout(confirm: Confirm): () => void {
   confirmations.add(confirm);
   return () => void confirmations.delete(confirm);
 }
 
-/** Runs the confirmations one by one; false as soon as one refuses. */
+/** Runs the confirmations in order; false as soon as one refuses. */
 export async function mayLogOut(): Promise<boolean> {
   for (const confirm of confirmations) if (!(await confirm())) return false;
   return true;

@@ -1,4 +1,4 @@
 import { safeStorage } from './safe-storage';
 
-/** Storage of this device (`localStorage`): it outlives the visit, and all tabs have it. */
+/** `localStorage`: outlives the visit and is shared by all tabs. */
 export const deviceStorage = safeStorage(() => localStorage);

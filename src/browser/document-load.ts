@@ -1,20 +1,17 @@
-/** How the document is loaded again: in one place, for no test can let it happen. */
+/** Document loads, in one place because tests have to replace them. */
 export const documentLoad = {
-  /** Goes to a path as a link does, with an entry of its own in the history. */
   assign: (path: string): void => window.location.assign(path),
-  /** Goes to a path in the place of the present entry. */
   replace: (path: string): void => window.location.replace(path),
-  /** Loads the path that the address bar shows. */
   reload: (): void => window.location.reload(),
 };
 
 /**
- * Whether the site would give a page for a path just now. A load that fails would leave the browser's own error page
- * in the place of ours. Never rejects; `patienceMs` is how long an answer may take.
+ * Whether the site can serve a path now; a failed load would replace the app by the browser's error page. Never
+ * rejects.
  */
-export async function canLoad(path: string, patienceMs: number): Promise<boolean> {
+export async function canLoad(path: string, timeoutMs: number): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     return (await fetch(path, { cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

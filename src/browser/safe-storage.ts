@@ -1,14 +1,10 @@
-/** Storage that never throws. */
 export type SafeStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;
 };
 
-/**
- * Storage of the browser that never throws: where it is refused, or full, nothing is kept and the page goes on in
- * memory. `open` is asked each time, since reading the property itself may throw.
- */
+/** Storage that never throws: if it is blocked or full, nothing is stored. Reading `localStorage` itself may throw. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const attempt = <T>(act: (storage: Storage) => T): T | null => {
     try {

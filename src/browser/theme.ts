@@ -2,7 +2,6 @@ const KEY = 'theme';
 const LIGHT = 'theme-light';
 const DARK = 'theme-dark';
 
-/** The themes of the product; light is the default (spec section 9, R30). */
 export type Theme = typeof LIGHT | typeof DARK;
 
 function parse(raw: string | null): Theme {
@@ -15,7 +14,7 @@ function apply(theme: Theme): void {
   classList.toggle(LIGHT, theme === LIGHT);
 }
 
-/** Puts the remembered theme on `<html>`; anything but the two names is the default (R30). */
+/** Applies the stored theme to `<html>`; light is the default (R30). */
 export function applyStoredTheme(): void {
   try {
     apply(parse(localStorage.getItem(KEY)));
@@ -24,18 +23,18 @@ export function applyStoredTheme(): void {
   }
 }
 
-/** Switches to the other theme and remembers it for the next visit (spec section 1, R30). */
+/** Switches the theme and stores the choice (R30). */
 export function toggleTheme(): void {
   const next: Theme = document.documentElement.classList.contains(DARK) ? LIGHT : DARK;
   apply(next);
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Storage may be refused; the theme holds for this page.
+    // Storage is blocked: the theme applies to this page only.
   }
 }
 
-/** Follows the theme that another tab chose (R30). */
+/** Follows theme changes in other tabs (R30). */
 export function followTheme(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) applyStoredTheme();

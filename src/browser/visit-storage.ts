@@ -1,4 +1,4 @@
 import { safeStorage } from './safe-storage';
 
-/** Storage of one visit (`sessionStorage`): a reload keeps it, another tab does not have it. */
+/** `sessionStorage`: survives a reload and belongs to one tab. */
 export const visitStorage = safeStorage(() => sessionStorage);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Failure } from '@/lib/failure';
 
-/** A failure in the words of the locale; the server's own text stays as it is (R14). */
+/** The message of a failure in the locale; the server's own text stays unchanged (R14). */
 export function failureText(t: TFunction<'common'>, failure: Failure): string {
   switch (failure.kind) {
     case 'said':

@@ -1,7 +1,6 @@
 import { cachedIntl } from '@/lib/intl-cache';
 import { LOCALES, type Locale } from './locales';
 
-/** A number in the locale. */
 export function formatNumber(
   locale: Locale,
   value: number,

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { readMessageFile } from './message-files';
 import type { Namespace } from './namespaces';
 
-function otherThan(locale: Locale): Locale {
+function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'vi' : 'en';
 }
 
@@ -13,8 +13,8 @@ function create(locale: Locale): i18n {
   const instance = createInstance().use(initReactI18next);
   void instance.init({
     lng: locale,
-    // The other language is there only where a file failed: it stands in until that can be had.
-    fallbackLng: [DEFAULT_LOCALE, otherThan(locale)],
+    // The other language is loaded only if a file of this one failed.
+    fallbackLng: [DEFAULT_LOCALE, otherLocale(locale)],
     supportedLngs: Object.keys(LOCALES),
     resources: {},
     ns: [],
@@ -23,23 +23,20 @@ function create(locale: Locale): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // `{{count, number}}` in a message: the same digits as everywhere else.
+  // For `{{count, number}}` in a message.
   instance.services.formatter?.add('number', (value: number) => formatNumber(locale, value));
   return instance;
 }
 
-/**
- * One instance a language, each fixed to it. The language of the page is the one in its URL, so a switch
- * is a navigation: nothing changes under a mounted page, and the last navigation wins (R3).
- */
+/** One instance per language, because a language switch is a navigation: no mounted page changes its language (R3). */
 const instances: Record<Locale, i18n> = { en: create('en'), vi: create('vi') };
 
-/** The messages of a locale; what `loadMessages` has not loaded falls back to English. */
+/** The messages of a locale; missing files fall back to English. */
 export function messagesOf(locale: Locale): i18n {
   return instances[locale];
 }
 
-/** Whether a message file is there, in its own language. */
+/** Whether a message file has loaded in its own language. */
 export function hasMessages(locale: Locale, namespace: Namespace): boolean {
   return instances[locale].hasResourceBundle(locale, namespace);
 }
@@ -59,8 +56,8 @@ async function loadFile(locale: Locale, namespace: Namespace): Promise<boolean> 
 }
 
 /**
- * Loads the named message files of a locale. A failed one logs exactly `Failed locale loading` and the app
- * goes on with the other language in its place, if that can be had, until a later load brings it (R5).
+ * Loads message files. A failed one logs `Failed locale loading`, and the other language replaces it until a later
+ * load succeeds (R5). Never rejects.
  */
 export async function loadMessages(
   locale: Locale,
@@ -70,7 +67,7 @@ export async function loadMessages(
     namespaces.map(async (namespace) => {
       if (await loadFile(locale, namespace)) return;
       console.error('Failed locale loading');
-      const other = otherThan(locale);
+      const other = otherLocale(locale);
       if (!(await loadFile(other, namespace))) return;
       const bundle: unknown = instances[other].getResourceBundle(other, namespace);
       instances[locale].addResourceBundle(other, namespace, bundle);

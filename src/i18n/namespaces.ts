@@ -1,4 +1,4 @@
-/** The message files, one JSON a namespace in `locales/{en,vi}` (R5). */
+/** The message files in `locales/{en,vi}` (R5). */
 export const NAMESPACES = [
   'common',
   'home',
@@ -22,5 +22,4 @@ export const NAMESPACES = [
   'overlays',
 ] as const;
 
-/** A message file. */
 export type Namespace = (typeof NAMESPACES)[number];

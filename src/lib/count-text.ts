@@ -1,4 +1,3 @@
-/** How long a text is. */
 export type TextCounts = { words: number; characters: number; paragraphs: number };
 
 /**
@@ -23,7 +22,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Only the words of a text, counted as `countText` does. */
+/** The number of words, as in `countText`. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 }

@@ -1,7 +1,4 @@
-/**
- * What went wrong with a call, free of any client's types. `said` is the server's own text and is shown
- * as it is; the rest is worded in the locale (R14).
- */
+/** Why a call failed. `said` carries the server's own text, which is shown unchanged (R14). */
 export type Failure =
   | { kind: 'said'; text: string; status: number | null }
   | { kind: 'status'; status: number }

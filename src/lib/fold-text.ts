@@ -1,4 +1,4 @@
-/** A text as a search compares it: lower case, without diacritics, `đ` as `d`, single spaces. */
+/** Normalizes a text for search: lower case, no diacritics, `đ` as `d`, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

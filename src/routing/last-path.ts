@@ -1,9 +1,10 @@
+import { visitStorage } from '@/browser/visit-storage';
 import { withoutLocale } from '@/i18n/locales';
 import { safePath } from './safe-path';
 
 const KEY = 'lastPath';
-/** Where it is kept whose path it is; with the path's name it outlives the session (`KEPT` in src/browser/session-reset.ts). */
-export const OWNER = 'lastPathOf';
+/** Both keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
+export const OWNER_KEY = 'lastPathOf';
 const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
 
 /** Whether a path is one of the pages that only visitors see (spec section 4). */
@@ -11,31 +12,18 @@ export function isGuestPath(path: string): boolean {
   return GUEST.test(withoutLocale(path.split(/[?#]/)[0] ?? ''));
 }
 
-/** Remembers the full path of a visited page for the return after sign-in (spec section 4, R8). */
+/** Remembers the full path of a visited page for the return after sign-in (R8). */
 export function rememberPath(path: string): void {
-  if (isGuestPath(path)) return;
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Storage may be refused; the return after sign-in is the school list then.
-  }
+  if (!isGuestPath(path)) visitStorage.setItem(KEY, path);
 }
 
-/** The remembered path, checked like any untrusted input (R8, R34); `null` where there is none. */
+/** The remembered path, validated like any untrusted input (R8, R34); `null` if there is none. */
 export function lastPath(): string | null {
-  try {
-    const path = safePath(sessionStorage.getItem(KEY));
-    return path && !isGuestPath(path) ? path : null;
-  } catch {
-    return null;
-  }
+  const path = safePath(visitStorage.getItem(KEY));
+  return path && !isGuestPath(path) ? path : null;
 }
 
-/** Forgets the remembered path: it is one student's (R17). */
+/** Forgets the remembered path, which belongs to one student (R17). */
 export function forgetPath(): void {
-  try {
-    for (const key of [KEY, OWNER]) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept where storage is refused.
-  }
+  for (const key of [KEY, OWNER_KEY]) visitStorage.removeItem(key);
 }

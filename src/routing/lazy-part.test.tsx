@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
-import { connectLazy } from './lazy-reload';
+import { connectLazyReload } from './lazy-reload';
 
-const tell = vi.fn<() => void>();
+const notify = vi.fn<() => void>();
 const Named = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 function page(part: ReactNode) {
@@ -16,8 +16,8 @@ function page(part: ReactNode) {
 }
 
 beforeEach(() => {
-  tell.mockReset();
-  connectLazy({ target: () => '/', isWriting: () => false, stay: () => true, tell });
+  notify.mockReset();
+  connectLazyReload({ target: () => '/', isWriting: () => false, stay: () => true, notify });
 });
 
 describe('a lazy part', () => {
@@ -34,7 +34,7 @@ describe('a lazy part', () => {
     rerender(page(<Part name="Lan" />));
     expect(screen.getByText('Hello Lan')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 
   it('that fails to load is empty with one message, and retries on the next render', async () => {
@@ -45,20 +45,20 @@ describe('a lazy part', () => {
     rerender(page(<Part name="Minh" />));
     expect(screen.queryByText(/Hello/)).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
     rerender(page(null));
     rerender(page(<Part name="Lan" />));
     expect(await screen.findByText('Hello Lan')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
   it('with a fallback fails without a message', async () => {
     const load = vi.fn(async () => Named).mockRejectedValueOnce(new TypeError('lost'));
-    const Part = lazyPart(load, () => <p>Instead</p>);
+    const Part = lazyPart(load, () => <p>Fallback</p>);
     const { rerender } = render(page(<Part name="Linh" />));
-    expect(await screen.findByText('Instead')).toBeVisible();
-    expect(tell).not.toHaveBeenCalled();
+    expect(await screen.findByText('Fallback')).toBeVisible();
+    expect(notify).not.toHaveBeenCalled();
     rerender(page(null));
     rerender(page(<Part name="Lan" />));
     expect(await screen.findByText('Hello Lan')).toBeVisible();

@@ -1,33 +1,33 @@
 import { createElement, lazy, useEffect, type ComponentType } from 'react';
-import { loadPart, tellMissing } from './lazy-reload';
+import { loadPart, reportMissingPart } from './lazy-reload';
 
 /**
- * A component whose code comes when it is first rendered; it suspends until then. One that cannot be had reloads the
- * document (`loadPart`), or else a toast says so and nothing stands in its place. With `Instead`, that stands there
- * and nothing is reloaded or said. Rendered another time, it is tried again.
+ * A component whose code loads when it first renders; it suspends until then. After a failed load the document reloads
+ * (`loadPart`), or a toast reports it and nothing renders. With a `Fallback`, that renders instead, without a reload or
+ * a toast. The next mount tries again.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Instead?: ComponentType,
+  Fallback?: ComponentType,
 ): ComponentType<P> {
-  const begin = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await (Instead ? load() : loadPart(load)) };
+        return { default: await (Fallback ? load() : loadPart(load)) };
       } catch {
-        if (!Instead) tellMissing();
+        if (!Fallback) reportMissingPart();
         return { default: Missing };
       }
     });
-  let Current: ComponentType<P> = begin();
+  let Current: ComponentType<P> = createLazy();
   function Missing() {
     useEffect(
       () => () => {
-        Current = begin();
+        Current = createLazy();
       },
       [],
     );
-    return Instead ? <Instead /> : null;
+    return Fallback ? <Fallback /> : null;
   }
   return function Part(props: P) {
     return createElement(Current, props);

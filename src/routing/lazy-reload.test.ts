@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentLoad } from '@/browser/document-load';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { connectLazy, loadPart, ownBuild, stayHere, tellMissing } from './lazy-reload';
+import {
+  connectLazyReload,
+  loadPart,
+  currentBuild,
+  stayOnPage,
+  reportMissingPart,
+} from './lazy-reload';
 
-const lost = new TypeError('Failed to fetch dynamically imported module');
-const fails = () => Promise.reject(lost);
+const importError = new TypeError('Failed to fetch dynamically imported module');
+const fails = () => Promise.reject(importError);
 
-const tell = vi.fn<() => void>();
+const notify = vi.fn<() => void>();
 const stay = vi.fn<() => boolean>();
 const reload = vi.fn<() => void>();
 let target = '/majors?q=x';
@@ -14,7 +20,7 @@ let writing = false;
 let site: () => Promise<Response>;
 
 /** The page of a build; without an id it is development. */
-function comesWith(build: string | null): void {
+function setBuild(build: string | null): void {
   document.head.replaceChildren();
   if (build === null) return;
   const meta = document.createElement('meta');
@@ -27,13 +33,13 @@ function comesWith(build: string | null): void {
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   const settled = promise.then(
     () => 'resolved',
-    (error: unknown) => (error === lost ? 'rejected' : `rejected with ${String(error)}`),
+    (error: unknown) => (error === importError ? 'rejected' : `rejected with ${String(error)}`),
   );
   return Promise.race([settled, new Promise<string>((resolve) => setTimeout(resolve, 20, 'open'))]);
 }
 
 /** The kind of navigation that loaded the document. */
-function loadedBy(type: string): void {
+function mockNavigationType(type: string): void {
   const entry: PerformanceEntry = Object.assign(Object.create(null), { type });
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((kind) =>
     kind === 'navigation' ? [entry] : [],
@@ -47,16 +53,16 @@ const refuseStorage = () =>
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/pricing');
-  for (const mock of [tell, stay, reload]) mock.mockReset();
+  for (const mock of [notify, stay, reload]) mock.mockReset();
   target = '/majors?q=x';
   writing = false;
   site = async () => new Response('');
-  comesWith('build-aaaa');
-  connectLazy({ target: () => target, isWriting: () => writing, stay, tell });
+  setBuild('build-aaaa');
+  connectLazyReload({ target: () => target, isWriting: () => writing, stay, notify });
   vi.spyOn(documentLoad, 'reload').mockImplementation(reload);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => site());
 });
-afterEach(() => comesWith(null));
+afterEach(() => setBuild(null));
 
 describe('a part that loads', () => {
   it('is the imported module', async () => {
@@ -76,8 +82,8 @@ describe('a part that fails to load', () => {
       '/majors?q=x',
       expect.objectContaining({ cache: 'no-store' }),
     );
-    const kept: unknown = JSON.parse(sessionStorage.getItem('build.chunks') ?? '');
-    expect(kept).toEqual({ build: 'build-aaaa', path: '/majors?q=x', time: expect.any(Number) });
+    const stored: unknown = JSON.parse(sessionStorage.getItem('build.chunks') ?? '');
+    expect(stored).toEqual({ build: 'build-aaaa', path: '/majors?q=x', time: expect.any(Number) });
   });
 
   it('adds no history entry if the page is open already', async () => {
@@ -98,11 +104,11 @@ describe('a part that fails to load', () => {
     await stateOf(loadPart(fails));
     expect(await stateOf(loadPart(fails, () => true))).toBe('rejected');
     expect(reload).toHaveBeenCalledTimes(1);
-    comesWith('build-bbbb');
+    setBuild('build-bbbb');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(2);
     // An id with the same beginning is another build.
-    comesWith('build-bbb');
+    setBuild('build-bbb');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(3);
   });
@@ -117,25 +123,25 @@ describe('a part that fails to load', () => {
   });
 
   it('rejects in development, and before the app has started', async () => {
-    comesWith(null);
-    expect(ownBuild()).toBe('');
+    setBuild(null);
+    expect(currentBuild()).toBe('');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(fetch).not.toHaveBeenCalled();
     vi.resetModules();
     const fresh = await import('./lazy-reload');
-    comesWith('build-aaaa');
+    setBuild('build-aaaa');
     expect(await stateOf(fresh.loadPart(fails))).toBe('rejected');
-    expect(fresh.stayHere()).toBe(false);
-    expect(() => fresh.tellMissing()).not.toThrow();
+    expect(fresh.stayOnPage()).toBe(false);
+    expect(() => fresh.reportMissingPart()).not.toThrow();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('uses the navigation type if storage is blocked', async () => {
     refuseStorage();
-    loadedBy('navigate');
+    mockNavigationType('navigate');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(reload).toHaveBeenCalledTimes(1);
-    loadedBy('reload');
+    mockNavigationType('reload');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -148,7 +154,7 @@ describe('a part that fails to load', () => {
   });
 
   it('reloads once even if the student reloaded by hand before', async () => {
-    loadedBy('reload');
+    mockNavigationType('reload');
     expect(await stateOf(loadPart(fails))).toBe('open');
     expect(await stateOf(loadPart(fails))).toBe('rejected');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -158,10 +164,10 @@ describe('a part that fails to load', () => {
 describe('a part that fails temporarily', () => {
   const reasons: [string, () => void][] = [
     ['the site does not answer', () => (site = () => Promise.reject(new TypeError('offline')))],
-    ['the site is out of order', () => (site = async () => new Response('', { status: 502 }))],
+    ['the site fails', () => (site = async () => new Response('', { status: 502 }))],
     ['a write is under way', () => (writing = true)],
     [
-      'a write begins in the moment before',
+      'a write begins just before',
       () => {
         site = async () => {
           writing = true;
@@ -181,9 +187,9 @@ describe('a part that fails temporarily', () => {
 
   it.each(reasons)('resolves if %s and the fallback works', async (_, arrange) => {
     arrange();
-    const otherWay = vi.fn(() => true);
-    expect(await stateOf(loadPart(fails, otherWay))).toBe('open');
-    expect(otherWay).toHaveBeenCalledTimes(1);
+    const recover = vi.fn(() => true);
+    expect(await stateOf(loadPart(fails, recover))).toBe('open');
+    expect(recover).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -200,12 +206,12 @@ describe('a part that fails temporarily', () => {
 describe('staying on the page', () => {
   it.each([true, false])('notifies if there is a page to stay on: %s', (there) => {
     stay.mockReturnValue(there);
-    expect(stayHere()).toBe(there);
-    expect(tell).toHaveBeenCalledTimes(there ? 1 : 0);
+    expect(stayOnPage()).toBe(there);
+    expect(notify).toHaveBeenCalledTimes(there ? 1 : 0);
   });
 
   it('notifies for a missing part, too', () => {
-    tellMissing();
-    expect(tell).toHaveBeenCalledTimes(1);
+    reportMissingPart();
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,92 +2,89 @@ import { canLoad, documentLoad } from '@/browser/document-load';
 import { visitStorage } from '@/browser/visit-storage';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
 
-/** Under this is kept for which build the document was loaded again (R26); it outlives a session (src/browser/session-reset.ts). */
-const GUARD = 'build.chunks';
-/** How long the site may take to say that it can be reached, in milliseconds. */
-const PATIENCE_MS = 8000;
+/** Stores the build that the document was reloaded for (R26); outlives a session (src/browser/session-reset.ts). */
+const KEY = 'build.chunks';
+const TIMEOUT_MS = 8000;
 
-/** What a reload needs to know of the app. */
-type Surroundings = {
-  /** Full path of the page that is asked for. */
+type ReloadContext = {
+  /** Full path of the requested page. */
   target: () => string;
-  /** A write is under way. */
   isWriting: () => boolean;
-  /** Gives up the navigation that is under way; `false` where there is no page to stay on. */
+  /** Cancels the pending navigation; `false` if there is no page to stay on. */
   stay: () => boolean;
-  /** Says that a part could not be had. */
-  tell: () => void;
+  /** Tells the visitor that a part failed to load. */
+  notify: () => void;
 };
 
-let around: Surroundings | null = null;
+let context: ReloadContext | null = null;
 
-/** Tells what a chunk that fails to load is to be met with; before that it is an ordinary error. */
-export function connectLazy(surroundings: Surroundings): void {
-  around = surroundings;
+/** Connects `loadPart` to the app. Until then a chunk that fails to load is an ordinary error. */
+export function connectLazyReload(reloadContext: ReloadContext): void {
+  context = reloadContext;
 }
 
-/** Says that a part could not be had. */
-export function tellMissing(): void {
-  around?.tell();
+/** Tells the visitor that a part failed to load. */
+export function reportMissingPart(): void {
+  context?.notify();
 }
 
-/** Gives up the navigation that is under way and says why; `false` where there is no page to stay on. */
-export function stayHere(): boolean {
-  if (!around?.stay()) return false;
-  around.tell();
+/** Cancels the pending navigation and says why; `false` if there is no page to stay on. */
+export function stayOnPage(): boolean {
+  if (!context?.stay()) return false;
+  context.notify();
   return true;
 }
 
-/** The id of the build that this page came with; empty in development. */
-export function ownBuild(): string {
+/** The id of the build that this page was loaded with; empty in development. */
+export function currentBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 }
 
-/** Takes the one reload that a build has. Without storage it is known by how the document was loaded. */
-function claim(build: string, path: string): boolean {
-  const mark = `{"build":"${build}",`;
-  if (visitStorage.getItem(GUARD)?.startsWith(mark)) return false;
-  visitStorage.setItem(GUARD, JSON.stringify({ build, path, time: Date.now() }));
-  if (visitStorage.getItem(GUARD)?.startsWith(mark)) return true;
-  const [loaded] = performance.getEntriesByType('navigation');
-  return !(loaded && 'type' in loaded && loaded.type === 'reload');
+/** Claims the one reload of a build. Without storage, a document that was loaded by a reload has used it. */
+function claimReload(build: string, path: string): boolean {
+  const prefix = `{"build":"${build}",`;
+  if (visitStorage.getItem(KEY)?.startsWith(prefix)) return false;
+  visitStorage.setItem(KEY, JSON.stringify({ build, path, time: Date.now() }));
+  if (visitStorage.getItem(KEY)?.startsWith(prefix)) return true;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !(navigation && 'type' in navigation && navigation.type === 'reload');
 }
 
-/** `reloading`: the document is on its way. `later`: it may help at another time. `spent`: it has been tried. */
+/** `later`: a reload may help at another time. `spent`: the build's reload has been used. */
 type Outcome = 'reloading' | 'later' | 'spent';
 
 async function reload(): Promise<Outcome> {
-  const build = ownBuild();
-  if (!around || build === '') return 'spent';
-  const { target: findTarget, isWriting } = around;
-  const isDirty = () => hasUnsavedChanges() || isWriting();
-  if (isDirty() || !(await canLoad(findTarget(), PATIENCE_MS)) || isDirty()) return 'later';
-  // Somebody may have gone on to another page meanwhile.
+  const build = currentBuild();
+  if (!context || build === '') return 'spent';
+  const { target: findTarget, isWriting } = context;
+  const isBusy = () => hasUnsavedChanges() || isWriting();
+  if (isBusy() || !(await canLoad(findTarget(), TIMEOUT_MS)) || isBusy()) return 'later';
+  // Another navigation may have started meanwhile.
   const target = findTarget();
-  if (!claim(build, target)) return 'spent';
+  if (!claimReload(build, target)) return 'spent';
   const { pathname, search, hash } = window.location;
-  // First to the target, then a reload of it: so that without storage too it is one.
+  // A new entry and then a reload of it, so that `claimReload` can recognize the reload without storage.
   if (target !== pathname + search + hash) window.history.pushState(null, '', target);
   documentLoad.reload();
   return 'reloading';
 }
 
-/** Of all that fails at once, one reloads. */
+/** Shared by all parts that fail at once. */
 let outcome: Promise<Outcome> | null = null;
 
 /**
- * Loads a part of the app by `import()`. One that cannot be had, as after a deploy, has the document loaded again, at
- * the page that is asked for, once per build (R26): the promise never settles then, so that nothing is painted
- * meanwhile. Where the site cannot be reached, or something typed would be lost, `stay` is asked whether another way
- * was found, and nothing settles either. Otherwise it rejects with what the import said.
+ * Loads a part of the app by `import()`. If that fails, as after a deploy, the document reloads at the requested page,
+ * once per build (R26), and the promise never settles, so that nothing renders meanwhile. If the site cannot be reached
+ * or unsaved input would be lost, `recover` may handle the failure: if it returns true, the promise never settles
+ * either. Otherwise it rejects with the import's error.
  */
-export async function loadPart<T>(load: () => Promise<T>, stay?: () => boolean): Promise<T> {
+export async function loadPart<T>(load: () => Promise<T>, recover?: () => boolean): Promise<T> {
   try {
     return await load();
   } catch (error) {
     outcome ??= reload().finally(() => (outcome = null));
-    const what = await outcome;
-    if (what === 'spent' || (what === 'later' && !stay?.())) throw error;
+    const result = await outcome;
+    if (result === 'spent' || (result === 'later' && !recover?.())) throw error;
     return new Promise(() => undefined);
   }
 }

@@ -14,7 +14,7 @@ export function LocalLink({ to, params, search, ...rest }: Props<RouteId>) {
   return <Link {...rest} to={pathTo(locale, to, { params, ...(search && { search }) })} />;
 }
 
-/** The route of the open page; `null` on a 404. */
+/** The current route; `null` on a 404. */
 export function useOpenRoute(): RouteId | null {
   return routeOfPath(useLocation().pathname);
 }

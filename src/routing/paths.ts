@@ -4,17 +4,17 @@ import { ROUTES, type RouteId, type RouteParam } from './route-table';
 type Params = Record<string, string>;
 
 type Search = {
-  /** Query; entries that are empty are left out. */
+  /** Query; empty entries are left out. */
   search?: Record<string, string | null | undefined>;
 };
 
-/** Values for the parameters of a route's path, each of them required, and the query. */
+/** The parameters of a route's path, all required, and the query. */
 export type PathOptions<Id extends RouteId> = Search &
   ([RouteParam<Id>] extends [never]
     ? { params?: never }
     : { params: Record<RouteParam<Id>, string> });
 
-/** `PathOptions` as an argument that may be left out if the route has no parameters. */
+/** `PathOptions`, optional if the route has no parameters. */
 type PathArguments<Id extends RouteId> = [RouteParam<Id>] extends [never]
   ? [options?: PathOptions<Id>]
   : [options: PathOptions<Id>];
@@ -35,7 +35,7 @@ export function pathTo<Id extends RouteId>(
   return inLocale(`/${bare}`, locale) + (text && `?${text}`);
 }
 
-/** A path in plain letters; percent signs that mean nothing stay as they are. */
+/** Decodes a path; returns a malformed one unchanged. */
 export function readable(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -49,7 +49,7 @@ const PATTERNS = Object.entries(ROUTES).map(([id, { path }]) => ({
   pattern: new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
 }));
 
-/** The route whose path this is, parameters and case aside, as the router has it; `null` for an unknown one. */
+/** The route that the router matches for a path, whatever its case; `null` for an unknown one. */
 export function routeOfPath(pathname: string): RouteId | null {
   const bare = readable(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.id ?? null;

@@ -15,9 +15,9 @@ export function usePendingLocation(): Location | null {
 }
 
 /**
- * A router that does not render the open page again while a navigation is pending. Measured between two pages of lists:
- * 25 to 55 % less rendering time per navigation. `useNavigation` never reports a pending navigation under it, so
- * the linter forbids it; use `usePendingLocation`.
+ * Wraps the router so that the open page does not re-render while a navigation is pending: 25 to 55 % less rendering
+ * time between two lists. `useNavigation` reports nothing under it and is forbidden by the linter; use
+ * `usePendingLocation`.
  */
 export function hidePendingNavigation(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (notify) =>

@@ -1,9 +1,9 @@
 import type { Namespace } from '@/i18n/namespaces';
 
-/** The five layouts (spec section 2, R6). */
+/** Layouts (R6). */
 export type LayoutName = 'dashboard' | 'home' | 'main' | 'nav' | 'profile';
 
-/** The named route middleware (spec section 4, R7). */
+/** Route middleware (R7). */
 export type MiddlewareName = 'auth' | 'guest' | 'verify-data';
 
 type Route = {
@@ -12,7 +12,7 @@ type Route = {
   layout: LayoutName;
   /** Guards, in the order they run. */
   middleware: readonly MiddlewareName[];
-  /** Message files of the page beside `common`. */
+  /** Message files of the page besides `common`. */
   namespaces: readonly Namespace[];
 };
 
@@ -27,28 +27,14 @@ function route<const Path extends string>(
   return { path, layout, middleware, namespaces };
 }
 
-/**
- * Every route of the product (spec section 2), in the order of the specification. Plain data, so that
- * the router, the links, the tests and the build's preloading read the same table.
- */
+/** Every route, in the order of spec section 2. The router, links, tests and the build read this table. */
 export const ROUTES = {
   home: route('', 'dashboard', { namespaces: ['home', 'questions'] }),
-  auth: route('auth', 'main', {
-    middleware: guest,
-    namespaces: ['account', 'questions'],
-  }),
+  auth: route('auth', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
   demo: route('demo', 'nav', { namespaces: ['demo'] }),
-  login: route('login', 'main', {
-    middleware: guest,
-    namespaces: ['account', 'questions'],
-  }),
-  signup: route('signup', 'main', {
-    middleware: guest,
-    namespaces: ['account', 'questions'],
-  }),
-  'verify-phone': route('signup/verify-phone', 'main', {
-    namespaces: ['account'],
-  }),
+  login: route('login', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
+  signup: route('signup', 'main', { middleware: guest, namespaces: ['account', 'questions'] }),
+  'verify-phone': route('signup/verify-phone', 'main', { namespaces: ['account'] }),
   'forgot-password': route('forgot-password', 'main', {
     middleware: guest,
     namespaces: ['account', 'questions'],
@@ -59,35 +45,18 @@ export const ROUTES = {
   }),
   pricing: route('pricing', 'nav', { namespaces: ['pricing'] }),
   majors: route('majors', 'home', { namespaces: ['majors'] }),
-  sophie: route('sophie', 'home', {
-    namespaces: ['sophie', 'discovery', 'results', 'saved'],
-  }),
+  sophie: route('sophie', 'home', { namespaces: ['sophie', 'discovery', 'results', 'saved'] }),
   'ai-essay': route('ai-essay', 'home', { namespaces: ['feedback'] }),
-  scholarship: route('scholarship', 'home', {
-    namespaces: ['scholarship'],
-  }),
-  'school-list': route('school-list', 'home', {
-    namespaces: ['questions', 'results', 'saved'],
-  }),
-  resources: route('resources', 'dashboard', {
-    namespaces: ['resources'],
-  }),
-  profile: route('profile', 'profile', {
-    middleware: student,
-    namespaces: ['profile', 'saved'],
-  }),
+  scholarship: route('scholarship', 'home', { namespaces: ['scholarship'] }),
+  'school-list': route('school-list', 'home', { namespaces: ['questions', 'results', 'saved'] }),
+  resources: route('resources', 'dashboard', { namespaces: ['resources'] }),
+  profile: route('profile', 'profile', { middleware: student, namespaces: ['profile', 'saved'] }),
   'profile-edit': route('profile/edit', 'profile', {
     middleware: student,
     namespaces: ['profile', 'questions'],
   }),
-  essays: route('profile/essays', 'profile', {
-    middleware: student,
-    namespaces: ['essays'],
-  }),
-  essay: route('profile/essays/:id', 'profile', {
-    middleware: student,
-    namespaces: ['essays'],
-  }),
+  essays: route('profile/essays', 'profile', { middleware: student, namespaces: ['essays'] }),
+  essay: route('profile/essays/:id', 'profile', { middleware: student, namespaces: ['essays'] }),
   checklist: route('profile/checklist', 'profile', {
     middleware: student,
     namespaces: ['checklist', 'saved', 'results'],
@@ -98,7 +67,6 @@ export const ROUTES = {
   }),
 } as const satisfies Record<string, Route>;
 
-/** The name of a route. */
 export type RouteId = keyof typeof ROUTES;
 
 type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -110,10 +78,9 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Name}/${infe
 /** The names of a route's parameters; `never` if it has none. */
 export type RouteParam<Id extends RouteId> = ParamOf<(typeof ROUTES)[Id]['path']>;
 
-/** The routes whose path needs no parameter. */
+/** Routes without parameters. */
 export type PlainRouteId = {
   [Id in RouteId]: [RouteParam<Id>] extends [never] ? Id : never;
 }[RouteId];
 
-/** The names of all routes, in the order of the specification. */
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of a constant object

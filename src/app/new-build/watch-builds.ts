@@ -4,7 +4,7 @@ import { useSessionEnding } from '@/app/session-ending';
 import { env } from '@/env';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
-import { ownBuild } from '@/routing/lazy-reload';
+import { currentBuild } from '@/routing/lazy-reload';
 import type { FullLoad } from './full-load';
 import { latestBuild } from './latest-build';
 import { poll } from './poll';
@@ -28,7 +28,7 @@ type Deps = {
  * development. Returns a function that stops both.
  */
 export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): () => void {
-  const own = ownBuild();
+  const own = currentBuild();
   if (own === '') return () => undefined;
   const isBusy = () =>
     hasUnsavedChanges() ||

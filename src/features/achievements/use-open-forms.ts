@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { sessionEpoch } from '@/api/http/session';
-import { keptText } from '@/browser/kept-text';
+import { draftStorage } from '@/browser/draft-storage';
 import { newClientId } from '@/lib/client-id';
 import { typedSchema, type FormValues } from './form-values';
 
@@ -24,7 +24,7 @@ function readForms(stored: unknown): TypedForm[] {
 /** What is typed in the forms of a student, by their client ids, and on this device as long as it is not saved. */
 function createTyped(studentId: Id) {
   const epoch = sessionEpoch();
-  const kept = keptText(studentId, 'form:achievements');
+  const kept = draftStorage(studentId, 'form:achievements');
   const before = readForms(kept.read());
   const typed = new Map(before.map((form) => [form.clientId, form]));
   const told = new Map<string, (values: FormValues | null) => void>();
@@ -33,7 +33,7 @@ function createTyped(studentId: Id) {
   function keep(): void {
     // When the session is over the forms go with the page, but the student comes back to them.
     if (epoch !== sessionEpoch()) return;
-    if (any()) kept.keep([...typed.values()]);
+    if (any()) kept.write([...typed.values()]);
     else kept.remove();
   }
 

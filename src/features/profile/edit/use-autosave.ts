@@ -4,7 +4,7 @@ import type { Id } from '@/api/http/schemas';
 import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/profile';
 import { sessionEpoch } from '@/api/http/session';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
-import { keptText } from '@/browser/kept-text';
+import { draftStorage } from '@/browser/draft-storage';
 import { createAutosave, type Autosave } from './autosave';
 import { readEdits, unsavedEdits } from './kept-edits';
 
@@ -26,7 +26,7 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   const { mutateAsync: changeUser } = useMutation(changeUserMutation(client));
   const { mutateAsync: changeInfo } = useMutation(changeBasicInfoMutation(client));
   const [epoch] = useState(sessionEpoch);
-  const [kept] = useState(() => keptText(studentId, 'form:details'));
+  const [kept] = useState(() => draftStorage(studentId, 'form:details'));
   const [autosave] = useState(() => {
     const senders = {
       user: (changes: Parameters<typeof changeUser>[0]) => shown(changeUser(changes)),
@@ -41,7 +41,7 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   useEffect(() => {
     const keep = () => {
       const edits = unsavedEdits(autosave.store.getState());
-      if (edits) kept.keep(edits);
+      if (edits) kept.write(edits);
       else kept.remove();
     };
     const stop = autosave.store.subscribe(keep);

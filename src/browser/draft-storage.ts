@@ -1,0 +1,21 @@
+import { deviceStorage } from './device-storage';
+
+/**
+ * Storage for one student's input that is not in the account yet, in localStorage. Never throws. The key holds the
+ * student's id: the input survives an expired session (`KEPT` in ./session-reset), and other students do not see it.
+ */
+export function draftStorage(studentId: string | number, page: string) {
+  const key = `draft.${encodeURIComponent(String(studentId))}.${page}`;
+  return {
+    /** The parsed JSON, not validated; `null` if there is none or it cannot be read. */
+    read: (): unknown => {
+      try {
+        return JSON.parse(deviceStorage.getItem(key) ?? 'null') as unknown; // validated by the caller
+      } catch {
+        return null;
+      }
+    },
+    write: (value: unknown): void => deviceStorage.setItem(key, JSON.stringify(value)),
+    remove: (): void => deviceStorage.removeItem(key),
+  };
+}
