@@ -5,8 +5,8 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
 
-/** The time that a page gets for its first data, before the code of the overlays loads. */
-const PAUSE_MS = 2000;
+/** Leaves the network to the page's first data. */
+const DELAY_MS = 2000;
 
 /** Calls `run` once when the page has loaded and the browser is idle. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
@@ -14,7 +14,7 @@ function whenIdle(run: () => void): () => void {
   const timer = setTimeout(() => {
     if ('requestIdleCallback' in window) handle = requestIdleCallback(run, { timeout: 1000 });
     else run();
-  }, PAUSE_MS);
+  }, DELAY_MS);
   return () => {
     clearTimeout(timer);
     if (handle) cancelIdleCallback(handle);
@@ -22,9 +22,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * The overlays, loaded when the page is idle or at once if a panel opens (R38). A failed load does not break the page.
- *
- * Split by bundle: this part is in the entry, `overlays/` is not.
+ * The overlays, in a bundle of their own: loaded when the page is idle, or at once if a panel opens (R38). A failed
+ * load does not break the page.
  */
 export function DeferredUi() {
   const { t } = useTranslation();

@@ -9,11 +9,11 @@ import type { RouteId } from '@/routing/route-table';
 type Head = { title: string; description: string; indexed: boolean };
 
 function element(selector: string, create: () => HTMLElement): HTMLElement {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  if (found) return found;
-  const made = create();
-  document.head.append(made);
-  return made;
+  const existing = document.head.querySelector<HTMLElement>(selector);
+  if (existing) return existing;
+  const created = create();
+  document.head.append(created);
+  return created;
 }
 
 function setMeta(name: string, content: string): void {
@@ -27,22 +27,22 @@ function setMeta(name: string, content: string): void {
 function setLink(rel: string, hreflang: string | null, href: string): void {
   const selector = hreflang ? `link[hreflang="${hreflang}"]` : `link[rel="${rel}"]`;
   const link = element(selector, () => {
-    const made = document.createElement('link');
-    made.setAttribute('rel', rel);
-    if (hreflang) made.setAttribute('hreflang', hreflang);
-    return made;
+    const created = document.createElement('link');
+    created.setAttribute('rel', rel);
+    if (hreflang) created.setAttribute('hreflang', hreflang);
+    return created;
   });
   link.setAttribute('href', href);
 }
 
-/** Title, description, canonical and `hreflang` of the page that is open (R4, R11). */
+/** Title, description, canonical and `hreflang` of the open page (R4, R11). */
 function useHead({ title, description, indexed }: Head): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const full = t('head.title', { title });
+  const fullTitle = t('head.title', { title });
   useEffect(() => {
     const origin = env.siteUrl || window.location.origin;
-    document.title = full;
+    document.title = fullTitle;
     setMeta('description', description);
     setMeta('robots', indexed ? 'index,follow' : 'noindex');
     setLink('canonical', null, origin + pathname);
@@ -51,10 +51,10 @@ function useHead({ title, description, indexed }: Head): void {
       setLink('alternate', locale, origin + inLocale(pathname, locale));
     }
     setLink('alternate', 'x-default', origin + inLocale(pathname, 'en'));
-  }, [full, description, indexed, pathname]);
+  }, [fullTitle, description, indexed, pathname]);
 }
 
-/** The head of a route of the table; `null` is a page that is not in it. */
+/** The head of a route; `null` while a 404 renders. */
 export function useRouteHead(id: RouteId | null): void {
   const { t } = useTranslation();
   const route = id ?? 'home';

@@ -5,8 +5,8 @@ import { routeOfPath } from '@/routing/paths';
 import { loadPage } from './routes';
 
 /**
- * Hydration data of the router for a prerendered path (R38): the page's module, with its messages loaded. The boot
- * script has already decided its guards (src/start/hidden-parts.ts). `null` for an unknown path.
+ * The router's hydration data for a prerendered path (R38); `null` for an unknown one. Its guards have run in the boot
+ * script (src/start/hidden-parts.ts).
  */
 export async function hydrationDataOf(pathname: string): Promise<HydrationState | null> {
   const id = routeOfPath(pathname);

@@ -15,14 +15,13 @@ import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
 import { safePath } from '@/routing/safe-path';
 import { Layout } from './layouts/layout';
-import { LazyNotFound, loadNotFound, missingPage } from '@/app/error-pages/lazy-not-found';
+import { LazyNotFound, loadNotFound, missingPage } from './error-pages/lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
-import { RouteError } from '@/app/error-pages/route-error';
+import { RouteError } from './error-pages/route-error';
 import { Shell, ShellError } from './shell';
 import { AppHydrateFallback } from './hydrate-fallback';
 
-/** What a route module exports. */
 export type PageModule = { Page: ComponentType };
 
 const pages = import.meta.glob<PageModule>(['/src/routes/*.tsx', '!/src/routes/*.test.tsx']);
@@ -32,22 +31,21 @@ const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'main', 'nav', 'pro
 /** Essay ids: letters, digits and hyphens, at most 64 (R10). */
 const PARAMETER = /^[A-Za-z0-9-]{1,64}$/;
 
-/** What the table needs from the app. */
 export type RouteContext = {
   queryClient: QueryClient;
-  /** In-app path that `/` and `/vi` lead to; empty is none (R9). */
+  /** In-app path that `/` and `/vi` redirect to; empty for none (R9). */
   rootRedirect: string;
-  /** Whether no page has been shown yet; a guard that fails before that shows the 404 page. */
+  /** Whether no page has rendered yet: a failing guard shows the 404 page then. */
   isFirstLoad: () => boolean;
-  /** Full path of the page that is asked for, hash included. */
+  /** Full path of the requested page, with its hash. */
   target: () => string;
   /** Runs before every other middleware. */
   middleware?: MiddlewareFunction;
 };
 
 /**
- * The module of a page, with its messages loaded in the language of the path. Of a navigation that `signal` has given
- * up nothing comes any more, nor of one that stays where it was instead (`stayOnPage`).
+ * Loads a page's module and messages. Never settles if that fails for a cancelled navigation, or if the visitor stays
+ * on the open page instead.
  */
 export async function loadPage(
   id: RouteId,
@@ -63,22 +61,23 @@ export async function loadPage(
   return module;
 }
 
-/** The guards of a route, run before a chunk's or a call's first byte (R7). */
+/** Runs the guards of a route before anything of it is requested (R7). */
 function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   return async ({ request }, next) => {
     const locale = localeOfPath(new URL(request.url).pathname);
     for (const name of ROUTES[id].middleware) {
       const middleware = middlewareNamed(name);
       try {
-        const passed = await middleware({
+        const isAllowed = await middleware({
           path: context.target(),
           locale,
           queryClient: context.queryClient,
         });
-        if (!passed) throw new Error(`${name} refused`);
+        if (!isAllowed) throw new Error(`${name} refused`);
       } catch (error) {
-        const over = error instanceof Response || isCancelled(error) || statusOf(error) === 401;
-        if (over || !context.isFirstLoad()) throw error;
+        const isHandled =
+          error instanceof Response || isCancelled(error) || statusOf(error) === 401;
+        if (isHandled || !context.isFirstLoad()) throw error;
         throw await missingPage();
       }
     }
@@ -86,7 +85,7 @@ function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
   };
 }
 
-/** Pages load again on another path and when the session changed, not on another query. */
+/** Loads a page again for another path or session, not for another query. */
 function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
@@ -97,7 +96,7 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
     const { pathname } = new URL(request.url);
     if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
     const target = id === 'home' ? safePath(context.rootRedirect) : null;
-    // A target that is the root itself would lead there for ever.
+    // The root itself would be an endless redirect.
     if (target && routeOfPath(target.split(/[?#]/)[0] ?? '') !== 'home') {
       throw redirect(inLocale(target, localeOfPath(pathname)));
     }
@@ -114,18 +113,18 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
   return path === '' ? { ...shared, index: true } : { ...shared, path };
 }
 
-/** Refuses every first segment that is not a locale, and loads the frame's messages (R1, R5). */
-const settleLanguage: MiddlewareFunction = async ({ request, params }, next) => {
+/** Loads the frame's messages, and refuses a first segment that is not a locale (R1, R5). */
+const languageMiddleware: MiddlewareFunction = async ({ request, params }, next) => {
   const { pathname } = new URL(request.url);
   await loadMessages(localeOfPath(pathname), ['common']);
-  // The prefix as typed decides, in its one spelling: the router would take `/%76i` for `/vi`.
+  // Only the literal prefix counts: the router would match `/%76i` as `/vi`.
   if (params['lang'] !== undefined && localeOfPath(pathname) === DEFAULT_LOCALE) {
     throw await missingPage();
   }
   return next();
 };
 
-/** The whole route table: `/:lang?` around five layouts around the pages (spec section 2, R6). */
+/** The route table: `/:lang?`, in it the five layouts, in them the pages (R6). */
 export function createRoutes(context: RouteContext): RouteObject[] {
   const layoutRoutes = LAYOUTS.map((name): RouteObject => ({
     id: `${name}-layout`,
@@ -140,7 +139,7 @@ export function createRoutes(context: RouteContext): RouteObject[] {
     {
       id: 'lang',
       path: '/:lang?',
-      middleware: [...(context.middleware ? [context.middleware] : []), settleLanguage],
+      middleware: [...(context.middleware ? [context.middleware] : []), languageMiddleware],
       Component: Shell,
       ErrorBoundary: ShellError,
       HydrateFallback: AppHydrateFallback,

@@ -25,20 +25,19 @@ import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
 const USER_HASH = hashKey(userQuery().queryKey);
-/** How long a sign-in waits for what is brought along, in milliseconds. */
-const CARRY_MS = 10_000;
+/** How long a sign-in waits for the visitor's data to be saved to the account. */
+const CARRY_TIMEOUT_MS = 10_000;
 
 type Deps = { queryClient: QueryClient; router: () => DataRouter };
 
-/** The session's life above the API: what a sign-in, a logout, a 401 and another tab do (R17, R19). */
+/** Begins and ends sessions: sign-in, logout, a 401, another tab (R17, R19). */
 export type SessionFlow = SessionActions & {
-  /** A 401: a forced logout with one toast, whoever failed first (R17). */
+  /** Logs out after a 401, with one toast however many calls failed (R17). */
   expire: (error: unknown) => void;
-  /** Follows the other tabs until the returned function is called. */
+  /** Follows sign-ins and logouts in other tabs. Returns a function that stops it. */
   follow: () => () => void;
 };
 
-/** Makes the session flow of an app. */
 export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
@@ -50,29 +49,29 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     if (user) setPathOwner(user.id);
   });
 
-  /** Nothing of the session that is over stays: calls, cache, stores, what is painted (R17). */
-  const forget = (by: EndedBy) => {
+  /** Clears everything of the ended session: calls, cache, stores, rendered pages (R17). */
+  const clearSession = (by: EndedBy) => {
     void queryClient.cancelQueries();
     queryClient.clear();
     resetSession(by);
     announceSession();
   };
 
-  /** Settles once /login is there. */
-  const leave = (): Promise<void> => {
+  /** Ends the session. Resolves once /login has rendered. */
+  const goToLogin = (): Promise<void> => {
     const { pathname, key } = router().state.location;
     useSessionEnding.setState({ locationKey: key });
     endSession();
-    forget('this-tab');
+    clearSession('this-tab');
     channel?.postMessage('changed');
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  const takeNotice = () => {
+  const syncWithOtherTabs = () => {
     if (!syncSession()) return;
     forgetPath();
-    forget('another-tab');
-    // A guarded page has left its path behind on the way to /login: it is of the student who was here (R17).
+    clearSession('another-tab');
+    // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
     void router()
       .revalidate()
       .then(() => {
@@ -84,40 +83,40 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     signIn: async (token, { carry, putBack, to }) => {
       startSession(token);
       const epoch = sessionEpoch();
-      const signal = AbortSignal.timeout(CARRY_MS);
-      const givenUp = new Promise<never>((_, reject) => {
+      const signal = AbortSignal.timeout(CARRY_TIMEOUT_MS);
+      const timeout = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
-      const carried = await Promise.race([carry(signal), givenUp]).then(
+      const carried = await Promise.race([carry(signal), timeout]).then(
         () => true,
         () => false,
       );
-      // A 401 meanwhile has signed out again and gone to /login.
+      // A 401 meanwhile has logged out.
       if (sessionEpoch() !== epoch) return;
-      forget('this-tab');
+      clearSession('this-tab');
       if (!carried) putBack();
       channel?.postMessage('changed');
       await router().navigate(safePath(to) ?? '/', { replace: true });
     },
     logout: () => {
       if (bearerToken()) void sendLogout();
-      // At the end: until /login is there, the page that is left is still the open one.
-      void leave().then(forgetPath);
+      // Afterwards: until /login renders, the previous page is still open and remembered.
+      void goToLogin().then(forgetPath);
     },
     expire: (error) => {
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));
       const failure = describeFailure(error);
       const text = failure.kind === 'said' ? failureText(t, failure) : t('session.expired');
-      // Said once the new tree is there: what the old one shows goes with it.
-      void leave().then(() => toast('error', text, 'session'));
+      // After the new tree has rendered: it does not keep the toasts of the old one.
+      void goToLogin().then(() => toast('error', text, 'session'));
     },
     follow: () => {
       const onShow = () => {
-        takeNotice();
-        // In the next frame: what the session that is over left on the page has been taken off by then.
+        syncWithOtherTabs();
+        // In the next frame the previous session's page is gone.
         requestAnimationFrame(() => (document.documentElement.style.visibility = ''));
       };
-      // A page that comes back from the back/forward cache is painted before it can look who is signed in.
+      // The back/forward cache shows a page before it can check who is signed in.
       const onHide = ({ persisted }: PageTransitionEvent) => {
         if (persisted && bearerToken()) document.documentElement.style.visibility = 'hidden';
       };

@@ -10,7 +10,7 @@ import { useDocumentLanguage } from './head';
 import { DeferredUi } from './deferred-ui';
 import { Layout } from './layouts/layout';
 import { usePageName } from './page-entry';
-import { RouteError } from '@/app/error-pages/route-error';
+import { RouteError } from './error-pages/route-error';
 
 function Language() {
   const locale = localeOfPath(useLocation().pathname);
@@ -47,7 +47,7 @@ function ShellProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** The outermost route: the language of the URL for everything inside (R3), what floats, and the page. */
+/** The outermost route: the language of the URL for everything inside (R3), global UI and the page. */
 export function Shell() {
   return (
     <ShellProviders>
@@ -56,7 +56,7 @@ export function Shell() {
   );
 }
 
-/** What stands in for the outermost route when it failed: the error inside the frame. */
+/** The error boundary of the outermost route, inside the frame. */
 export function ShellError() {
   return (
     <ShellProviders>

@@ -19,7 +19,7 @@ function Message() {
   );
 }
 
-/** A component that says that the first page is slow, with a retry. Resolves once its messages have loaded. */
+/** Creates the message that the first page is slow, with a retry. Resolves once its texts have loaded. */
 export async function createSlowLoadMessage(): Promise<() => ComponentType> {
   const locale = localeOfPath(window.location.pathname);
   await loadMessages(locale, ['common', 'overlays']);

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { announceSession, endSession } from '@/api/http/session';
 import { useSessionEnding } from '@/app/session-ending';
-import { forgetPages } from '@/app/page-entry';
+import { resetPageEntry } from '@/app/page-entry';
 import type { App } from '@/app/create-app';
 import { resetSession } from '@/browser/session-reset';
 
@@ -34,7 +34,7 @@ export async function cleanPage(): Promise<void> {
   endSession();
   announceSession();
   resetSession('this-tab');
-  forgetPages();
+  resetPageEntry();
   useSessionEnding.setState({ locationKey: null });
   clearCookies();
   localStorage.clear();

@@ -5,7 +5,7 @@ import { NotFoundError } from './not-found';
 const load = () => loadPart(() => import('./not-found-page'));
 const NotFound = lazy(async () => ({ default: (await load()).NotFound }));
 
-/** The 404 page, whose code comes when it is needed. */
+/** The 404 page, loaded when it is needed. */
 export function LazyNotFound() {
   return (
     <Suspense>
@@ -14,13 +14,13 @@ export function LazyNotFound() {
   );
 }
 
-/** Loads the 404 page's code, so that it is painted at once. */
+/** Loads the 404 page's code, so that it renders at once. */
 export async function loadNotFound(): Promise<null> {
   await load();
   return null;
 }
 
-/** What to throw for a page that does not exist, once the page that says so is there. */
+/** Loads the 404 page and creates the error that renders it. */
 export async function missingPage(): Promise<NotFoundError> {
   await loadNotFound();
   return new NotFoundError();

@@ -11,8 +11,8 @@ import { askInChat } from '@/app/overlays/ask-in-chat';
 import { useErrorHead } from '@/app/head';
 import { useHeadingFocus } from '@/app/page-entry';
 
-/** The search of everything, and the way home beside its field (R10). */
-function Finding() {
+/** The search, with a link home next to its field (R10). */
+function SearchOrHome() {
   useMessages(['overlays']);
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ function Finding() {
   );
 }
 
-/** `Page not found: {path}`, with a way back and a search of pages (spec section 8, R10). */
+/** `Page not found: {path}`, with a search and a link home (R10). */
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function NotFound() {
         <h1 className="mt-1 mb-2 text-32 wrap-anywhere">{title}</h1>
         <p className="text-17 text-muted">{t('notFound.lead')}</p>
         <Suspense fallback={<div className="mt-5 h-12" />}>
-          <Finding />
+          <SearchOrHome />
         </Suspense>
       </div>
       <Terrace className="mt-4 h-32" />

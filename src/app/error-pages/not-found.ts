@@ -1,4 +1,4 @@
-/** What a guard or a loader throws for a page that does not exist (spec section 8). */
+/** Thrown by a guard or a loader for a page that does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }

@@ -11,13 +11,13 @@ import { LazyNotFound } from './lazy-not-found';
 import { NotFoundError } from './not-found';
 import { useHeadingFocus } from '@/app/page-entry';
 
-/** By hand, or by itself once there is a connection again. */
 const reload = () => window.location.reload();
 
 function GenericError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useErrorHead(t('error.title'));
   useHeadingFocus();
+  // Reloads when the connection returns.
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
@@ -47,7 +47,7 @@ function GenericError({ error }: { error: unknown }) {
   );
 }
 
-/** What a route shows when it failed: the 404 page, or the generic error page (spec section 2, R10). */
+/** The error boundary of every route: the 404 page or the generic error page (R10). */
 export function RouteError() {
   const error = useRouteError();
   return error instanceof NotFoundError ? <LazyNotFound /> : <GenericError error={error} />;

@@ -1,4 +1,4 @@
-/** The student's picture, or the first letter of the name (spec section 2). Decorative. */
+/** The student's picture, or the initial. Decorative. */
 export function Avatar({ name, src }: { name: string; src?: string | null | undefined }) {
   if (src) return <img src={src} alt="" width={36} height={36} className="size-9 rounded" />;
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { FOOTER_ITEMS } from './nav-items';
 
-/** The foot of every page: what is illustrative, and the pages that have no place elsewhere. */
 export function Footer() {
   const { t } = useTranslation();
   return (

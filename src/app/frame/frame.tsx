@@ -7,11 +7,11 @@ import { TabBar } from './tab-bar';
 type Props = {
   children: ReactNode;
   /** Sections in the header and tabs at the bottom; card pages have neither. */
-  links?: boolean;
+  links: boolean;
 };
 
-/** Skip link, header, the page, footer and tab bar: what every layout has. */
-export function Frame({ children, links = true }: Props) {
+/** The frame of every layout. */
+export function Frame({ children, links }: Props) {
   const { t } = useTranslation();
   return (
     <div
@@ -31,7 +31,7 @@ export function Frame({ children, links = true }: Props) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {/* A part of its own: where the page is there as HTML, what it is about is taken over first (R38). */}
+      {/* Its own boundary, so that a prerendered page hydrates its content first (R38). */}
       <Suspense>
         {links && <Footer />}
         {links && <TabBar />}

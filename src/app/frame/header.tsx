@@ -30,8 +30,7 @@ function Links() {
   );
 }
 
-/** The top of every page: name, sections, language, theme and account. `links` is off on card pages. */
-export function Header({ links = true }: { links?: boolean }) {
+export function Header({ links }: { links: boolean }) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   return (

@@ -3,10 +3,7 @@ import { inLocale, LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
-/**
- * The same page in the other language: query, hash, scroll and everything chosen stay (R3). It replaces
- * the entry, so that Back leads to the page before.
- */
+/** Links to the same page in each language (R3). They replace the history entry, so Back leads to the previous page. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = useLocale();

@@ -12,7 +12,6 @@ type Item = { to: PlainRouteId; label: `nav.${NavLabel}` };
 
 type NavLabel = keyof (typeof import('../../../locales/en/common.json'))['nav'];
 
-/** The links of the header, in order. */
 export const HEADER_ITEMS: readonly Item[] = [
   { to: 'school-list', label: 'nav.schoolList' },
   { to: 'majors', label: 'nav.majors' },
@@ -22,7 +21,6 @@ export const HEADER_ITEMS: readonly Item[] = [
   { to: 'resources', label: 'nav.resources' },
 ];
 
-/** The tab bar of phones and small tablets, where the header has no links. */
 export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
   { to: 'home', label: 'nav.home', icon: House },
   { to: 'school-list', label: 'nav.schools', icon: ListFilter },
@@ -31,7 +29,6 @@ export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
   { to: 'profile', label: 'nav.me', icon: UserRound },
 ];
 
-/** The links of the footer: every public page that the tab bar has no room for. */
 export const FOOTER_ITEMS: readonly Item[] = [
   { to: 'majors', label: 'nav.majors' },
   { to: 'scholarship', label: 'nav.scholarships' },
@@ -41,7 +38,6 @@ export const FOOTER_ITEMS: readonly Item[] = [
   { to: 'demo', label: 'nav.demo' },
 ];
 
-/** The pages below /profile. */
 export const PROFILE_ITEMS: readonly Item[] = [
   { to: 'profile', label: 'nav.overview' },
   { to: 'checklist', label: 'nav.plan' },

@@ -3,7 +3,7 @@ import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { Icon } from '@/ui/icon';
 import { TAB_ITEMS } from './nav-items';
 
-/** The five sections at the bottom of phones and small tablets. */
+/** Navigation at the bottom of phones and small tablets, where the header has no links. */
 export function TabBar() {
   const { t } = useTranslation();
   const open = useOpenRoute();

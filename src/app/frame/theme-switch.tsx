@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { toggleTheme } from '@/browser/theme';
 import { IconButton } from '@/ui/icon-button';
 
-/** Switches light and dark. Which button shows is decided by the class on `<html>`, before any script. */
+/** The theme class on `<html>` decides in CSS which button shows, before any script runs. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const label = t('theme.toggle');

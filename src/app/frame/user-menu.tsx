@@ -8,7 +8,6 @@ import { LocalLink } from '@/routing/local-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { Avatar } from './avatar';
 
-/** The account menu: who is signed in, the profile, the plan, and the way out (spec section 2). */
 export function UserMenu() {
   const { t } = useTranslation();
   const { data: user } = useQuery(userQuery());

@@ -5,7 +5,7 @@ import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
 import { ProfileLinks } from './profile-links';
 
-/** The column that a page stands in, by its layout (R6); `dashboard` leaves it to the page. */
+/** The column of each layout; pages in `dashboard` set their own. */
 const COLUMNS: Record<LayoutName, string> = {
   dashboard: '',
   home: 'page pt-6 md:pt-10',
@@ -15,12 +15,12 @@ const COLUMNS: Record<LayoutName, string> = {
 };
 
 /**
- * The five layouts (R6) as one component, so that the frame stays as it is from page to page: `home` for the sections,
- * `dashboard` for what sets its own columns, `nav` with more air for pages about the product, `main` for the account
- * pages, where no sections lead away, and `profile` for the student's own pages behind one line of links.
+ * The five layouts (R6) as one component, so that the frame does not remount between pages: `home` for the sections,
+ * `dashboard` for pages with their own columns, `nav` for pages about the product, `main` for the account pages without
+ * navigation, and `profile` for the student's pages with their links.
  */
 export function Layout({ name, children }: { name: LayoutName; children?: ReactNode }) {
-  // Whoever writes sees the text and nothing else; the header scrolls away.
+  // The essay editor shows the text and no navigation.
   const writing = useOpenRoute() === 'essay';
   const page = children ?? <Outlet />;
   const column = writing ? 'page' : COLUMNS[name];

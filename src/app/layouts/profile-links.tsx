@@ -2,13 +2,12 @@ import { PROFILE_ITEMS } from '@/app/frame/nav-items';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 
-/** Brings the open page's link into sight where the line is wider than the phone. */
-function reveal(link: HTMLLIElement | null): void {
+/** Scrolls the open page's link into view on a narrow screen. */
+function scrollIntoView(link: HTMLLIElement | null): void {
   const line = link?.closest('nav');
   if (link && line) line.scrollLeft = link.offsetLeft - 48;
 }
 
-/** The line of links over the student's own pages. */
 export function ProfileLinks() {
   const { t } = useTranslation();
   const open = useOpenRoute();
@@ -19,7 +18,7 @@ export function ProfileLinks() {
     >
       <ul className="flex w-max gap-6">
         {PROFILE_ITEMS.map(({ to, label }) => (
-          <li key={to} ref={open === to ? reveal : undefined} className="flex-none">
+          <li key={to} ref={open === to ? scrollIntoView : undefined} className="flex-none">
             <LocalLink
               to={to}
               aria-current={open === to ? 'page' : undefined}
