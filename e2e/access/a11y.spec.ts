@@ -71,7 +71,7 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('a page that is not there', async ({ page, axe }) => {
+    test('the 404 page', async ({ page, axe }) => {
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
       await settle(page);
       await axe(page);
@@ -81,7 +81,7 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('the search over a page: before, found, nothing', async ({ page, axe }) => {
+    test('the search overlay: before typing, with and without results', async ({ page, axe }) => {
       await page.goto(pathTo(locale, 'pricing'));
       await settle(page);
       await button(page, locale, 'common', 'nav.search').click();
@@ -125,7 +125,7 @@ for (const look of LOOKS) {
       }
     });
 
-    test('a question that did not load, with its toast', async ({
+    test('a question that failed to load, with its toast', async ({
       page,
       axe,
       mock,
@@ -156,7 +156,7 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('a list with nothing in it, and one that did not load', async ({
+    test('an empty list, and one that failed to load', async ({
       page,
       axe,
       mock,
@@ -189,7 +189,7 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('programs side by side', async ({ page, axe }) => {
+    test('the comparison', async ({ page, axe }) => {
       await listWithAnswers(page, locale, {});
       const add = page
         .locator('main button[aria-pressed]')
@@ -238,7 +238,7 @@ for (const look of LOOKS) {
       }
     });
 
-    test('what comes along at sign-in, and a form that was refused', async ({ page, axe }) => {
+    test('local data at sign-in, and a rejected form', async ({ page, axe }) => {
       await keepAnswers(page);
       await page.goto(pathTo(locale, 'login'));
       await settle(page);

@@ -8,7 +8,7 @@ import { keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 
-// A switch of language in the middle of something takes nothing away that was typed, and no page shows two
+// A language switch keeps everything typed, and no page shows two
 // languages on the way (R3).
 
 const TAKES_A_WHILE = 150;
@@ -23,10 +23,7 @@ async function noMixes(page: Page): Promise<void> {
   expect(mixes).toEqual([]);
 }
 
-test('in the middle of signing up: what was typed, unticked and refused', async ({
-  page,
-  mock,
-}) => {
+test('during sign-up: input, unticked items and errors stay', async ({ page, mock }) => {
   await keepAnswers(page);
   await page.goto('/signup');
   const review = page.getByRole('complementary').getByRole('checkbox');
@@ -60,7 +57,7 @@ test('in the middle of signing up: what was typed, unticked and refused', async 
   await noMixes(page);
 });
 
-test('in mid-sentence: the text, the place in it, and the save that was on its way', async ({
+test('in mid-sentence: the text, the caret and the pending save stay', async ({
   page,
   mock,
   signIn,
@@ -89,7 +86,7 @@ test('in mid-sentence: the text, the place in it, and the save that was on its w
   await expect(text).toHaveValue(`${before} And then, in mid-sentence.`);
 });
 
-test('in the editor of a program: note, status and date', async ({ page, mock, signIn }) => {
+test('in the editor of a program: note, status and date stay', async ({ page, mock, signIn }) => {
   const cards = (locale: TestLocale) =>
     page.getByRole('button', { name: beginningOf(locale, 'checklist', 'card.open') });
   await signIn('linh.tran');
@@ -99,7 +96,7 @@ test('in the editor of a program: note, status and date', async ({ page, mock, s
   await labelled(page, 'en', 'checklist', 'editor.status').selectOption('submitted');
   await labelled(page, 'en', 'checklist', 'editor.deadline').fill('2027-02-03');
 
-  // The editor lies over the page: who wants another language leaves it first.
+  // The editor covers the page: it has to be closed to reach the language link.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await mock.latency(TAKES_A_WHILE);
@@ -114,7 +111,7 @@ test('in the editor of a program: note, status and date', async ({ page, mock, s
   await expect(labelled(page, 'vi', 'checklist', 'editor.deadline')).toHaveValue('2027-02-03');
 });
 
-test('in a new achievement: what was typed', async ({ page, mock, signIn }) => {
+test('in a new achievement: the input stays', async ({ page, mock, signIn }) => {
   await signIn('linh.tran');
   await page.goto('/profile/achievements');
   const add = words('en', 'achievements', 'add');
@@ -129,7 +126,7 @@ test('in a new achievement: what was typed', async ({ page, mock, signIn }) => {
   await noMixes(page);
 });
 
-test('in the details: what could not be saved, and why', async ({ page, mock, signIn }) => {
+test('in the details: rejected input and its message stay', async ({ page, mock, signIn }) => {
   await signIn('linh.tran');
   await page.goto('/profile/edit');
   await labelled(page, 'en', 'profile', 'edit.tests.ielts').fill('11');

@@ -15,7 +15,7 @@ async function follow(page: Page, to: TestLocale): Promise<void> {
   await languageLink(page, to).evaluate((link) => link instanceof HTMLElement && link.click());
 }
 
-test('at a question: the answers stay, and no page shows two languages', async ({ page, mock }) => {
+test('at a question: the answers stay, and no page mixes languages', async ({ page, mock }) => {
   await mock.latency(150);
   await page.goto('/');
   await page.getByRole('button', { name: /12$/ }).click();
@@ -36,13 +36,13 @@ test('at a question: the answers stay, and no page shows two languages', async (
   expect(shown).toBeGreaterThan(2);
   expect(mixes).toEqual([]);
 
-  // The entry was replaced: Back leads to the page before, in the language that it was in.
+  // The entry was replaced: Back opens the previous page, in its language.
   await page.goBack();
   await expect(question(page, 'en', 'grade')).toBeVisible();
   await expect(page.getByRole('button', { name: /12$/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('of several switches the last one wins', async ({ page, mock }) => {
+test('the last of several switches wins', async ({ page, mock }) => {
   await page.goto('/school-list?step=countries');
   await page.getByRole('checkbox').nth(1).check();
   await mock.latency(300);
@@ -86,7 +86,7 @@ test('in the results: answers, filter, page and scroll stay', async ({ page, moc
   expect((await mixedTexts(page, ['en', 'vi'])).mixes).toEqual([]);
 });
 
-test('on the login page: what was typed stays', async ({ page }) => {
+test('on the login page: the input stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel(words('en', 'account', 'email')).fill('linh@');
   await page.getByLabel(words('en', 'account', 'password'), { exact: true }).fill('half');

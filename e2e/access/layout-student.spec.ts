@@ -8,7 +8,7 @@ import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 
 // The account's and the student's own pages at 200 % zoom, and with texts of 10,000 characters;
-// at all widths they are looked at where axe looks at them.
+// the axe tests check them at all widths.
 
 const OWN = ROUTE_IDS.filter(
   (id) => isStudents(id) || ['auth', 'signup', 'verify-phone', 'forgot-password'].includes(id),
@@ -32,7 +32,13 @@ test.describe('at 200 % zoom', () => {
 
   for (const name of ['plan-menu', 'plan-editor-errors', 'essay-conflict', 'profile-delete']) {
     const state = STUDENT_STATES.find((one) => one.name === name);
-    test(`${name} fits and can be left`, async ({ page, mock, signIn, signUp, expectConsole }) => {
+    test(`${name} fits and can be closed`, async ({
+      page,
+      mock,
+      signIn,
+      signUp,
+      expectConsole,
+    }) => {
       if (!state) throw new Error(`No state ${name}`);
       const stage = { page, mock, signIn, signUp, expectConsole, width: 640 };
       await bringAbout(state, { ...stage, locale: 'vi' });
@@ -46,7 +52,7 @@ test.describe('at 200 % zoom', () => {
 test.describe('names and texts of 10,000 characters', () => {
   const NAME = 'Pneumonoultramicroscopic'.repeat(420).slice(0, 10_000);
 
-  /** Has the answers to a call say other things than the mocked API. */
+  /** Changes the mocked responses of a call. */
   async function rewrite(page: Page, url: RegExp, change: (text: string) => string): Promise<void> {
     await page.route(url, async (route) => {
       const response = await route.fetch();

@@ -5,7 +5,7 @@ import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 import { settled } from '../flows/rest';
 
-// From 320 to 1,920 px, in both languages, nothing is cut, overlaps or scrolls sideways.
+// From 320 to 1,920 px, in both languages, nothing is cut off, overlaps or scrolls sideways.
 
 async function open(page: Page, locale: TestLocale, path: string): Promise<void> {
   await page.goto(at(locale, path));
@@ -60,7 +60,7 @@ test.describe('at 200 % zoom', () => {
   // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
   for (const locale of LOCALES) {
-    test(`everything fits and can be used, ${locale}`, async ({ page }) => {
+    test(`everything fits and works, ${locale}`, async ({ page }) => {
       await keepAnswers(page);
       for (const path of ['/', '/school-list', '/school-list?step=field', '/login', '/nowhere']) {
         await open(page, locale, path);
@@ -90,7 +90,7 @@ test.describe('names of 10,000 characters', () => {
       await keepAnswers(page);
       await page.route('**/pre-run-engine?page=1', async (route) => {
         const response = await route.fetch();
-        // An answer of the mocked API, in the shape of docs/api.md.
+        // A response of the mocked API, in the format of docs/api.md.
         const body = (await response.json()) as { data: Parameters<typeof lengthen>[0][] };
         body.data.slice(0, 2).forEach(lengthen);
         await route.fulfill({ response, json: body });

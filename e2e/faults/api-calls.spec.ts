@@ -4,7 +4,7 @@ import { byMouse } from '../flows/press';
 import { atRest, settled } from '../flows/rest';
 import { answerAll, keepAnswers, programs, signInByForm } from '../flows/visit';
 
-test.describe('what a visit asks of the API, at most as docs/hosting.md says', () => {
+test.describe('the API requests of a visit stay within the limits of docs/hosting.md', () => {
   const say = (what: string, requests: readonly { method: string; url: string }[]) => {
     const calls = requests.map(({ method, url }) => `${method} ${url.replace(/\?.*$/, '')}`);
     test
@@ -13,7 +13,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     return calls.length;
   };
 
-  test('a newcomer: five questions, the list, a program', async ({ page, hosts, mock }) => {
+  test('a new visitor: five questions, the list, a program', async ({ page, hosts, mock }) => {
     await page.goto(hosts.nginx);
     await answerAll(page, { locale: 'en', press: byMouse });
     await programs(page).first().click();
@@ -22,11 +22,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     expect(say('newcomer', await mock.requests())).toBeLessThanOrEqual(12);
   });
 
-  test('a visitor who comes back to the list, and reads one page more', async ({
-    page,
-    hosts,
-    mock,
-  }) => {
+  test('a returning visitor: the list, and one more page', async ({ page, hosts, mock }) => {
     await keepAnswers(page);
     await page.goto(`${hosts.nginx}/school-list`);
     await expect(programs(page).first()).toBeVisible();
@@ -37,7 +33,7 @@ test.describe('what a visit asks of the API, at most as docs/hosting.md says', (
     expect(say('returning', await mock.requests())).toBeLessThanOrEqual(10);
   });
 
-  test('a student: signs in, the list, the plan, an essay', async ({ page, hosts, mock }) => {
+  test('a student: login, the list, the plan, an essay', async ({ page, hosts, mock }) => {
     await page.goto(`${hosts.nginx}/login`);
     await signInByForm(page, 'en', byMouse);
     await expect(programs(page).first()).toBeVisible();

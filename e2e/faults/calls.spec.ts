@@ -42,7 +42,7 @@ test('the calls of one visit, from the first question to the final list', async 
   });
   const answered = { ...Object(fields), program_title_parent_id: expect.any(Number) };
   const pre = callsTo(visit, 'pre-run-engine');
-  // The first page asks for the nearest deadlines of all; the list is asked with the answers.
+  // The first page requests the nearest deadlines of all; the list sends the answers.
   expect(pre.map(({ body }) => body)).toEqual([{ sort: 'deadline', order: 'asc' }, answered]);
   const post = callsTo(visit, 'run-engine');
   expect(post.map(({ body }) => body)).toEqual([
@@ -77,7 +77,7 @@ test('the calls of one visit, from the first question to the final list', async 
   }
 });
 
-test('going Back asks nothing again', async ({ page, mock }) => {
+test('Back sends no request', async ({ page, mock }) => {
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: words('en', 'home', 'soon.title') }),
@@ -98,7 +98,7 @@ test('going Back asks nothing again', async ({ page, mock }) => {
   expect((await mock.requests()).slice(before.length).map(asks)).toEqual([]);
 });
 
-test('page 2 shows page 1 until it is there, and Back has page 1 at once', async ({
+test('page 1 stays until page 2 has loaded, and Back shows page 1 at once', async ({
   page,
   mock,
 }) => {
@@ -135,7 +135,7 @@ test('page 2 shows page 1 until it is there, and Back has page 1 at once', async
   expect((await mock.requests()).slice(before).map(asks)).toEqual([]);
 });
 
-test('a page that never comes does not keep anyone from going Back', async ({ page, mock }) => {
+test('a page that never loads does not block Back', async ({ page, mock }) => {
   await keepAnswers(page);
   await page.goto('/school-list');
   await expect(programs(page)).toHaveCount(12);
@@ -148,7 +148,7 @@ test('a page that never comes does not keep anyone from going Back', async ({ pa
   await expect(pager).toContainText('1–12');
 });
 
-test('in Vietnamese every call says so', async ({ page, mock }) => {
+test('every call names Vietnamese', async ({ page, mock }) => {
   await keepAnswers(page);
   await page.goto('/vi/school-list');
   await expect(programs(page)).toHaveCount(12);

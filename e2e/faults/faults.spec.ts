@@ -14,7 +14,7 @@ const tryAgain = (page: Page) =>
 
 test.beforeEach(({ page }) => watchToasts(page));
 
-test('class grades: asked twice, told once, and there after Try again', async ({
+test('class grades: requested twice, reported once, and loaded by Try again', async ({
   page,
   mock,
   expectConsole,
@@ -31,7 +31,7 @@ test('class grades: asked twice, told once, and there after Try again', async ({
   expect(await shownToasts(page)).toHaveLength(1);
 });
 
-test('class grades: one 503 is not even noticed', async ({ page, mock, expectConsole }) => {
+test('class grades: a single 503 has no effect', async ({ page, mock, expectConsole }) => {
   expectConsole(LOUD);
   await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
   await page.goto('/');
@@ -45,7 +45,7 @@ for (const [step, match, end] of [
   ['budget', 'postBudgetRange', 'budget-range'],
   ['field', 'postSuperMetaCategories', 'get-super-meta-categories'],
 ] as const) {
-  test(`${step}: asked once, told once, and there after Try again`, async ({
+  test(`${step}: requested once, reported once, and loaded by Try again`, async ({
     page,
     mock,
     expectConsole,
@@ -93,7 +93,7 @@ for (const [name, fault, says, loud] of kinds) {
     await expect(programs(page)).toHaveCount(0);
     await expect(toasts(page)).toHaveText(says);
     expect(callsTo(await mock.requests(), 'pre-run-engine')).toHaveLength(1);
-    // What was answered is still there, and so is the way on.
+    // The answers are kept, and the way on still works.
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
     await tryAgain(page).click();
     await expect(programs(page)).toHaveCount(12);
@@ -105,19 +105,19 @@ for (const [name, fault, says, loud] of kinds) {
 const pager = (page: Page) =>
   page.getByRole('navigation', { name: words('en', 'results', 'pager.label') });
 
-/** Takes the connection away, and goes on to the next page of the list. */
+/** Goes offline, and opens the next page of the list. */
 async function leafOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await pager(page).getByRole('link').click();
 }
 
-/** With the connection back, what failed is asked again by itself (src/features/network). */
+/** Failed queries are refetched when the connection returns (src/features/network). */
 async function isThereOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await expect(pager(page)).toContainText('13–');
 }
 
-test('no network: told, the page stays, and goes on once the network is back', async ({
+test('no network: reported, the page stays, and continues after the return', async ({
   page,
   expectConsole,
 }) => {
@@ -126,7 +126,7 @@ test('no network: told, the page stays, and goes on once the network is back', a
   await page.goto('/school-list');
   await expect(programs(page)).toHaveCount(12);
   const copied = page.getByRole('button', { name: words('en', 'questions', 'share.button') });
-  // A first toast, so that what shows the next one is there without a network.
+  // A first toast, so that the toast library is loaded before the network is gone.
   await copied.click();
   await expect(toasts(page)).toHaveCount(1);
   await leafOffline(page);
@@ -136,10 +136,7 @@ test('no network: told, the page stays, and goes on once the network is back', a
   await isThereOnline(page);
 });
 
-test('no network before the first toast: the page stays whole all the same', async ({
-  page,
-  expectConsole,
-}) => {
+test('no network before the first toast: the page still works', async ({ page, expectConsole }) => {
   expectConsole(LOUD);
   await keepAnswers(page);
   await page.goto('/school-list');
@@ -158,7 +155,7 @@ for (const [body, says] of [
   [{ message: 'Only message' }, 'Only message'],
   [[], 'Request failed with status code 422'],
 ] as const) {
-  test(`${JSON.stringify(body)} is told as "${says}"`, async ({ page, mock, expectConsole }) => {
+  test(`${JSON.stringify(body)} shows "${says}"`, async ({ page, mock, expectConsole }) => {
     expectConsole(LOUD);
     await keepAnswers(page);
     await mock.fault({ match: 'preRunEngine', kind: 'status', status: 422, body, times: 1 });
@@ -167,7 +164,7 @@ for (const [body, says] of [
   });
 }
 
-test('the final engine: asked twice, told once, and there after Try again', async ({
+test('the final engine: requested twice, reported once, and loaded by Try again', async ({
   page,
   mock,
   signIn,

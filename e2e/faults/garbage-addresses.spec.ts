@@ -21,7 +21,9 @@ test.describe('addresses', () => {
     ['?school=..%2F..&program=1', /program to open/],
   ];
   for (const [query, says] of addresses) {
-    test(`${query.slice(0, 40)}: the list comes up and says what it left out`, async ({ page }) => {
+    test(`${query.slice(0, 40)}: the list loads and names the dropped parameters`, async ({
+      page,
+    }) => {
       await keepAnswers(page);
       await page.goto(`/school-list${query}`);
       await theListIsThere(page);
@@ -31,7 +33,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('a page after the last is the last, and the page says so', async ({ page }) => {
+  test('a page after the last shows the last, with a message', async ({ page }) => {
     await keepAnswers(page);
     await page.goto('/school-list?page=99999');
     await theListIsThere(page);
@@ -39,12 +41,12 @@ test.describe('addresses', () => {
     await expect(page.getByText(words('en', 'results', 'dropped.beyond'))).toBeVisible();
   });
 
-  test('an unknown step is the list', async ({ page }) => {
+  test('an unknown step shows the list', async ({ page }) => {
     await page.goto('/school-list?step=everything');
     await theListIsThere(page);
   });
 
-  test('a link to unknown ids: what is known is used, the rest is named', async ({ page }) => {
+  test('a link with unknown ids: known ones are used, the others named', async ({ page }) => {
     await page.goto('/school-list?countries=4,999,abc&field=zzz&majors=1');
     await theListIsThere(page);
     await expect(page).toHaveURL('/school-list');
@@ -53,7 +55,7 @@ test.describe('addresses', () => {
     await expect(chip(page, 'en', 'countries')).toHaveText(/Netherlands/);
   });
 
-  test('a link to other answers never takes the place of those given', async ({ page }) => {
+  test('a link with answers never replaces existing answers', async ({ page }) => {
     await keepAnswers(page);
     await page.goto('/school-list?countries=999,abc&field=zzz&majors=1');
     await theListIsThere(page);
@@ -69,7 +71,7 @@ test.describe('addresses', () => {
     ['?school=401&program=424242', 'detail.notFoundTitle'],
     ['?school=zzz&program=zzz', 'detail.notFoundTitle'],
   ] as const) {
-    test(`${query}: the dialog says that it is not there, over the list`, async ({
+    test(`${query}: the dialog reports a missing item, over the list`, async ({
       page,
       expectConsole,
     }) => {
@@ -94,10 +96,10 @@ test.describe('addresses', () => {
     ['/%3Cscript%3Ealert(1)%3C/script%3E', '/<script>alert(1)</script>'],
   ] as const) {
     test(`${path.slice(0, 30)}: page not found`, async ({ page, servers, expectConsole }) => {
-      // The router says so itself, in development and in production.
+      // The router logs it, in development and in production.
       if (/%(?![\dA-F]{2})|%E0%A4/.test(path)) expectConsole(/could not be decoded/);
       const locale = path.startsWith('/vi') ? 'vi' : 'en';
-      // This test's own static server refuses a path that cannot be decoded; a host that falls back does not.
+      // The static server of the tests rejects an undecodable path; a host with a fallback does not.
       await page.route(servers.site + path, async (route) => {
         await route.fulfill({ response: await page.request.get(servers.site) });
       });
@@ -113,7 +115,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('//evil leads nowhere else', async ({ page, servers }) => {
+  test('//evil stays on the site', async ({ page, servers }) => {
     await page.goto(`${servers.site}//evil.example/x`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(servers.site);

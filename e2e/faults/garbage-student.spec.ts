@@ -6,7 +6,7 @@ import { at, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-/** Puts something under a key of the device's storage before the first page, once. */
+/** Stores a value on the device before the first page, once. */
 async function stored(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
@@ -30,7 +30,7 @@ async function thePlanIsThere(page: Page): Promise<void> {
   await expect(open.first()).toBeVisible();
 }
 
-test.describe('what is saved on the device', () => {
+test.describe('local programs', () => {
   const items = (list: unknown) => JSON.stringify({ state: { items: list }, version: 0 });
   for (const [name, value] of [
     ['no JSON', '{"state":{"ite'],
@@ -58,9 +58,7 @@ test.describe('what is saved on the device', () => {
     });
   }
 
-  test('programs that are not in the catalogue stay behind, and are called so', async ({
-    page,
-  }) => {
+  test('unknown programs are not added, and are reported', async ({ page }) => {
     const missing = { programId: 'zz/../zz', schoolId: 401 };
     await stored(page, 'saved', items([missing, { programId: 401030, schoolId: 401 }]));
     await page.goto('/signup');
@@ -71,7 +69,7 @@ test.describe('what is saved on the device', () => {
     await expect(review).toContainText(one);
   });
 
-  test('a hundred and more are a hundred', async ({ page }) => {
+  test('more than a hundred are cut to a hundred', async ({ page }) => {
     const many = Array.from({ length: 500 }, (_, id) => ({ programId: id, schoolId: 401 }));
     await stored(page, 'saved', items(many));
     await page.goto('/school-list');
@@ -79,7 +77,7 @@ test.describe('what is saved on the device', () => {
   });
 });
 
-test.describe('drafts on the device', () => {
+test.describe('local drafts', () => {
   const draft = (changes: object) =>
     JSON.stringify({
       content: 'Title: x Essay: from the draft',
@@ -100,7 +98,7 @@ test.describe('drafts on the device', () => {
     ['a prototype', '{"__proto__":{"content":"x"}}'],
     ['10,000 characters', LONG],
   ] as const) {
-    test(`${name}: the account's text opens and is kept`, async ({ page, signIn }) => {
+    test(`${name}: the account's text opens and stays`, async ({ page, signIn }) => {
       await signIn('linh.tran');
       await stored(page, 'draft.1.e1', value);
       await openEssay(page, 'e1');
@@ -112,7 +110,7 @@ test.describe('drafts on the device', () => {
     });
   }
 
-  test('of an essay that is not in the account: it can be reached, and is not lost', async ({
+  test('a draft of an essay missing in the account can be opened, and is not lost', async ({
     page,
     signIn,
     expectConsole,
@@ -124,7 +122,7 @@ test.describe('drafts on the device', () => {
     await expect(essayText(page)).toHaveValue('from the draft');
   });
 
-  test("another account's draft is not shown, under whatever name", async ({ page, signIn }) => {
+  test("another account's draft is never shown, under any name", async ({ page, signIn }) => {
     await signIn('minh');
     await stored(page, 'draft.1.e1', draft({}));
     await stored(page, 'draft..e1', draft({}));
@@ -145,7 +143,7 @@ test.describe('addresses', () => {
     '%F0%9F%A6%8C',
     LONG.slice(0, 2000),
   ]) {
-    test(`the essay ${id.slice(0, 30)} is not there, and is not asked for`, async ({
+    test(`the essay ${id.slice(0, 30)} is not found, without a request`, async ({
       page,
       mock,
       signIn,
@@ -158,7 +156,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('an essay that the account does not have is not there', async ({
+  test('an essay that is not in the account is not found', async ({
     page,
     signIn,
     expectConsole,
@@ -178,7 +176,7 @@ test.describe('addresses', () => {
     '?view=table&status=%3Cb%3E',
     '?view=board&view=table',
   ]) {
-    test(`the plan with ${query.slice(0, 30)} comes up`, async ({ page, signIn }) => {
+    test(`the plan with ${query.slice(0, 30)} loads`, async ({ page, signIn }) => {
       await signIn('linh.tran');
       await page.goto(`/profile/checklist${query}`);
       if (query.startsWith('?q=')) {
@@ -194,7 +192,7 @@ test.describe('addresses', () => {
     ['/forgot-password?step=%E0%A4', ['account', 'reset.emailTitle']],
     ['/vi/signup/verify-phone?next=//evil.example', ['account', 'phonePage.title']],
   ] as const) {
-    test(`${path} comes up`, async ({ page }) => {
+    test(`${path} loads`, async ({ page }) => {
       await page.goto(path);
       const [namespace, key] = heading;
       const name = words(path.startsWith('/vi') ? 'vi' : 'en', namespace, key);
@@ -203,7 +201,7 @@ test.describe('addresses', () => {
   }
 
   for (const step of ['everything', '%E0%A4', '-1', 'constructor']) {
-    test(`onboarding at the step ${step} begins where the answers end`, async ({
+    test(`onboarding at the step ${step} starts at the first open question`, async ({
       page,
       signIn,
     }) => {

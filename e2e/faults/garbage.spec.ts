@@ -4,7 +4,7 @@ import { ANSWERS, chip, keep, keepAnswers, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-test.describe('kept answers', () => {
+test.describe('stored answers', () => {
   const wrecks: [string, string][] = [
     ['no JSON', '{"state":{"classGra'],
     ['a number', '7'],
@@ -18,7 +18,7 @@ test.describe('kept answers', () => {
     ['a prototype', '{"state":{"__proto__":{"classGradeId":12}},"version":0}'],
   ];
   for (const [name, text] of wrecks) {
-    test(`${name}: both pages come up as on a first visit`, async ({ page, expectConsole }) => {
+    test(`${name}: both pages load as on a first visit`, async ({ page, expectConsole }) => {
       if (name === 'another version') {
         expectConsole(/State loaded from storage couldn't be migrated/);
       }
@@ -30,7 +30,7 @@ test.describe('kept answers', () => {
     });
   }
 
-  test('what is valid stays, what is not is named', async ({ page }) => {
+  test('valid answers stay, invalid ones are named', async ({ page }) => {
     await keepAnswers(page, { ...ANSWERS, countryIds: 'NL', average: 'ten', sat: 99_999 });
     await page.goto('/school-list');
     await theListIsThere(page);
@@ -44,7 +44,7 @@ test.describe('kept answers', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('ids that no option stands for are dropped and named, the rest stays', async ({ page }) => {
+  test('unknown ids are dropped and named, the others stay', async ({ page }) => {
     await keepAnswers(page, { ...ANSWERS, classGradeId: 777, countryIds: [4, 999, 'zz'] });
     await page.goto('/vi/school-list');
     await theListIsThere(page);
@@ -56,7 +56,7 @@ test.describe('kept answers', () => {
     await expect(chip(page, 'vi', 'field')).toBeVisible();
   });
 
-  test('a garbled comparison is an empty one', async ({ page }) => {
+  test('a damaged comparison is empty', async ({ page }) => {
     await keep(page, 'compare', '{"state":{"items":[{"programId":{}}]},"version":0}');
     await page.goto('/school-list');
     await theListIsThere(page);
@@ -65,7 +65,7 @@ test.describe('kept answers', () => {
 });
 
 test.describe('cookies and storage', () => {
-  test('a garbled locale cookie falls back to the browser', async ({ page, context, servers }) => {
+  test('a damaged locale cookie falls back to the browser', async ({ page, context, servers }) => {
     await context.addCookies([{ name: 'i18n_redirected', value: '%E0%A4', url: servers.site }]);
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -73,7 +73,7 @@ test.describe('cookies and storage', () => {
   });
 
   for (const value of ['%E0%A4', '%0d%0aX-Evil:1', 'xin%20ch%C3%A0o', LONG.slice(0, 3900)]) {
-    test(`publicToken=${value.slice(0, 20)}: another one is fetched, or the session ends once`, async ({
+    test(`publicToken=${value.slice(0, 20)}: a new one is requested, or the session ends once`, async ({
       page,
       context,
       servers,
@@ -102,7 +102,7 @@ test.describe('cookies and storage', () => {
   }
 
   for (const theme of ['', 'theme-neon', '{"a":1}', 'theme-dark theme-light', LONG]) {
-    test(`theme "${theme.slice(0, 24)}" is the light one`, async ({ page }) => {
+    test(`theme "${theme.slice(0, 24)}" falls back to light`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto('/pricing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('cookies and storage', () => {
     });
   }
 
-  test('with storage refused the flow goes on', async ({ page }) => {
+  test('with storage blocked the flow works', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {

@@ -17,7 +17,7 @@ import { test } from '../support/test';
 import { settled } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 
-// What the server sends is text (R18): the corpus through every field of every answer that may be any text.
+// Server text is shown as text (R18): the corpus in every free text field of every response.
 
 const VISITOR = [
   '/',
@@ -81,7 +81,7 @@ for (const [who, paths] of [
 }
 
 for (let deal = 0; deal < DEALS; deal++) {
-  test(`what is answered to a question, a draft and a quiz, deal ${deal + 1} of ${DEALS}`, async ({
+  test(`responses to a question, a draft and a quiz, deal ${deal + 1} of ${DEALS}`, async ({
     page,
     servers,
   }) => {
@@ -119,7 +119,7 @@ for (const [who, paths] of [
   ['a visitor', VISITOR],
   ['a student', STUDENT],
 ] as const) {
-  test(`a text that turns the direction of writing turns nothing beside it, ${who}`, async ({
+  test(`a bidirectional control character affects no other text, ${who}`, async ({
     page,
     signIn,
   }) => {
@@ -137,10 +137,10 @@ for (const [who, paths] of [
   });
 }
 
-// Calls that are still under way when a test is over are nobody's.
+// Calls that are still pending when a test ends are ignored.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('what a refusal says is text too', async ({ page, servers, expectConsole }) => {
+test('the message of a refusal is text too', async ({ page, servers, expectConsole }) => {
   test.setTimeout(200_000);
   expectConsole(/Failed to load resource/);
   const harm = await watchForHarm(page, servers.site);
@@ -155,12 +155,12 @@ test('what a refusal says is text too', async ({ page, servers, expectConsole })
   }
 });
 
-/** The longest time in milliseconds for which the page answered nobody. */
+/** The longest time in milliseconds in which the page did not respond. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'longest') ?? 0));
 }
 
-test('lines of 1 MB leave the page in use', async ({ page, servers, signIn }) => {
+test('the page stays usable with lines of 1 MB', async ({ page, servers, signIn }) => {
   test.setTimeout(280_000);
   await signIn('linh.tran');
   await page.addInitScript(() => {
@@ -175,7 +175,7 @@ test('lines of 1 MB leave the page in use', async ({ page, servers, signIn }) =>
   });
   const harm = await watchForHarm(page, servers.site);
   const seen = new Set<string>();
-  // One line in each field of each answer, in the first row that has it.
+  // One line in each field of each response, in the first row that has it.
   await replaceTexts(page, (place, original) => {
     const words = /\.(title|name|summary|text|note|content|prompt|about|learn|asked)$/.test(place);
     if (!words || seen.has(place)) return original;

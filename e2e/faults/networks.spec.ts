@@ -9,25 +9,25 @@ import { test } from '../support/test';
 import type { MockControl } from '../support/mock-control';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-/** What the browser says of calls that find no network. */
+/** The browser's messages for calls without a network. */
 const LOUD = /ERR_|Failed to load resource/;
 
 const LOOKS = { en: { width: 1280, height: 900 }, vi: { width: 390, height: 844 } };
 
-/** How often a call came, by its method and the end of its path. */
+/** The number of requests of a call, by its method and the end of its path. */
 async function calls(mock: MockControl, method: string, path: string): Promise<number> {
   const made = await mock.requests();
   return made.filter((one) => one.method === method && new URL(one.url).pathname.endsWith(path))
     .length;
 }
 
-/** Where the text of an essay is, as the one line in sight of the two says it. */
+/** The save status of an essay, from the visible one of the two lines. */
 function saveState(page: Page, locale: TestLocale, key: string) {
   const [said = ''] = words(locale, 'essays', `save.${key}`).split('{{');
   return page.getByRole('main').locator('p:not([role])').filter({ hasText: said, visible: true });
 }
 
-/** Whether the line covers nothing that is at the end of the page, and nothing at the top has moved. */
+/** Whether the notice covers nothing at the end of the page, and nothing at the top has moved. */
 async function coversNothing(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const line = await networkLine(page).boundingBox();
@@ -41,7 +41,7 @@ async function coversNothing(page: Page): Promise<void> {
   expect(Math.round(line.y + line.height)).toBe(Math.round(bar));
 }
 
-/** What hung answers again, and is asked by a press of a button with the focus on it. */
+/** Hanging calls respond again, and the focused button retries them. */
 async function tryByKeyboard(page: Page, mock: MockControl, again: Locator): Promise<void> {
   await mock.clearFaults();
   await again.focus();
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ viewport: LOOKS[locale] });
 
-    test('offline: a line says so, nothing moves or is covered, it goes by itself', async ({
+    test('offline: a notice shows, covers and moves nothing, and disappears on return', async ({
       page,
       signIn,
       axe,
@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
       await comeBack(page, locale);
     });
 
-    test('a write made offline is not sent later', async ({
+    test('a write made offline is never sent later', async ({
       page,
       mock,
       signIn,
@@ -87,7 +87,7 @@ for (const locale of LOCALES) {
       await expect(toasts(page)).toHaveCount(1);
       await expect(save).toHaveCount(count);
       await comeBack(page, locale);
-      // Another one goes out, alone.
+      // A new write is sent once.
       await save.nth(1).click();
       await expect(save).toHaveCount(count - 1);
       await atRest(page);
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
       ['/scholarship', 'getScholarships', '/scholarships'],
       ['/profile/checklist', 'getBookmarks', '/bookmark/program'],
     ] as const) {
-      test(`${path}: what did not load heals by itself on return, by one request`, async ({
+      test(`${path}: failed data load on return, with one request`, async ({
         page,
         mock,
         signIn,
@@ -122,7 +122,7 @@ for (const locale of LOCALES) {
       });
     }
 
-    test('a read that hangs: said after a while, asked again by hand, nothing spins for ever', async ({
+    test('a hanging read: reported after a while, retried by hand, nothing loads forever', async ({
       page,
       mock,
       axe,
@@ -139,11 +139,7 @@ for (const locale of LOCALES) {
       expect(await calls(mock, 'GET', '/scholarships')).toBe(2);
     });
 
-    test('a read that hangs in a dialog: its line is in the dialog', async ({
-      page,
-      mock,
-      axe,
-    }) => {
+    test('a hanging read in a dialog: its notice is in the dialog', async ({ page, mock, axe }) => {
       await mock.fault({ match: 'getSchool', kind: 'hang' });
       await page.goto(at(locale, '/school-list?school=401&program=401030'));
       const again = await isLate(page, locale);
@@ -154,7 +150,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
     });
 
-    test('a page whose guard hangs: a sign at once, said after a while, opened by Try again', async ({
+    test('a page with a hanging guard: an indicator at once, a report later, opened by Try again', async ({
       page,
       mock,
       signIn,
@@ -173,13 +169,13 @@ for (const locale of LOCALES) {
       await expect(networkLine(page)).toHaveCount(0);
     });
 
-    test('a first page that hangs: said after a while, loaded again by hand', async ({
+    test('a hanging first page: reported after a while, reloaded by hand', async ({
       page,
       mock,
       signIn,
       expectConsole,
     }) => {
-      // What came early for the page waits with it.
+      // The prefetched data of the page wait with it.
       expectConsole(/preloaded using link preload/);
       await signIn('linh.tran');
       await mock.fault({ match: 'getUser', kind: 'hang' });
@@ -193,7 +189,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('Sophie: what is typed stays offline, and goes out after the return by hand alone', async ({
+    test('Sophie: typed text stays offline, and is sent only by hand after the return', async ({
       page,
       mock,
       expectConsole,
@@ -207,7 +203,7 @@ for (const locale of LOCALES) {
         new RegExp(words(locale, 'sophie', 'unsent')),
       );
       await expect(field(page, locale)).toHaveValue(COMPARE[locale]);
-      // The line is under the field, not over it.
+      // The notice is under the field and does not cover it.
       await expect(field(page, locale)).toBeInViewport({ ratio: 1 });
       const line = await networkLine(page).boundingBox();
       const box = await field(page, locale).boundingBox();
@@ -219,7 +215,7 @@ for (const locale of LOCALES) {
       await isAnswered(page, locale);
     });
 
-    test('an essay goes on offline, and into the account on return', async ({ page, signIn }) => {
+    test('an essay can be edited offline, and is saved on return', async ({ page, signIn }) => {
       await signIn('linh.tran');
       await openEssay(page, 'e1', locale);
       await settled(page);

@@ -12,7 +12,7 @@ export function quizButton(page: Page, locale: TestLocale, key: string): Locator
   return page.getByRole('button', { name: quizWords(locale, key), exact: true });
 }
 
-/** The heading of what the quiz shows, by its key. */
+/** A heading of the quiz, by its key. */
 export function quizHeading(page: Page, locale: TestLocale, key: string): Locator {
   return page.getByRole('heading', { level: 2, name: quizWords(locale, key), exact: true });
 }
@@ -22,7 +22,7 @@ export function sophieTab(page: Page, locale: TestLocale, tab: 'chat' | 'quiz'):
   return page.getByRole('tab', { name: words(locale, 'sophie', `tabs.${tab}`), exact: true });
 }
 
-/** What the sample answers come to. */
+/** The result of the sample answers. */
 export const HEADING: Record<TestLocale, string> = {
   en: 'Finding out and putting in order',
   vi: 'Tìm hiểu và sắp xếp',
@@ -33,10 +33,10 @@ export function resultHeading(page: Page, locale: TestLocale): Locator {
   return page.getByRole('heading', { level: 2, name: HEADING[locale], exact: true });
 }
 
-/** The sample answers as the product keeps and sends them: numbers and people, quiet. */
+/** The sample answers in the stored format: numbers and people, quiet. */
 export const QUIZ_ANSWERS = { statements: ['numbers', 'people'], environment: 'quiet' };
 
-/** Has the student come back to the quiz as it was left; `answers` are the sample ones when left out. */
+/** Restores a stored quiz; `answers` default to the sample ones. */
 export async function keepQuiz(
   page: Page,
   left: { status: 'not-started' | 'started' | 'submitted'; step?: number; answers?: object },
@@ -58,7 +58,7 @@ export async function openQuiz(page: Page, locale: TestLocale): Promise<void> {
   await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
 }
 
-/** Gives the sample answers from the introduction on; ends at the question `upTo`. */
+/** Answers the quiz from the introduction; stops at the question `upTo`. */
 export async function answerQuiz(
   page: Page,
   locale: TestLocale,

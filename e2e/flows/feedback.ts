@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
 import { at } from './visit';
 
-/** A draft with something to ask about, in the language of the page. */
+/** A draft that gets comments, in the language of the page. */
 export const DRAFTS: Record<TestLocale, string> = {
   en: 'The pump behind the market was repaired on Monday. I was very proud of it, and my grandmother carried two tins of water home that evening.',
   vi: 'Bà ngoại tôi bán cá ở chợ Bình Đại hơn bốn mươi năm. Tôi thật sự rất biết ơn bà, vì bà đã truyền cho tôi niềm đam mê học tập.',
 };
 
-/** Where a draft is written. */
+/** The input for a draft. */
 export function draftBox(page: Page, locale: TestLocale): Locator {
   return page.getByRole('textbox', { name: words(locale, 'feedback', 'form.draft') });
 }
@@ -31,13 +31,13 @@ export function remarks(page: Page, locale: TestLocale): Locator {
     .getByRole('article');
 }
 
-/** The number in the text that leads to a comment. */
+/** The number in the text that links to a comment. */
 export function mark(page: Page, locale: TestLocale, number: number): Locator {
   const name = words(locale, 'feedback', 'comment.mark').replace('{{number}}', String(number));
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Asks about the draft and waits for what comes. */
+/** Sends the draft and waits for the response. */
 export async function askAndRead(page: Page, locale: TestLocale): Promise<void> {
   await feedbackButton(page, locale, 'ask.button').click();
   await expect(remarks(page, locale).first()).toBeVisible();

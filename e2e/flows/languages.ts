@@ -4,7 +4,7 @@ import type { TestLocale } from '../support/words';
 const NAMES = { en: 'English', vi: 'Tiếng Việt' };
 const TAGS = { en: 'en-US', vi: 'vi-VN' };
 
-/** Follows the language link without scrolling to it or closing a dialog, and waits for the language. */
+/** Clicks the language link without scrolling or closing a dialog, and waits for the language. */
 export async function switchTo(page: Page, to: TestLocale): Promise<void> {
   const link = page.locator(`header nav a[aria-label="${NAMES[to]}"]`);
   await link.evaluate((element) => element instanceof HTMLElement && element.click());

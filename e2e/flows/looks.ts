@@ -3,22 +3,22 @@ import type { RouteId } from '@/routing/route-table';
 import { ROUTES } from '@/routing/route-table';
 import type { TestLocale } from '../support/words';
 
-/** A way the product is looked at: language, theme, and the window's width in pixels. */
+/** A language, a theme and a window width in pixels. */
 export type Look = { locale: TestLocale; theme: 'theme-light' | 'theme-dark'; width: number };
 
-/** The two looks that together have both languages, both themes, a desktop and a phone. */
+/** Two looks that cover both languages, both themes, a desktop and a phone. */
 export const LOOKS: readonly Look[] = [
   { locale: 'en', theme: 'theme-light', width: 1280 },
   { locale: 'vi', theme: 'theme-dark', width: 390 },
 ];
 
-/** The same with the themes the other way round. */
+/** The same with swapped themes. */
 export const OTHER_LOOKS: readonly Look[] = [
   { locale: 'vi', theme: 'theme-light', width: 390 },
   { locale: 'en', theme: 'theme-dark', width: 1280 },
 ];
 
-/** A look in words, for the name of a test. */
+/** The name of a look, for test names. */
 export function nameOf({ locale, theme, width }: Look): string {
   return `${locale}, ${theme}, ${width} px`;
 }
@@ -34,7 +34,7 @@ export function isStudents(id: RouteId): boolean {
   return guards.includes('auth');
 }
 
-/** The path of a route; of the essay, that of Linh's newest one. */
+/** The path of a route; the essay is Linh's newest one. */
 export function pathOf(locale: TestLocale, id: RouteId): string {
   return pathTo(locale, id, { params: { id: 'e1' } });
 }

@@ -7,7 +7,7 @@ function plainTexts(value: unknown): string[] {
   return Object.values(Object(value)).flatMap(plainTexts);
 }
 
-/** All texts of the message files of a language that have nothing to be filled in. */
+/** All texts of the message files of a language without placeholders. */
 function messageTexts(locale: TestLocale): string[] {
   const folder = new URL(`../../locales/${locale}/`, import.meta.url);
   return readdirSync(folder).flatMap((file) =>
@@ -17,12 +17,12 @@ function messageTexts(locale: TestLocale): string[] {
 
 declare global {
   interface Window {
-    /** Every set of texts that the page has shown since `watchTexts`. */
+    /** Each set of texts that the page has shown since `watchTexts`. */
     shownTexts: string[][];
   }
 }
 
-/** Notes from here on, at every change of the page, all the texts that it shows. */
+/** Records all visible texts at every change from now on. */
 export async function watchTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = () => {
@@ -44,8 +44,8 @@ export async function watchTexts(page: Page): Promise<void> {
 }
 
 /**
- * The texts of both languages that stood on the page together since `watchTexts`; the page rested in one
- * language when that was called and rests in the other one now (R3).
+ * The texts of both languages that were on the page together since `watchTexts`; the page was in one language
+ * then and is in the other one now (R3).
  */
 export async function mixedTexts(page: Page, [from, to]: [TestLocale, TestLocale]) {
   const shown = await page.evaluate(() => window.shownTexts);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * What of the page does not fit, in words: the document scrolls sideways, a text is cut by its box, or two
- * controls lie on each other. What scrolls by itself (tables, chips on a phone) may be wider than its box.
+ * The layout errors of the page, in words: the document scrolls sideways, a text is cut off by its box, or two
+ * controls overlap. Scroll containers (tables, chips on a phone) may be wider than their box.
  */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ function misfits(page: Page): Promise<string[]> {
       (element) => visible(element) && !hidden(element),
     );
     for (const element of inBody) {
-      // Its own words alone: what else is in it may be for screen readers, and is looked at for itself.
+      // Only its own text: other content may be for screen readers, and is checked separately.
       const own = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
@@ -88,16 +88,15 @@ function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Widths in pixels on both sides of each breakpoint, from the smallest phone to a large screen. */
+/** Widths on both sides of each breakpoint, from the smallest phone to a large screen, in pixels. */
 const WIDTHS = [320, 390, 720, 721, 1040, 1041, 1280, 1920];
-/** The narrowest of each layout, where what does not fit shows first: for what is open on a page that fits everywhere. */
+/** The narrowest width of each layout, where overflow shows first: for overlays of a page that fits everywhere. */
 export const NARROWEST = [320, 721, 1041];
 
 const soft = expect.configure({ soft: true });
 
 /**
- * Expects that everything fits once it has come to rest: what hangs from a control follows a window that has
- * changed its size a frame later.
+ * Expects no layout error once the layout is stable: popups follow a resized window one frame later.
  */
 export async function fits(page: Page, what = page.url()): Promise<void> {
   await soft.poll(() => misfits(page), { message: what, timeout: 5000 }).toEqual([]);

@@ -6,7 +6,7 @@ import { at } from './visit';
 /** A column of the board. */
 export type Column = 'considering' | 'preparing' | 'submitted' | 'decided';
 
-/** A text with something filled in before or after: what stands up to the gap, as the beginning of a name. */
+/** The part of a text before its placeholder, for the start of a name. */
 export function beginningOf(locale: TestLocale, namespace: string, key: string): RegExp {
   const [start = ''] = words(locale, namespace, key).split('{{');
   return new RegExp(`^${start.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
@@ -31,22 +31,22 @@ export function card(page: Page, school: string): Locator {
   return page.getByRole('article').filter({ hasText: school });
 }
 
-/** What a card is moved with by keyboard. */
+/** The drag handle of a card. */
 export function handleOf(page: Page, locale: TestLocale, school: string): Locator {
   const { source } = beginningOf(locale, 'checklist', 'card.drag');
   const buttons = page.getByRole('button', { name: new RegExp(`${source}.*, ${school}`) });
-  // The menu's name may begin in the same way.
+  // The name of the menu may start the same way.
   return buttons.and(page.locator(':not([aria-haspopup])'));
 }
 
-/** The last change has reached the account. */
+/** Waits until the last change is saved. */
 export function isKept(page: Page, locale: TestLocale): Promise<void> {
   const tools = page.getByRole('region', { name: words(locale, 'checklist', 'tools.label') });
   const { source } = beginningOf(locale, 'checklist', 'tools.saved');
   return expect(tools.getByText(new RegExp(source))).toBeVisible();
 }
 
-/** What the board tells a screen reader of a movement. */
+/** The board's announcement of a move. */
 export function toldOf(page: Page): Locator {
   return page.locator('[aria-live=assertive]').last();
 }
@@ -56,7 +56,7 @@ export async function pickUp(page: Page, locale: TestLocale, school: string): Pr
   await tabTo(page, handleOf(page, locale, school));
   await page.keyboard.press('Space');
   await expect(toldOf(page)).toHaveText(beginningOf(locale, 'checklist', 'drag.start'));
-  // The library listens for the arrows from the next turn of the page's own timers on.
+  // The library listens for arrow keys from the next timer turn on.
   await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
 }
 

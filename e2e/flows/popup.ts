@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
 
-/** Lets the offer of a mentor open, which tests have closed for good otherwise (support/test.ts). */
+/** Enables the mentorship popup, which is dismissed in other tests (support/test.ts). */
 export async function letItOpen(page: Page): Promise<void> {
   const cookie = { name: 'offer', value: 'open', domain: '127.0.0.1', path: '/' };
   await page.context().addCookies([cookie]);
 }
 
-/** Stops the clock of the page, from before its first script on. */
+/** Stops the page's clock before its first script. */
 export async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
 }
 
-/** The offer of a mentor. */
+/** The mentorship popup. */
 export function popup(page: Page, locale: TestLocale = 'en'): Locator {
   return page.getByRole('dialog', { name: words(locale, 'overlays', 'mentorship.title') });
 }
 
 /**
- * Waits for what comes after the page, the popup's watch among it: it announces itself in places of its
- * own, beside the one for the names of pages. The clock of the page has to be stopped.
+ * Waits for the deferred UI, including the listeners of the popup: it renders its own live regions beside the
+ * one for page names. The clock of the page has to be stopped.
  */
 export async function overlaysAreReady(page: Page): Promise<void> {
   await expect(async () => {
@@ -31,7 +31,7 @@ export async function overlaysAreReady(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Moves the mouse, and has that much time go by after it. */
+/** Moves the mouse, and then advances the clock. */
 export async function idleFor(page: Page, ms: number): Promise<void> {
   await page.mouse.move(40 + Math.random() * 20, 300);
   await page.clock.runFor(ms);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person presses a control: by mouse, by finger, or by keyboard alone. */
+/** How a student activates a control: by mouse, touch or keyboard. */
 export type Press = (control: Locator) => Promise<void>;
 
 /** By mouse. */
 export const byMouse: Press = (control) => control.click();
 
-/** By finger; the context needs `hasTouch`. */
+/** By touch; the context needs `hasTouch`. */
 export const byFinger: Press = (control) => control.tap();
 
 const MOST_STOPS = 120;

@@ -4,7 +4,7 @@ const QUIET_MS = 500;
 
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** Keeps account of the requests without an answer, for `settled`. Called before a page of the context is opened. */
+/** Tracks pending requests for `settled`. Called before a page of the context opens. */
 export function trackRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const requests = new Set<Request>();
@@ -15,7 +15,7 @@ export function trackRequests(context: BrowserContext): void {
   });
 }
 
-/** Waits until a page has sent nothing for half a second, so that a request that is missing by then does not come. */
+/** Waits until a page has sent nothing for half a second, so that no further request is expected. */
 export async function atRest(page: Page): Promise<void> {
   const sendsAnother = () =>
     page
@@ -28,7 +28,7 @@ export async function atRest(page: Page): Promise<void> {
   while (busy) busy = await sendsAnother();
 }
 
-/** Waits until every request of a page has its answer and none followed for half a second. */
+/** Waits until no request is pending and none followed for half a second. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   do await atRest(page);

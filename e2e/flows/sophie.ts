@@ -6,7 +6,7 @@ import { at } from './visit';
 /** A question that the catalogue answers with two programs, in both languages. */
 export const COMPARE = { en: 'Compare Tampere and Twente', vi: 'So sánh Tampere và Twente' };
 
-/** One whose answer is long enough to be stopped. */
+/** A question with an answer long enough to stop. */
 export const LIKE = { en: 'What is psychology like?', vi: 'Ngành tâm lý học học gì?' };
 
 /** How the answer to `LIKE` begins. */
@@ -15,12 +15,12 @@ export const LIKE_BEGINS = {
   vi: /Bạn học con người suy nghĩ/,
 };
 
-/** The field of the conversation. */
+/** The input of the conversation. */
 export function field(page: Page, locale: TestLocale): Locator {
   return page.getByRole('textbox', { name: words(locale, 'sophie', 'field'), exact: true });
 }
 
-/** What was said so far. */
+/** The conversation. */
 export function transcript(page: Page, locale: TestLocale): Locator {
   return page.getByRole('region', { name: words(locale, 'sophie', 'transcript'), exact: true });
 }
@@ -36,7 +36,7 @@ export async function openSophie(page: Page, locale: TestLocale): Promise<void> 
   await expect(field(page, locale)).toBeVisible();
 }
 
-/** Asks a question, and waits until it stands as a heading. */
+/** Asks a question, and waits for its heading. */
 export async function askSophie(page: Page, locale: TestLocale, question: string): Promise<void> {
   await field(page, locale).fill(question);
   await field(page, locale).press('Enter');
@@ -45,7 +45,7 @@ export async function askSophie(page: Page, locale: TestLocale, question: string
   ).toBeVisible();
 }
 
-/** Sophie has come to her end: what is read out says so. */
+/** Waits for the announcement of a complete answer. */
 export function isAnswered(page: Page, locale: TestLocale): Promise<void> {
   return expect(
     page.getByRole('status').filter({ hasText: words(locale, 'sophie', 'answered') }),
@@ -60,13 +60,13 @@ export function sources(page: Page, locale: TestLocale): Locator {
     .getByRole('listitem');
 }
 
-/** Asks for the long answer, and waits until it begins. */
+/** Asks for the long answer, and waits for its start. */
 export async function begin(page: Page, locale: TestLocale): Promise<void> {
   await askSophie(page, locale, LIKE[locale]);
   await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
 }
 
-/** The API says at once what it has still to say; whatever of it the page would take has come after that. */
+/** Flushes the rest of the stream; everything the page would accept has arrived after that. */
 export async function hasSaidAll(page: Page, mock: MockControl): Promise<void> {
   await mock.pace(0);
   await mock.requests();

@@ -14,7 +14,7 @@ const [achievement] = linhAchievements();
 const note = linhBookmarks(new Date())[0]?.note;
 const { title, essay: body } = parseEssayText(essay?.content ?? '');
 
-/** What is Linh's alone and stands on her pages. */
+/** Texts that only Linh's pages contain. */
 export const LINHS = {
   name: 'Trần Ngọc Linh',
   email: 'linh.tran@example.com',
@@ -25,10 +25,10 @@ export const LINHS = {
   achievement: achievement?.title ?? '',
 };
 
-/** What she types at the end of her newest essay when she comes by (`asLinh`). */
+/** The text that she adds to her newest essay (`asLinh`). */
 export const SENTENCE = 'What only Linh has typed.';
 
-/** All that is hers. */
+/** All of her texts. */
 export const HERS = [...Object.values(LINHS), SENTENCE];
 
 /** The id of her newest essay. */
@@ -44,7 +44,7 @@ const text = (shown: string) => (page: Page) => page.getByRole('main').getByText
 const heading = (namespace: string, key: string) => (page: Page) =>
   page.getByRole('heading', { name: words('en', namespace, key) });
 
-/** What stands on the student's pages once they are there: Linh's things. */
+/** The texts of the student's loaded pages: Linh's data. */
 export const LINHS_PAGES: Arrived = {
   plan: text(LINHS.note),
   essays: text(LINHS.essayTitle),
@@ -53,7 +53,7 @@ export const LINHS_PAGES: Arrived = {
   overview: text(LINHS.name),
 };
 
-/** And Minh's, who has none. */
+/** The same for Minh, who has no data. */
 export const MINHS_PAGES: Arrived = {
   plan: heading('checklist', 'empty.title'),
   essays: heading('essays', 'empty.title'),
@@ -62,7 +62,7 @@ export const MINHS_PAGES: Arrived = {
   overview: text(MINHS_NAME),
 };
 
-/** Opens a page of the student that is signed in, by its link in the profile. */
+/** Opens a page of the signed-in student, by its link in the profile. */
 export async function openOwnPage(page: Page, key: OwnPage, arrived: Arrived): Promise<void> {
   const tabs = page.getByRole('navigation', { name: words('en', 'common', 'nav.profile') });
   const name = words('en', 'common', `nav.${key}`);
@@ -80,7 +80,7 @@ export async function openOwnPages(page: Page, name: string, arrived: Arrived): 
   }
 }
 
-/** Linh signs in by the form and opens everything that is hers; ends on her essay, with a sentence typed. */
+/** Linh signs in by the form and opens all her pages; ends in her essay, with a sentence typed. */
 export async function asLinh(page: Page): Promise<void> {
   await page.goto('/login');
   await signInByForm(page, 'en', byMouse, LINH);
@@ -91,14 +91,14 @@ export async function asLinh(page: Page): Promise<void> {
   await typeAtEnd(page, SENTENCE);
 }
 
-/** Minh signs in by the form and opens everything that is his. */
+/** Minh signs in by the form and opens all his pages. */
 export async function asMinh(page: Page): Promise<void> {
   await signInByForm(page, 'en', byMouse, MINH);
   await expect(page).toHaveURL('/school-list');
   await openOwnPages(page, MINHS_NAME, MINHS_PAGES);
 }
 
-/** The page that was gone to has come up: the one before stays until then, and what it asks for has been asked. */
+/** Waits for the opened page and its requests; the previous page stays until then. */
 export async function settled(page: Page): Promise<void> {
   await atRest(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** The toasts that are up. */
+/** The visible toasts. */
 export function toasts(page: Page): Locator {
   return page.locator('.Toastify__toast');
 }
 
-/** Notes from the next document on every toast as it appears; `shownToasts` reads them. */
+/** Records every toast from the next document on; `shownToasts` reads them. */
 export async function watchToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.toastTexts = [];
@@ -27,7 +27,7 @@ export async function watchToasts(page: Page): Promise<void> {
   });
 }
 
-/** All toasts that the document has shown, gone ones too. */
+/** All toasts that the document has shown, including closed ones. */
 export function shownToasts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.toastTexts);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type TestLocale } from '../support/words';
 import type { Press } from './press';
 
-/** The sample student that the flows sign in as. */
+/** The sample student of the flows. */
 export const LINH = { email: 'linh.tran@example.com', password: 'saola-demo' };
 
 /** The other sample student, whose account is empty. */
@@ -23,19 +23,19 @@ export function onward(page: Page, locale: TestLocale, key: 'next' | 'back' | 's
   return page.getByRole('link', { name: words(locale, 'questions', key), exact: true });
 }
 
-/** The chip of an answer over the list; its text begins with what it is called. */
+/** The chip of an answer above the list; its text starts with the label. */
 export function chip(page: Page, locale: TestLocale, step: string): Locator {
   return page
     .getByRole('list', { name: words(locale, 'questions', 'list.answers') })
     .getByRole('button', { name: new RegExp(`^${words(locale, 'questions', `short.${step}`)}`) });
 }
 
-/** The links to the programs of the list, which open them. */
+/** The program links of the list. */
 export function programs(page: Page): Locator {
   return page.locator('main ol a[href*="program="]');
 }
 
-/** The answers that `answerAll` gives, as the page keeps them; for tests that begin at the list. */
+/** The answers of `answerAll` in the stored format; for tests that start at the list. */
 export const ANSWERS = {
   classGradeId: 12,
   countryIds: [],
@@ -47,11 +47,11 @@ export const ANSWERS = {
   sat: null,
 };
 
-/** Puts something under a key of the visit's storage before the first page, once. */
+/** Stores a value for the visit before the first page, once. */
 export async function keep(page: Page, key: string, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // A cookie: a change of the session sweeps the visit's storage.
+      // A cookie: a session change clears the storage of the visit.
       if (document.cookie.includes('kept=')) return;
       document.cookie = 'kept=yes; path=/';
       sessionStorage.setItem(name ?? '', value ?? '');
@@ -60,7 +60,7 @@ export async function keep(page: Page, key: string, text: string): Promise<void>
   );
 }
 
-/** Has the visitor come back with these answers. */
+/** Restores a visitor with these answers. */
 export function keepAnswers(page: Page, answers: object = ANSWERS): Promise<void> {
   return keep(page, 'answers', JSON.stringify({ state: answers, version: 0 }));
 }
@@ -69,13 +69,13 @@ type Walk = {
   locale: TestLocale;
   press: Press;
   asked?: (step: string) => Promise<void>;
-  /** Answers that leave more than a few programs: the highest budget, all majors. */
+  /** Answers with many programs: the highest budget, all majors. */
   wide?: boolean;
 };
 
 /**
  * Answers the five questions from the first page on: grade 12, two countries, a budget, a field, a major;
- * ends on the list. `asked` is called at each question that came after another one.
+ * ends on the list. `asked` is called at each question after the first.
  */
 export async function answerAll(page: Page, walk: Walk): Promise<void> {
   const { locale, press, asked, wide = false } = walk;
@@ -109,7 +109,7 @@ export async function answerAll(page: Page, walk: Walk): Promise<void> {
   await expect(programs(page).first()).toBeVisible();
 }
 
-/** Signs in on the login page that is open. */
+/** Signs in on the open login page. */
 export async function signInByForm(
   page: Page,
   locale: TestLocale,
@@ -136,7 +136,7 @@ export function loginHeading(page: Page, locale: TestLocale = 'en'): Locator {
   return page.getByRole('heading', { level: 1, name: words(locale, 'account', 'title') });
 }
 
-/** The picture over the final list. */
+/** The chart above the final list. */
 export function overview(page: Page, locale: TestLocale): Locator {
   return page.getByRole('region', { name: words(locale, 'results', 'overview.label') });
 }

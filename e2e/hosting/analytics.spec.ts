@@ -11,13 +11,13 @@ import { startServers, type Servers } from '../support/servers';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
-/** What only the code of the services has in it. */
+/** Texts that only the code of the services contains. */
 const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|external_id/;
 
 const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
   page.getByRole('region', { name: words(locale, 'overlays', 'consent.title') });
 
-/** Linh's own menu, which is there once she is signed in. */
+/** Linh's account menu, which shows once she is signed in. */
 const herMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Trần' });
 
 async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
@@ -26,7 +26,7 @@ async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
   await expect(question(page)).toHaveCount(0);
 }
 
-/** A visit with a bit of everything: questions, list, a school, sign-in, the plan, logout. */
+/** A visit with some of everything: questions, list, a school, sign-in, the plan, logout. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await answerAll(page, { locale: 'en', press: byMouse, wide: true });
@@ -46,7 +46,7 @@ async function visit(page: Page): Promise<void> {
 }
 
 test.describe('without ids', () => {
-  test('not one request leaves the site over a whole visit', async ({ page, context, servers }) => {
+  test('no request leaves the site during a whole visit', async ({ page, context, servers }) => {
     const outside = await catchOutside(context, servers.site);
     await visit(page);
     await atRest(page);
@@ -54,7 +54,7 @@ test.describe('without ids', () => {
     await expect(question(page, 'vi')).toHaveCount(0);
   });
 
-  test('the build has none of the code, nor has one for demonstration with ids', async () => {
+  test('the build contains none of the code, nor does a demonstration build with ids', async () => {
     test.setTimeout(120_000);
     expect(filesWith('dist', CODE)).toEqual([]);
     expect(filesWith(await buildWith(IDS, 'demo'), CODE)).toEqual([]);
@@ -85,7 +85,7 @@ const pixels = (outside: readonly Outside[]) =>
 const recordings = (outside: readonly Outside[]) =>
   outside.filter(({ url }) => new URL(url).host === 'm.clarity.ms').map(({ body }) => body);
 
-/** Whether anything that left has a student in it, plain or as a checksum. */
+/** Whether any request to another site contains student data, plain or hashed. */
 function tells(outside: readonly Outside[], student: { email: string }): boolean {
   const all = JSON.stringify(outside);
   return [student.email, encodeURIComponent(student.email), sha(student.email)].some((mark) =>
@@ -218,7 +218,7 @@ withIds.describe('with ids', () => {
   withIds(
     'with both services blocked everything works, and no toast says so',
     async ({ page, context, servers, expectConsole }) => {
-      // What the browser itself says of a request that is blocked.
+      // The browser's message for a blocked request.
       expectConsole(/net::ERR_BLOCKED_BY_CLIENT/);
       await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
       const outside = await catchOutside(context, servers.site, { blocked: true });

@@ -3,7 +3,7 @@ import { at } from '../flows/visit';
 import { startDevServer } from '../support/dev-server';
 import { test as base } from '../support/test';
 
-/** The development server, one for each worker, with the mocked API in the page's own service worker. */
+/** One development server per worker, with the mocked API in the page's service worker. */
 const test = base.extend<object, { devServer: string }>({
   devServer: [
     // Playwright reads from the first parameter what a fixture needs.
@@ -33,14 +33,14 @@ for (const { locale, lang, grade } of VISITS) {
     devServer,
     expectConsole,
   }) => {
-    // The first request has Vite bundle the packages.
+    // The first request makes Vite bundle the packages.
     test.setTimeout(120_000);
     expectConsole(/^debug: \[vite\]/);
     expectConsole(/React DevTools/);
     await context.addCookies([{ name: 'i18n_redirected', value: locale, url: devServer }]);
     await page.addInitScript(() => localStorage.setItem('theme', 'theme-dark'));
     await page.goto('/', { timeout: 60_000 });
-    // Set by the boot script alone, before the app.
+    // Set by the boot script only, before the app starts.
     await expect(page.locator('html')).toHaveClass('theme-dark');
     await expect(page).toHaveURL(at(locale, '/'));
     const answer = page.getByRole('button', { name: grade, exact: true });

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../flows/hosting/builds';
 import { go, polls } from '../flows/hosting/new-build';
 
-// The manifest of the build tells which files the links in sight need (R26).
+// The manifest of the build lists the files of visible links (R26).
 
-test.describe('what visible links lead to', () => {
+test.describe('targets of visible links', () => {
   const assets = (page: Page) => {
     const files: string[] = [];
     page.on('request', (request) => {
@@ -15,7 +15,9 @@ test.describe('what visible links lead to', () => {
   };
   const manifest = (page: Page) => page.waitForResponse(/\/builds\/meta\/[^/]+\.json$/);
 
-  test('is fetched ahead, once, so that the next page asks for nothing', async ({ page }) => {
+  test('are prefetched once, so that the next page sends no request for files', async ({
+    page,
+  }) => {
     const files = assets(page);
     const [answer] = await Promise.all([manifest(page), page.goto('/pricing')]);
     expect(answer.status()).toBe(200);
@@ -24,9 +26,9 @@ test.describe('what visible links lead to', () => {
     await go(page, 'majors', '/majors');
     const scripts = files.filter((file) => file.endsWith('.js'));
     expect(scripts).toEqual([...new Set(scripts)]);
-    // A student's pages are not for a visitor.
+    // A visitor has no access to student pages.
     expect(files.join()).not.toMatch(/checklist|achievements/);
-    // What is asked for again comes out of the browser's own cache.
+    // Repeated requests are served from the browser's cache.
     const sent = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -36,7 +38,7 @@ test.describe('what visible links lead to', () => {
     expect(sent).toEqual([true, false]);
   });
 
-  test('is not fetched ahead where data is to be saved', async ({ page }) => {
+  test('are not prefetched in data saver mode', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         get: () => ({ saveData: true, effectiveType: '4g' }),

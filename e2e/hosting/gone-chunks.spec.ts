@@ -14,12 +14,12 @@ import {
 import { toasts } from '../flows/toasts';
 import { words } from '../support/words';
 
-// A part of the app that cannot be loaded: one load of the page, or none, never a loop (R26).
+// A part of the app that fails to load: at most one page load, never a loop (R26).
 
 test.describe.configure({ timeout: 120_000 });
 
-test.describe('a chunk that is gone', () => {
-  test('with a newer build there: one load, to the target, and no error page in between', async ({
+test.describe('a missing chunk', () => {
+  test('with a newer build: one load, of the target, and no error page in between', async ({
     page,
     expectConsole,
     site,
@@ -49,7 +49,7 @@ test.describe('a chunk that is gone', () => {
   });
 
   for (const storage of ['kept', 'refused'] as const) {
-    test(`for good: one load, then the error page; storage is ${storage}`, async ({
+    test(`permanently: one load, then the error page; storage is ${storage}`, async ({
       page,
       expectConsole,
       site,
@@ -62,7 +62,7 @@ test.describe('a chunk that is gone', () => {
               throw new DOMException('denied', 'SecurityError');
             },
           });
-          // The router says so as the page goes, which is heard or not.
+          // The router logs it while the page unloads, so the message may be missed.
           const { warn } = console;
           console.warn = (...said: unknown[]) => {
             if (!String(said[0]).startsWith('Failed to save scroll positions')) warn(...said);
@@ -83,7 +83,7 @@ test.describe('a chunk that is gone', () => {
     });
   }
 
-  test('with something typed: nothing is loaded, the page stays, and a toast says why', async ({
+  test('with unsaved changes: no load, the page stays, and a toast explains it', async ({
     page,
     expectConsole,
     site,
@@ -106,7 +106,7 @@ test.describe('a chunk that is gone', () => {
   });
 });
 
-test('without a network the page stays, a toast says so, and it works once there is one', async ({
+test('without a network the page stays with a toast, and works after the return', async ({
   page,
   context,
   expectConsole,
@@ -116,7 +116,7 @@ test('without a network the page stays, a toast says so, and it works once there
   await tellNothing(page);
   await open(page, '/pricing');
   await expect(heading(page)).toBeVisible();
-  // The code of the toasts comes five seconds after the page.
+  // The toast library loads five seconds after the page.
   await page.waitForResponse(/toast-container/);
   const documents = documentsOf(page);
   await context.setOffline(true);

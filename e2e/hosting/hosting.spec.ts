@@ -8,7 +8,7 @@ import { askFor } from '../support/raw';
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-/** Hashes of the inline scripts of a page; data is none. */
+/** Hashes of the inline scripts of a page; data blocks are not scripts. */
 const hashes = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
@@ -17,7 +17,7 @@ const hashes = (html: string) =>
 const STYLE = /<style>([^]*?)<\/style>/;
 const styleOf = (html: string) => STYLE.exec(html)?.[1] ?? '';
 
-/** The whole policy, for a page's own inline scripts and style sheet. */
+/** The whole policy, with the hashes of the page's inline scripts and style sheet. */
 const policyFor = (html: string) =>
   `default-src 'none'; script-src 'self' ${hashes(html)}; style-src 'self' ${hashOf(styleOf(html))}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`;
 
@@ -55,10 +55,10 @@ const HOSTILE = [
 for (const server of SERVERS) {
   test.describe(server, () => {
     const sent = (policy: string) =>
-      // The preview speaks plain HTTP, on a phone in the same network too.
+      // The preview uses plain HTTP, also for phones in the same network.
       server === 'preview' ? policy.replace('; upgrade-insecure-requests', '') : policy;
 
-    test('the policy, exactly, on whatever is answered', async ({ hosts }) => {
+    test('the exact policy, on every response', async ({ hosts }) => {
       const policy = sent(policyFor(read('shell.html')));
       expect(hashes(read('shell.html')).split(' ')).toHaveLength(2);
       const asked = [
@@ -85,7 +85,7 @@ for (const server of SERVERS) {
       }
     });
 
-    test('how long each kind is kept', async ({ hosts }) => {
+    test('the cache lifetime of each kind of file', async ({ hosts }) => {
       const kinds: [string, string][] = [
         ['/', 'no-cache'],
         ['/vi/majors', 'no-cache'],
@@ -105,8 +105,8 @@ for (const server of SERVERS) {
       }
     });
 
-    test('what is missing or hidden is a 404, never HTML, never kept', async ({ hosts }) => {
-      // The preview passes `/api` on.
+    test('missing or hidden files are a 404, never HTML, never cached', async ({ hosts }) => {
+      // The preview proxies `/api`.
       const missing = server === 'caddy' ? MISSING : MISSING.slice(0, 3);
       for (const address of [...missing, '/assets/', '/assets', '/builds/meta/', ...HIDDEN]) {
         const { status, headers, body } = await askFor(hosts[server], address);
@@ -117,7 +117,7 @@ for (const server of SERVERS) {
       }
     });
 
-    test('each prerendered page at its path, with a slash at its end too; the shell elsewhere', async ({
+    test('each prerendered page at its path, with or without a trailing slash; the shell elsewhere', async ({
       hosts,
     }) => {
       const pages = built.filter((file) => file.endsWith('.html') && file !== '/shell.html');
@@ -140,7 +140,7 @@ for (const server of SERVERS) {
       }
     });
 
-    test('a hostile path reaches nothing and leads nowhere', async ({ hosts }) => {
+    test('a hostile path reads no file and redirects nowhere', async ({ hosts }) => {
       for (const address of HOSTILE) {
         const { status, headers, body } = await askFor(hosts[server], address);
         expect([200, 400, 404, 414], `${address}: ${status}`).toContain(status);
@@ -150,7 +150,7 @@ for (const server of SERVERS) {
       }
     });
 
-    test('HEAD, parts and what a browser has already', async ({ hosts }) => {
+    test('HEAD, ranges and conditional requests', async ({ hosts }) => {
       const script = aFile(/^\/assets\/index-.*\.js$/);
       for (const address of ['/', '/majors', script]) {
         const whole = await askFor(hosts[server], address);
@@ -172,7 +172,7 @@ for (const server of SERVERS) {
       expect(post.status).toBe(405);
     });
 
-    test('types, and what is compressed', async ({ hosts }) => {
+    test('content types and compression', async ({ hosts }) => {
       const types: [string, RegExp][] = [
         ['/', /^text\/html; ?charset=utf-8$/],
         [aFile(/^\/assets\/.*\.js$/), /^text\/javascript/],
@@ -195,7 +195,7 @@ for (const server of SERVERS) {
   });
 }
 
-test('the same policy stands in each page, before any script, but for what only a header may say', () => {
+test('each page contains the same policy before any script, except for header-only directives', () => {
   for (const file of built.filter((name) => name.endsWith('.html'))) {
     const html = read(file);
     const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html);
@@ -206,12 +206,12 @@ test('the same policy stands in each page, before any script, but for what only 
     expect(meta?.[1], file).toBe(expected);
     expect(meta?.index, file).toBeLessThan(html.search(/<script/));
     expect(html.indexOf('<meta charset'), file).toBeLessThan(1024);
-    // The policy would refuse any other.
+    // The policy would block any other.
     expect(html.replace(STYLE, ''), file).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
   }
 });
 
-test('every page has the one style sheet inside it, and there is no other', () => {
+test('every page has the style sheet inline, and there is no other', () => {
   const sheet = styleOf(read('shell.html'));
   expect(sheet).toContain('@font-face');
   for (const file of built.filter((name) => name.endsWith('.html'))) {
@@ -224,7 +224,7 @@ test('every page has the one style sheet inside it, and there is no other', () =
   ).toEqual([]);
 });
 
-test('a page of the site shows in nobody’s frame', async ({ page, hosts, expectConsole }) => {
+test('no other site can frame a page', async ({ page, hosts, expectConsole }) => {
   expectConsole(/frame-ancestors|X-Frame-Options/i);
   const other = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -7,7 +7,7 @@ test.describe('a changed byte', () => {
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(read('shell.html'))?.[1] ?? '';
   const REFUSED = /integrity/;
 
-  test('of any chunk: it never runs, and would without its hash', async ({
+  test('of any chunk: it never runs, but would without its hash', async ({
     page,
     hosts,
     expectConsole,
@@ -15,7 +15,7 @@ test.describe('a changed byte', () => {
     test.setTimeout(120_000);
     expectConsole(REFUSED);
     const tampering = await startTampering(hosts.nginx);
-    // As text: the test runner would make something else of `import()`.
+    // As text: the test runner would transform `import()`.
     const run = (addresses: readonly string[]): Promise<string[]> =>
       page.evaluate(`(async () => {
         const ran = [];
@@ -24,7 +24,7 @@ test.describe('a changed byte', () => {
         }
         return ran;
       })()`);
-    // A page with the map and without the app, which would load chunks by itself.
+    // A page with the import map and without the app, which would load chunks itself.
     const withoutApp = (html: string) => html.replace(/<script type="module"[^>]*><\/script>/, '');
     tampering.pages = withoutApp;
     await page.goto(`${tampering.url}/no/such/page`);
@@ -35,7 +35,7 @@ test.describe('a changed byte', () => {
       expect(await run([script]), script).toEqual([]);
     }
 
-    // Another origin: the browser keeps in mind what it has refused of this one.
+    // Another origin: the browser remembers blocked files of this one.
     const unguarded = await startTampering(hosts.nginx);
     for (const script of scripts) unguarded.changed.add(script);
     unguarded.pages = (html) =>
@@ -69,15 +69,15 @@ test.describe('a changed byte', () => {
 });
 
 for (const address of ['/', '/vi/majors', '/school-list']) {
-  test(`a page whose inline scripts its policy does not know works all the same, ${address}`, async ({
+  test(`a page works even if the policy does not allow its inline scripts, ${address}`, async ({
     browser,
     hosts,
   }) => {
-    // As it is for a moment on a host that takes pages and headers one after the other.
+    // As happens briefly on a host that deploys pages and headers separately.
     const tampering = await startTampering(hosts.nginx);
     tampering.pages = (html) =>
       html.replace('<script>', '<script> ').replace('{"integrity":', '{ "integrity":');
-    // Of its own: the violations are what this is about.
+    // A separate context: this test expects violations.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const refused: string[] = [];
@@ -92,7 +92,7 @@ for (const address of ['/', '/vi/majors', '/school-list']) {
     await expect.poll(begun).toBe(true);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Each by the header and by the page's own policy.
+    // Each is reported by the header and by the page's own policy.
     expect(refused).toHaveLength(4);
     await context.close();
     await tampering.stop();

@@ -6,32 +6,32 @@ function fileOf(request: Request): string {
   return new URL(request.url()).pathname;
 }
 
-/** The script that the page names itself: the entry. */
+/** The entry script of the page. */
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 
 /**
- * Loads a page with its entry held back until nothing else is asked for; gives back what was asked by then
- * and everything that was asked until the page can be used.
+ * Loads a page with its entry held until no other request is pending; returns the requests up to then and all
+ * requests until the page is interactive.
  */
 async function loadWithHeldEntry(page: Page, path: string, usable: () => Promise<void>) {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(fileOf(request)));
   let beforeEntry: string[] = [];
   await page.route(ENTRY, async (route) => {
-    // The page's own requests are out before the parser is done; nothing of the app has run.
+    // The page's own requests are sent before parsing ends; the app has not run yet.
     await page.waitForFunction(() => document.readyState !== 'loading');
     beforeEntry = [...asked];
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await usable();
-  // A public page is there before the app is.
+  // A public page shows before the app runs.
   await expect.poll(() => beforeEntry.length).toBeGreaterThan(0);
   await page.waitForFunction(() => !Reflect.get(window, 'earlyClicks'));
   return { beforeEntry, asked };
 }
 
-/** A route, its chunk, and its message files apart from `common`. */
+/** A route, its chunk, and its message files except `common`. */
 type Route = {
   path: string;
   chunk: string;
@@ -82,7 +82,7 @@ const pages: readonly Route[] = [
 ];
 
 for (const { path, chunk, messages, as, locale = 'en' } of pages) {
-  test(`${path}: the route's chunk and its messages are asked for with the entry`, async ({
+  test(`${path}: the route's chunk and its messages are requested together with the entry`, async ({
     page,
     signIn,
   }) => {
@@ -94,20 +94,20 @@ for (const { path, chunk, messages, as, locale = 'en' } of pages) {
     for (const name of ['common', ...messages]) {
       expect(beforeEntry.join()).toMatch(new RegExp(`/assets/${name}-${locale}-[\\w-]+\\.json`));
     }
-    // Every message file that the page needed before it showed its heading.
+    // Every message file that the page loaded before its heading showed.
     const files = asked.filter((file) => file.includes('/assets/'));
     for (const file of files.filter((name) => name.endsWith('.json'))) {
       expect(beforeEntry, `${file} came after the entry`).toContain(file);
     }
-    // One language alone.
+    // Only one language.
     const other = locale === 'en' ? '-vi-' : '-en-';
     expect(files.filter((file) => file.endsWith('.json') && file.includes(other))).toEqual([]);
-    // Nothing is asked for twice.
+    // No request is repeated.
     expect(files).toHaveLength(new Set(files).size);
   });
 }
 
-test('/ can be used after at most 8 requests of its own', async ({ page }) => {
+test('/ is interactive after at most 8 requests', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(fileOf(request)));
   let atFirstSight: string[] | undefined;
@@ -125,7 +125,7 @@ test('/ can be used after at most 8 requests of its own', async ({ page }) => {
   await page.goto('/');
   await expect(question(page, 'en', 'grade')).toBeVisible();
   await expect.poll(() => atFirstSight).toBeDefined();
-  // What comes once nothing waits, and what the browser asks for by itself, the question needs not.
+  // The question does not need idle-time files or the browser's own requests.
   const own = (atFirstSight ?? []).filter((file) => !file.startsWith('/api/'));
   const needed = own.filter(
     (file) =>
@@ -136,7 +136,7 @@ test('/ can be used after at most 8 requests of its own', async ({ page }) => {
   expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(8);
 });
 
-test('a page that waits for its answer says so, and shows its shape', async ({ page, mock }) => {
+test('a page that waits for data announces it, and shows its skeleton', async ({ page, mock }) => {
   await keepAnswers(page);
   await mock.fault({ match: 'preRunEngine', kind: 'slow', ms: 1500, times: 1 });
   await page.goto('/school-list');
@@ -153,7 +153,7 @@ for (const [path, first] of [
   ['/vi', [SESSION, GRADES]],
   ['/school-list', [SESSION]],
 ] as const) {
-  test(`${path}: the first calls are made beside the entry, each once`, async ({ page }) => {
+  test(`${path}: the first calls are sent together with the entry, each once`, async ({ page }) => {
     if (path === '/school-list') await keepAnswers(page);
     const calls: string[] = [];
     page.on('request', (request) => JOURNEY.test(request.url()) && calls.push(fileOf(request)));
@@ -168,7 +168,7 @@ for (const [path, first] of [
   });
 }
 
-test('a first call that fails is made once more, as any other, and told once', async ({
+test('a failed first call is repeated once, like any other, and reported once', async ({
   page,
   mock,
   expectConsole,

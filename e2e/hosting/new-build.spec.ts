@@ -18,11 +18,11 @@ import { toasts } from '../flows/toasts';
 import { answerAll, chip } from '../flows/visit';
 import { words } from '../support/words';
 
-// A newer build is taken up at the next navigation, and nothing is lost (R26).
+// A newer build is loaded at the next navigation, and nothing is lost (R26).
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a new build: one load, at the next navigation, to its target, and everything is kept', async ({
+test('a new build: one load, at the next navigation, of its target, and all data stay', async ({
   page,
   site,
   builds,
@@ -40,7 +40,7 @@ test('a new build: one load, at the next navigation, to its target, and everythi
 
   await site.deploy(builds.b, 'stays');
   await polls(page);
-  // Nothing happens by itself.
+  // Nothing happens without a navigation.
   await expectBuild(page, builds.a);
   expect(documents).toEqual([]);
 
@@ -59,7 +59,7 @@ test('a new build: one load, at the next navigation, to its target, and everythi
   expect(seenError()).toBe(false);
 });
 
-test('another query of the same page is no such navigation', async ({ page, site, builds }) => {
+test('another query of the same page does not load the build', async ({ page, site, builds }) => {
   await open(page, '/majors');
   const documents = documentsOf(page);
   await site.deploy(builds.b, 'stays');
@@ -76,7 +76,7 @@ test('another query of the same page is no such navigation', async ({ page, site
   expect(documents).toEqual(['/resources']);
 });
 
-test('Back is such a navigation, to where it leads', async ({ page, site, builds }) => {
+test('Back loads the build at its target', async ({ page, site, builds }) => {
   await open(page, '/majors?q=data');
   await go(page, 'resources', '/resources');
   const documents = documentsOf(page);
@@ -90,7 +90,7 @@ test('Back is such a navigation, to where it leads', async ({ page, site, builds
   await expect(page).toHaveURL('/resources');
 });
 
-test('while a form is dirty every navigation is an ordinary one; the next one is not', async ({
+test('unsaved changes keep navigations in the app; the next one loads the build', async ({
   page,
   site,
   builds,
@@ -116,11 +116,7 @@ test('while a form is dirty every navigation is an ordinary one; the next one is
   expect(documents).toEqual(['/resources']);
 });
 
-test('a cache that still gives the old page: one load, and no more of it', async ({
-  page,
-  site,
-  builds,
-}) => {
+test('a cache with the old page: only one load', async ({ page, site, builds }) => {
   await open(page, '/pricing');
   const documents = documentsOf(page);
   site.describe(JSON.stringify({ id: 'newer-build', timestamp: 1 }));
@@ -135,7 +131,7 @@ test('a cache that still gives the old page: one load, and no more of it', async
   await expectBuild(page, builds.a);
 });
 
-test.describe('a descriptor that says nothing', () => {
+test.describe('an invalid descriptor', () => {
   const said: [string, string | null][] = [
     ['is not there', null],
     ['is a page', '<!doctype html><title>Saola</title>'],
@@ -157,7 +153,7 @@ test.describe('a descriptor that says nothing', () => {
     });
   }
 
-  test('hangs: nothing happens, and it is asked for once', async ({ page, context }) => {
+  test('hangs: nothing happens, and it is requested once', async ({ page, context }) => {
     let asked = 0;
     await page.route('**/builds/latest.json?*', () => {
       asked += 1;
@@ -165,7 +161,7 @@ test.describe('a descriptor that says nothing', () => {
     await open(page, '/pricing');
     const documents = documentsOf(page);
     await expect.poll(() => asked).toBe(1);
-    // As long as another page asks several times.
+    // While another page polls several times.
     const other = await context.newPage();
     await open(other, '/pricing');
     await polls(other, 3);

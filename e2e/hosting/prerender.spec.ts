@@ -17,7 +17,7 @@ const NAMES = [
 ];
 const PATHS = NAMES.flatMap((name) => [`/${name}`, name === '' ? '/vi' : `/vi/${name}`]);
 
-/** Nothing shifted, and the heading was visible from the first frame on. */
+/** No layout shift, and the heading was visible from the first frame on. */
 async function expectSteady(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { frames, shift } = await framesOf(page);
@@ -30,7 +30,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`${path} is readable and has its head`, async ({ page }) => {
+    test(`${path} is readable, with its head`, async ({ page }) => {
       const vi = path.startsWith('/vi');
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
@@ -107,7 +107,11 @@ for (const width of [1280, 390]) {
       expect((await framesOf(page)).frames[0]?.theme).toBe('theme-dark');
     });
 
-    test('Vietnamese by the cookie: no English is painted', async ({ page, context, servers }) => {
+    test('Vietnamese by the cookie: English is never painted', async ({
+      page,
+      context,
+      servers,
+    }) => {
       await recordFrames(page);
       await context.addCookies([{ name: 'i18n_redirected', value: 'vi', url: servers.site }]);
       await page.goto('/');
@@ -120,7 +124,7 @@ for (const width of [1280, 390]) {
       expect(shift).toBe(0);
     });
 
-    test('kept answers: the page without answers is not painted', async ({ page }) => {
+    test('stored answers: the page without answers is never painted', async ({ page }) => {
       await recordFrames(page);
       await keepAnswers(page, { classGradeId: 12 });
       await page.goto('/');
@@ -128,7 +132,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { frames, shift } = await framesOf(page);
-      // Once visible it stays.
+      // It stays visible.
       const first = frames.findIndex((frame) => frame.heading !== null);
       expect(frames.slice(first).every((frame) => frame.heading !== null)).toBe(true);
       expect(shift).toBe(0);
@@ -148,7 +152,7 @@ for (const width of [1280, 390]) {
         if (path !== '/') {
           expect(new Set(shown.map((frame) => frame.heading))).toEqual(new Set([heading]));
         }
-        // On their home a student's own data decides how tall its parts are.
+        // The height of a student's home depends on their data.
         if (path === '/') expect(shift).toBeLessThan(0.1);
         else expect(shift).toBe(0);
       });

@@ -13,7 +13,7 @@ import { switchTo } from '../flows/languages';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-// /profile/edit, where every field saves itself: nothing is sent that is wrong, nothing that was typed is lost.
+// /profile/edit, where every field saves itself: invalid input is never sent, and no input is lost.
 
 test.beforeEach(({ signIn }) => signIn('linh.tran'));
 
@@ -30,7 +30,10 @@ const saved = (page: Page, locale: TestLocale) =>
   page.getByRole('status').getByText(words(locale, 'profile', 'edit.state.saved'), { exact: true });
 
 for (const locale of LOCALES) {
-  test(`what a field refuses is said at it and never sent, ${locale}`, async ({ page, mock }) => {
+  test(`invalid input is reported at its field and never sent, ${locale}`, async ({
+    page,
+    mock,
+  }) => {
     await detailsForm.open(page, locale);
     await mock.forgetRequests();
     await markLiveRegions(page);
@@ -54,7 +57,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`what the server refuses is said at each field, and nothing is lost, ${locale}`, async ({
+  test(`server rejections are shown at each field, and nothing is lost, ${locale}`, async ({
     page,
     mock,
     expectConsole,
@@ -90,7 +93,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('another language keeps what was typed and says again what is wrong', async ({ page }) => {
+test('another language keeps the input and translates the messages', async ({ page }) => {
   await detailsForm.open(page, 'en');
   const wrong = DETAILS.flatMap((detail) => {
     const [typed, said] = detail.refuses[0] ?? [];

@@ -22,7 +22,10 @@ const other = { en: 'vi', vi: 'en' } as const;
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
-    test('quiz to result, to the list, and cleared to the defaults', async ({ page, mock }) => {
+    test('from the quiz to the result, to the list, and reset to the defaults', async ({
+      page,
+      mock,
+    }) => {
       await openQuiz(page, locale);
       await answerQuiz(page, locale, 'mbti');
       await page.getByRole('radio', { name: 'INTP' }).check();
@@ -60,11 +63,11 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     });
 
-    test('left in any state, it is there again: another page, a reload, another language', async ({
+    test('any state is restored after another page, a reload, another language', async ({
       page,
       mock,
     }) => {
-      // Not started: the tab alone.
+      // Not started: only the tab.
       await openQuiz(page, locale);
       await page.reload();
       await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
@@ -80,7 +83,7 @@ for (const locale of LOCALES) {
       ).toBeChecked();
       await quizButton(page, locale, 'next').click();
       await quizButton(page, locale, 'skip').click();
-      // Submitting: a reload ends the call, and comes back to the last question with the answers.
+      // Submitting: a reload cancels the call, and restores the last question with the answers.
       await mock.fault({ match: 'postQuiz', kind: 'hang', times: 1 });
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(
@@ -89,7 +92,7 @@ for (const locale of LOCALES) {
       await page.reload();
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
       await quizButton(page, locale, 'skipSubmit').click();
-      // Submitted: the result, without another call; in the other language, with one.
+      // Submitted: the result, without another call; another language makes one.
       await expect(resultHeading(page, locale)).toBeVisible();
       await mock.forgetRequests();
       await page.reload();
@@ -102,7 +105,7 @@ for (const locale of LOCALES) {
       expect(await asked()).toBe(1);
     });
 
-    test('a submission that fails keeps the answers and says why, in place', async ({
+    test('a failed submission keeps the answers and shows the reason inline', async ({
       page,
       mock,
       expectConsole,
@@ -125,7 +128,7 @@ for (const locale of LOCALES) {
       await expect(resultHeading(page, locale)).toBeVisible();
     });
 
-    test('what if: another result beside this one, which stays', async ({ page }) => {
+    test('what if: another result beside the current one', async ({ page }) => {
       await openQuiz(page, locale);
       await answerQuiz(page, locale, 'activities');
       await quizButton(page, locale, 'skipSubmit').click();
@@ -153,7 +156,7 @@ test('by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(quizHeading(page, 'en', 'title.environment')).toBeFocused();
-  // Nothing chosen: said at the question, and the focus is where it can be put right.
+  // Nothing chosen: reported at the question, which gets the focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(quizWords('en', 'missing.environment'))).toBeVisible();
@@ -170,7 +173,7 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('goes along when the visitor signs in, and is gone after the logout', async ({ page }) => {
+test('the quiz is kept at sign-in, and cleared at the logout', async ({ page }) => {
   await openQuiz(page, 'en');
   await answerQuiz(page, 'en', 'activities');
   await quizButton(page, 'en', 'skipSubmit').click();

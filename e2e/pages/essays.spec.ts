@@ -31,7 +31,7 @@ test.describe('changed on another device', () => {
     await openEssay(page, LINHS_ESSAY);
     await mock.essayElsewhere({ email: LINHS.email, id: LINHS_ESSAY });
     await typeAtEnd(page, MINE);
-    // The choice opens by itself at a pause, and can wait.
+    // The conflict dialog opens at a pause, and can wait.
     const dialog = page.getByRole('dialog', { name: words('en', 'essays', 'conflict.title') });
     await expect(
       dialog.getByRole('insertion').filter({ hasText: MINE.slice(1, -1) }),
@@ -40,7 +40,7 @@ test.describe('changed on another device', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText(words('en', 'essays', 'notice.conflict'))).toBeVisible();
     await expect(saveLine(page, 'en', 'conflict')).toBeVisible();
-    // Writing goes on meanwhile, and both texts stay.
+    // Writing continues meanwhile, and both texts stay.
     await typeAtEnd(page, '!');
     await press(page, 'notice.choose');
     await expect(dialog).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('changed on another device', () => {
     expect(versions.filter((text) => text.includes(`${MINE}!`))).toHaveLength(1);
   });
 
-  test('keep both: mine becomes an essay of its own', async ({ page, mock, servers }) => {
+  test('keep both: mine becomes another essay', async ({ page, mock, servers }) => {
     await press(page, 'conflict.keepBoth');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await isSaved(page);
@@ -79,7 +79,7 @@ test.describe('changed on another device', () => {
     await expect(essayText(page)).toHaveValue(new RegExp(`${MINE}!$`));
   });
 
-  test('decide later: nothing is sent until it is decided, over a reload too', async ({
+  test('decide later: nothing is sent until the decision, even after a reload', async ({
     page,
     context,
     mock,
@@ -90,7 +90,7 @@ test.describe('changed on another device', () => {
     await page.keyboard.press('Escape');
     await mock.forgetRequests();
     await typeAtEnd(page, '?');
-    // As long as it takes another essay to be saved.
+    // While another essay is saved.
     const other = await context.newPage();
     await openEssay(other, 'e2');
     await typeAtEnd(other, MINE);
@@ -144,7 +144,7 @@ test('two tabs show and save one text', async ({ page, context, mock, servers })
   expect(content).toMatch(/ First tab\. Second tab\.$/);
 });
 
-test('an earlier text: what has changed, word by word, and brought back', async ({
+test('an earlier version: the changes word by word, and restored', async ({
   page,
   mock,
   servers,
@@ -160,7 +160,7 @@ test('an earlier text: what has changed, word by word, and brought back', async 
     .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('insertion').first()).toBeVisible();
-  // A sentence of the earlier text that the present one has not.
+  // A sentence that only the earlier version has.
   await expect(dialog.getByRole('deletion').filter({ hasText: 'engineer' })).toBeVisible();
   await press(page, 'versions.bringBack');
   await expect(essayText(page)).toHaveValue(essay);

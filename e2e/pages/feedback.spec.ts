@@ -21,7 +21,7 @@ const asked = (requests: readonly { url: string }[]) =>
 
 for (const locale of LOCALES) {
   test.describe(`feedback on a draft, ${locale}`, () => {
-    test('a visitor asks by keyboard, goes from mark to comment and back, and loses nothing in a reload', async ({
+    test('a visitor works by keyboard, moves between mark and comment, and keeps everything over a reload', async ({
       page,
       mock,
       axe,
@@ -42,11 +42,11 @@ for (const locale of LOCALES) {
       await expect(remarks(page, locale).first()).toBeVisible();
       await feedbackButton(page, locale, 'view.write').click();
       await expect(draftBox(page, locale)).toHaveValue(DRAFTS[locale]);
-      // What was answered is kept with the draft: nothing is asked again.
+      // The feedback is stored with the draft: no new request.
       expect(asked(await mock.requests())).toHaveLength(1);
     });
 
-    test('a failure keeps the draft and can be tried again; waiting can be cancelled', async ({
+    test('a failure keeps the draft and can be retried; waiting can be cancelled', async ({
       page,
       mock,
       expectConsole,
@@ -66,9 +66,7 @@ for (const locale of LOCALES) {
       await askAndRead(page, locale);
     });
 
-    test('a visitor’s draft goes along into the account and becomes an essay there', async ({
-      page,
-    }) => {
+    test('a visitor’s draft is added to the account and becomes an essay', async ({ page }) => {
       await writeDraft(page, locale);
       await page.getByRole('link', { name: words(locale, 'feedback', 'save.signup') }).click();
       await page
@@ -87,7 +85,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a language switch asks for the comments anew, in the language of the page alone', async ({
+test('a language switch requests the comments again, only in the language of the page', async ({
   page,
   mock,
 }) => {
@@ -123,7 +121,7 @@ test('a 401 ends the session once and keeps the draft for its student, not for t
   await expect(draftBox(page, 'en')).toHaveValue('');
 });
 
-test('an essay of the account is read with comments, and an unknown one is said to be unknown', async ({
+test('an essay of the account is shown with comments, and an unknown one is reported', async ({
   page,
   signIn,
   expectConsole,

@@ -27,7 +27,7 @@ async function toTheFinalList(page: Page, locale: TestLocale, press: Press): Pro
 
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}$`));
   await expect(overview(page, locale)).toBeVisible();
-  // The same answers, now the account's, with the scores that it had.
+  // The same answers, now in the account, with its earlier scores.
   await expect(chip(page, locale, 'grade')).toHaveText(/12\s*$/);
   await expect(heading).toHaveText(new RegExp(`^${count} `));
 }

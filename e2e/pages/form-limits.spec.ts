@@ -14,10 +14,10 @@ import { fits } from '../flows/overflow';
 import { achievementForm } from '../flows/forms/own-forms';
 import { LOCALES, words } from '../support/words';
 
-// What is pasted, far too long, or chosen by half.
+// Pasted, far too long, and incomplete input.
 
 for (const locale of LOCALES) {
-  test(`a password of 200 characters is pasted whole, at sign-up and at login, ${locale}`, async ({
+  test(`a password of 200 characters is pasted completely, at sign-up and at login, ${locale}`, async ({
     page,
     context,
     mock,
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`a month without a year, and an end before the beginning, are said at the month, ${locale}`, async ({
+  test(`a month without a year, and an end before the start, are reported at the month, ${locale}`, async ({
     page,
     open,
     mock,

@@ -24,7 +24,7 @@ import { test } from '../flows/forms/open-form';
 import { achievementForm, cardForm, deletionForm, essayForm } from '../flows/forms/own-forms';
 import { LOCALES, words } from '../support/words';
 
-// Every form says what is wrong at its fields, sends once, and loses nothing that was typed.
+// Every form validates its fields, submits once, and loses no input.
 
 const LOUD = /Failed to load resource/;
 
@@ -43,7 +43,7 @@ const forms = [
 
 for (const form of forms) {
   for (const locale of LOCALES) {
-    test(`${form.name}: what a field refuses is said at it, ${locale}`, async ({
+    test(`${form.name}: invalid input is reported at its field, ${locale}`, async ({
       page,
       mock,
       open,
@@ -66,7 +66,7 @@ for (const form of forms) {
           const invalid = page.locator('[aria-invalid=true]');
           await expect(invalid, 'nothing is wrong with the others').toHaveCount(1);
         }
-        // Put right, it is not wrong any more. What sends itself is gone then.
+        // Corrected, it is valid again. A form that submits itself is gone by then.
         if (form.sendsItself || form.saysUntilSent) continue;
         await fieldOf(page, locale, form, wrong).fill(wrong.good);
         await expect(fieldOf(page, locale, form, wrong)).not.toHaveAttribute('aria-invalid');
@@ -74,7 +74,7 @@ for (const form of forms) {
       expect(callsOf(form, await mock.requests())).toEqual([]);
     });
 
-    test(`${form.name}: a server that refuses or fails loses nothing, and a double click sends one, ${locale}`, async ({
+    test(`${form.name}: a failing server loses no input, and a double click submits once, ${locale}`, async ({
       page,
       mock,
       open,
@@ -86,12 +86,12 @@ for (const form of forms) {
       const send = sendButton(page, locale, form);
       const said = (name: string) => `Said of ${name}.`;
 
-      // First, while nothing is said yet: what appears or goes would take the button from under the second click.
-      // What sends itself has to be on its way still when the button is pressed.
+      // First, while no message shows: a message that appears or disappears would move the button.
+      // A form that submits itself has to be pending when the button is clicked.
       await mock.latency(form.sendsItself === true ? 3000 : 300);
       await mock.fault({ match, kind: 'status', status: 500, body: {} });
       await fillIn(page, locale, form);
-      // What sends itself is on its way by now: its button takes presses and does nothing.
+      // A form that submits itself is pending by now: its button accepts clicks and ignores them.
       await send.dblclick({ force: form.sendsItself === true });
       const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
       await expect(
@@ -128,7 +128,7 @@ for (const form of forms) {
     });
   }
 
-  test(`${form.name}: another language keeps what was typed and says again what is wrong`, async ({
+  test(`${form.name}: another language keeps the input and translates the message`, async ({
     page,
     open,
   }) => {

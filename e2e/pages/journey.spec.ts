@@ -8,7 +8,7 @@ import { answerAll, at, chip, overview } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-// The whole line: a visitor answers, saves, makes an account without losing anything, plans and writes.
+// The whole journey: a visitor answers, saves, signs up without losing anything, plans and writes.
 
 test.slow();
 
@@ -17,7 +17,7 @@ const TEXTS = {
   vi: ['Cái máy bơm hỏng đã mười một ngày, ', 'và chẳng còn ai hỏi đến nó nữa — “vì sao?”'],
 } as const;
 
-/** Saves three programs of the list, of three schools; which those are. */
+/** Saves three programs of the list, of three schools; returns them. */
 async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
   const rows = page.locator('main ol > li').filter({ has: page.locator('a[href*="program="]') });
   await expect(rows.first()).toBeVisible();
@@ -35,7 +35,7 @@ async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
   return schools;
 }
 
-/** From the list to the first question of a new account, with everything that was made; what it shows of it. */
+/** From the list to the first question of a new account, with all local data; returns its texts. */
 async function signUp(page: Page, locale: TestLocale, schools: string[]): Promise<void> {
   await page.getByRole('link', { name: words(locale, 'saved', 'device.keep') }).click();
   await expect(page).toHaveURL(at(locale, '/signup'));
@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
     const schools = await saveThree(page, locale);
 
     await signUp(page, locale, schools);
-    // Every question is answered already, and can be passed.
+    // Every question is answered already, and can be skipped.
     const soFar = page.getByRole('complementary');
     await expect(soFar.getByRole('listitem')).toHaveCount(5);
     await expect(soFar.getByText(words(locale, 'onboarding', 'open'))).toHaveCount(0);
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
     await page.keyboard.type(begun);
     await isSaved(page, locale);
 
-    // Offline in mid-sentence; the tab goes without a word.
+    // Offline in mid-sentence; the tab closes without a warning.
     await context.setOffline(true);
     await page.keyboard.type(rest.slice(0, 20));
     await expect(saveLine(page, locale, 'offline')).toBeVisible();

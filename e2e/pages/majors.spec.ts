@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('main h3').first()).toHaveText(MATHEMATICS[locale]);
   });
 
-  test(`${locale}: opens by a link, in sight; Back closes what was opened`, async ({ page }) => {
+  test(`${locale}: opens by a link and is visible; Back closes it`, async ({ page }) => {
     await page.goto(at(locale, '/majors?major=25'));
     await isOpen(page, MATHEMATICS[locale]);
     await expect(major(page, MATHEMATICS[locale])).toBeInViewport();
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('main [aria-expanded=true]')).toHaveCount(0);
   });
 
-  test(`${locale}: what is added is what the school list is about`, async ({ page }) => {
+  test(`${locale}: added majors filter the school list`, async ({ page }) => {
     await page.goto(at(locale, '/majors?cluster=5&major=25'));
     await press(page, locale, 'actions.add');
     await major(page, STATISTICS[locale]).click();
@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('another field lets go of majors, says so before, and takes it back', async ({ page }) => {
+test('another field removes majors, warns before, and can be undone', async ({ page }) => {
   await keepAnswers(page, { ...ANSWERS, titleIds: [1, 2] });
   await page.goto('/majors?major=25');
   await expect(page.getByText(/lets go of Computer Science and Data Science\.$/)).toBeVisible();
@@ -104,7 +104,7 @@ test('the quiz opens on its tab', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/major|quiz/i);
 });
 
-test('garbage in the address is said plainly and breaks nothing', async ({ page }) => {
+test('invalid parameters are reported and break nothing', async ({ page }) => {
   const wrecks: [string, string | null][] = [
     ['major=999', 'unknown.major'],
     ['major=%3Cimg%20src=x%20onerror=alert(1)%3E', 'unknown.major'],
@@ -124,7 +124,7 @@ test('garbage in the address is said plainly and breaks nothing', async ({ page 
   }
 });
 
-test('all by keyboard', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await page.goto('/majors?q=toan+hoc');
   const name = major(page, 'Mathematics');
   await name.focus();

@@ -8,7 +8,7 @@ import { LOCALES, words } from '../support/words';
 const GRONINGEN = 'University of Groningen';
 
 for (const locale of LOCALES) {
-  test(`filters stand in the URL, ${locale}`, async ({ page, signIn }) => {
+  test(`filters are in the URL, ${locale}`, async ({ page, signIn }) => {
     await signIn('linh.tran');
     await openPlan(page, locale);
     const tools = page.getByRole('region', { name: words(locale, 'checklist', 'tools.label') });
@@ -76,7 +76,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a list of 500 more opens whole, finds one, and moves it', async ({ page, mock, signIn }) => {
+test('a list of 500 more opens completely, finds one, and moves it', async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await mock.fillBookmarks(LINHS.email, 500);
   await signIn('linh.tran');
   await openPlan(page);

@@ -21,7 +21,7 @@ const GRONINGEN = 'University of Groningen';
 const AALTO = 'Aalto University';
 const MONASH = 'Monash University Malaysia';
 
-/** The writes of the list that reached the API: what was asked of each. */
+/** The requests that changed the list. */
 async function writes(mock: MockControl): Promise<unknown[]> {
   const all = (await mock.requests()).filter(({ url }) => url.includes('/bookmark/program/'));
   return all.map(({ method, body }) => [method, body]);
@@ -41,7 +41,7 @@ test.describe('moving a card', () => {
     await openPlan(page);
   });
 
-  /** Groningen is on top of what was sent, here and after a reload. */
+  /** Groningen is first in its column, here and after a reload. */
   async function isMoved(page: Page, mock: MockControl): Promise<void> {
     const sent = column(page, 'en', 'submitted').getByRole('article');
     await expect(sent.first()).toContainText(GRONINGEN);
@@ -107,11 +107,7 @@ test.describe('moving a card', () => {
     await expect.poll(order).toEqual(before);
   });
 
-  test('a change that the server refuses is gone again, and told once', async ({
-    page,
-    mock,
-    expectConsole,
-  }) => {
+  test('a refused change is undone, and reported once', async ({ page, mock, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     const before = await cardsOf(page, 'en', 'preparing');
     let letGo = () => {};
@@ -124,7 +120,7 @@ test.describe('moving a card', () => {
     });
     await mock.fault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
     await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
-    // It shows at once, before the server has said anything.
+    // It shows at once, before the response.
     await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
     letGo();
     await expect(toasts(page)).toHaveCount(1);
@@ -133,7 +129,7 @@ test.describe('moving a card', () => {
       page.getByText(words('en', 'checklist', 'tools.notSaved'), { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Undo: moved/ })).toHaveCount(0);
-    // The next one goes through.
+    // The next one succeeds.
     await moveByKeyboard(page, 'en', GRONINGEN, ['ArrowRight']);
     await isKept(page, 'en');
     await expect(column(page, 'en', 'submitted')).toContainText(GRONINGEN);
@@ -143,7 +139,7 @@ test.describe('moving a card', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1100, height: 1400 } });
 
-  test('a finger that is held moves a card', async ({ page, context, mock, signIn }) => {
+  test('a long press moves a card', async ({ page, context, mock, signIn }) => {
     await signIn('linh.tran');
     await openPlan(page);
     const from = await middleOf(card(page, GRONINGEN));
@@ -155,7 +151,7 @@ test.describe('by touch', () => {
         touchPoints: points as { x: number; y: number }[],
       }); // points of a finger
     await touch('touchStart', [from]);
-    // It is picked up once it has been held.
+    // It is picked up by a long press.
     await expect(toldOf(page)).toHaveText(/\S/);
     for (const part of [0.2, 0.5, 0.8, 1]) {
       const x = from.x + (to.x - from.x) * part;

@@ -15,7 +15,7 @@ function button(page: Page, key: string, locale: TestLocale = 'en') {
   return popup(page, locale).getByRole('button', { name: words(locale, 'overlays', key) });
 }
 
-/** The wait has just begun: it opens at its end and not before. */
+/** The wait has just started: it opens exactly at its end. */
 async function opensAfterTheWait(page: Page): Promise<void> {
   await page.clock.runFor(14_999);
   await expect(popup(page)).toHaveCount(0);
@@ -23,7 +23,7 @@ async function opensAfterTheWait(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Clicks that many times on a place where nothing is to be pressed. */
+/** Clicks that many times on a passive area. */
 async function click(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.getByRole('heading', { level: 1 }).click();
 }
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the mouse and the keyboard begin the wait anew', async ({ page }) => {
+test('the mouse and the keyboard restart the wait', async ({ page }) => {
   await open(page, '/majors');
   await idleFor(page, 14_999);
   await idleFor(page, 14_999);
@@ -84,11 +84,11 @@ test('never on onboarding', async ({ page, signIn }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('never over the dialog of a school; after it the wait begins anew', async ({ page }) => {
+test('never over the dialog of a school, which restarts the wait', async ({ page }) => {
   await keepAnswers(page);
   await open(page, '/school-list');
   await expect(async () => {
-    // What an answer brings is drawn by a timer too.
+    // A timer renders the answer, too.
     await page.clock.runFor(100);
     await expect(programs(page).first()).toBeVisible({ timeout: 500 });
   }).toPass();
@@ -101,7 +101,7 @@ test('never over the dialog of a school; after it the wait begins anew', async (
   await opensAfterTheWait(page);
 });
 
-test('never over the chat; after it the wait begins anew', async ({ page }) => {
+test('never over the chat, which restarts the wait', async ({ page }) => {
   await open(page, '/majors');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: words('en', 'common', 'nav.ask') }).click();
@@ -116,9 +116,7 @@ test('never over the chat; after it the wait begins anew', async ({ page }) => {
   await opensAfterTheWait(page);
 });
 
-test('it leaves the focus in the field that is in use, and what is typed stays there', async ({
-  page,
-}) => {
+test('it leaves the focus and the input in the active field', async ({ page }) => {
   await open(page, '/forgot-password');
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('lin');
@@ -167,7 +165,7 @@ for (const { name, forGood, close } of WAYS) {
       await page.clock.runFor(100);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    // The next visit has a storage of its own for visits, and the same one of the device.
+    // The next visit has a new session storage, and the same local storage.
     await page.close();
     const next = await context.newPage();
     await stopTheClock(next);
@@ -177,7 +175,7 @@ for (const { name, forGood, close } of WAYS) {
   });
 }
 
-test('closed for good outlives a logout, and a sign-in', async ({ page, signIn }) => {
+test('a permanent dismissal outlives a logout, and a sign-in', async ({ page, signIn }) => {
   await signIn('linh.tran');
   await open(page, '/majors');
   await idleFor(page, 15_000);
@@ -190,7 +188,7 @@ test('closed for good outlives a logout, and a sign-in', async ({ page, signIn }
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('closed in one tab, it closes in the other', async ({ page, context }) => {
+test('closing it in one tab closes it in the other', async ({ page, context }) => {
   await open(page, '/majors');
   const other = await context.newPage();
   await stopTheClock(other);

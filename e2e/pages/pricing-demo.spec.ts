@@ -4,7 +4,7 @@ import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 for (const locale of LOCALES) {
-  test(`pricing: every way on leads somewhere, and the anchor of the mentors is there, ${locale}`, async ({
+  test(`pricing: every link works, and the anchor of the mentors exists, ${locale}`, async ({
     page,
   }) => {
     await page.goto(at(locale, '/pricing'));
@@ -22,7 +22,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { name: words(locale, 'demo', 'title') })).toBeVisible();
   });
 
-  test(`demo: tried by keyboard and mouse, reset, and taken over into the flow, ${locale}`, async ({
+  test(`demo: used by keyboard and mouse, reset, and carried over into the flow, ${locale}`, async ({
     page,
     mock,
     axe,
@@ -50,7 +50,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('demo: nothing of the account is touched by a student who tries it', async ({
+test('demo: a student who uses it changes nothing in the account', async ({
   page,
   mock,
   signIn,

@@ -8,14 +8,14 @@ import { LOCALES, words, type TestLocale } from '../support/words';
 
 const say = (locale: TestLocale, key: string) => words(locale, 'resources', key);
 
-/** A guide in both languages, and a search that finds it alone. */
+/** A guide in both languages, and a search that finds only this one. */
 const GUIDE = {
   id: 'waitlists-and-rejections',
   title: { en: 'Waitlists and rejections', vi: 'Danh sách chờ và thư từ chối' },
   search: { en: 'waitlists rejections', vi: 'thu tu choi' },
 };
 
-/** The links of the contents, one a guide. */
+/** The links of the contents, one per guide. */
 function guides(page: Page): Locator {
   return page.locator('main a[id^="guide-"]');
 }
@@ -24,7 +24,7 @@ function title(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** The last part of every guide, which is there when its text is. */
+/** The last section of every guide, which shows when its text has loaded. */
 function lastPart(page: Page): Locator {
   return page.getByRole('heading', { level: 2, name: /^(Try this today|Thử ngay hôm nay)$/ });
 }
@@ -34,7 +34,7 @@ function toList(page: Page, locale: TestLocale): Locator {
 }
 
 for (const locale of LOCALES) {
-  test(`filters in the URL, the count is told, a reload keeps them, ${locale}`, async ({
+  test(`filters are in the URL, the count is announced, a reload keeps them, ${locale}`, async ({
     page,
   }) => {
     await page.goto(at(locale, '/resources'));
@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(at(locale, '/resources'));
   });
 
-  test(`opens a guide, reads it to the end, and Back is where the list stood, ${locale}`, async ({
+  test(`opens a guide, reads it to the end, and Back restores the list, ${locale}`, async ({
     page,
   }) => {
     await page.goto(at(locale, '/resources'));
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     expect(await page.evaluate(() => window.scrollY)).toBe(stood);
   });
 
-  test(`opens by a link, in the other language too, and keeps the guide, ${locale}`, async ({
+  test(`opens by a link, keeps the guide in the other language, ${locale}`, async ({
     page,
     mock,
   }) => {
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(at(other, '/resources'));
   });
 
-  test(`a guide that is not there, ${locale}`, async ({ page, expectConsole }) => {
+  test(`an unknown guide, ${locale}`, async ({ page, expectConsole }) => {
     expectConsole(/404/);
     await page.goto(at(locale, '/resources?read=nowhere'));
     await expect(title(page, say(locale, 'reader.missing'))).toBeVisible();
@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test(`a server that fails is told of in its place, and asked again, ${locale}`, async ({
+  test(`a failing server is reported inline, and retried, ${locale}`, async ({
     page,
     mock,
     expectConsole,
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('read in another language than the page, by keyboard alone', async ({ page }) => {
+test('a guide in another language than the page, by keyboard alone', async ({ page }) => {
   await page.goto('/resources?stage=arrive');
   await expect(guides(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Tiếng Việt', exact: true }).focus();
@@ -146,7 +146,7 @@ test('read in another language than the page, by keyboard alone', async ({ page 
   await expect(page).toHaveURL('/resources?stage=arrive&language=vi&read=first-month');
 });
 
-test('on paper there is the guide and no control', async ({ page }) => {
+test('printing shows the guide and no control', async ({ page }) => {
   await page.goto(`/resources?read=${GUIDE.id}`);
   await expect(lastPart(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

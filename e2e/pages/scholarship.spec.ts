@@ -5,7 +5,7 @@ import { at } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-// Scholarships: the list in its URL, saving as a visitor and as a student, what is refused, what is garbage.
+// Scholarships: the list in its URL, saving as a visitor and as a student, refusals, invalid parameters.
 
 const NAMES = {
   en: { nl: 'NL Scholarship', tampere: 'Tampere University Global Student Award' },
@@ -26,7 +26,7 @@ function toggle(page: Page, locale: TestLocale, key: 'saveName' | 'isSavedName',
 for (const locale of LOCALES) {
   const { nl, tampere } = NAMES[locale];
 
-  test(`the URL is the list, Back is the list before, ${locale}`, async ({ page, axe }) => {
+  test(`the URL contains the list, Back restores it, ${locale}`, async ({ page, axe }) => {
     await page.goto(at(locale, '/scholarship?country=4&sort=deadline'));
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByLabel(say(locale, 'tools.country'), { exact: true })).toHaveValue('4');
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
     await expect(rows(page)).toHaveCount(40);
   });
 
-  test(`what a visitor saves is in the account that is made, ${locale}`, async ({ page }) => {
+  test(`a visitor’s scholarships are added to the new account, ${locale}`, async ({ page }) => {
     await page.goto(at(locale, '/scholarship?country=4'));
     await toggle(page, locale, 'saveName', nl).click();
     await expect(page.getByText(say(locale, 'saved.told'))).toBeVisible();
@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('banner').getByRole('button', { name: HOA.name })).toBeVisible();
   });
 
-  test(`a student saves, takes off, and is told of a refusal, ${locale}`, async ({
+  test(`a student saves, removes, and sees a refusal, ${locale}`, async ({
     page,
     mock,
     signIn,
@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
     await expect(saved).toBeVisible();
   });
 
-  test(`garbage in the address leaves the whole list, ${locale}`, async ({ page }) => {
+  test(`invalid parameters leave the whole list, ${locale}`, async ({ page }) => {
     const garbage =
       '?q=%E0%A4%A&country=%3Cscript%3E&field=9e9&pays=all&open=maybe&saved=2&sort=up&scholarship=..%2F..';
     await page.goto(at(locale, `/scholarship${garbage}`));
@@ -131,7 +131,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the word on scams has its own address', async ({ page }) => {
+test('the warning about scams has its own address', async ({ page }) => {
   await page.goto('/scholarship');
   await page.getByRole('link', { name: say('en', 'scams.link') }).click();
   await expect(page).toHaveURL(/#scams$/);

@@ -19,7 +19,7 @@ function kind(page: Page, locale: TestLocale, name: string) {
   return page.getByRole('group', { name: words(locale, 'overlays', `search.kind.${name}`) });
 }
 
-/** Opens the search by its keys, as soon as they are listened to. */
+/** Opens the search by its shortcut, as soon as it is active. */
 async function openByKeys(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('says what it did not find, and passes it on to Sophie', async ({ page }) => {
+    test('reports an empty result, and passes the text on to Sophie', async ({ page }) => {
       await opened(page, locale);
       await field(page).fill('<b>zzzz</b>');
       await expect(page.getByRole('status').filter({ hasText: '<b>zzzz</b>' })).toBeVisible();
@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('<b>zzzz</b>');
     });
 
-    test('goes on with what it has where a part fails', async ({ page, mock, expectConsole }) => {
+    test('works with partial data if a part fails', async ({ page, mock, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       await watchToasts(page);
       await mock.fault({ match: 'getScholarships', kind: 'status', status: 500 });
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
       expect(await shownToasts(page)).toEqual([]);
     });
 
-    test('is the search of the 404 page too', async ({ page }) => {
+    test('is also the search of the 404 page', async ({ page }) => {
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
       await field(page).fill(QUERIES[locale].title);
       await kind(page, locale, 'title').getByRole('option').first().click();
@@ -116,7 +116,7 @@ test('a text of 10,000 characters is cut, and finds nothing', async ({ page }) =
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('opens over no other dialog', async ({ page }) => {
+test('does not open over another dialog', async ({ page }) => {
   await keepAnswers(page);
   await page.goto('/school-list');
   await openByKeys(page);

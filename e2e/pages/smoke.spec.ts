@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test';
 
-test('the first page comes up in English, and asks for one session', async ({ page, mock }) => {
+test('the first page loads in English, and requests one session', async ({ page, mock }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,13 +10,13 @@ test('the first page comes up in English, and asks for one session', async ({ pa
   await expect.poll(sessions).toHaveLength(1);
 });
 
-test('the first page comes up in Vietnamese', async ({ page }) => {
+test('the first page loads in Vietnamese', async ({ page }) => {
   await page.goto('/vi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown page says so', async ({ page, axe }) => {
+test('an unknown page shows the 404 page', async ({ page, axe }) => {
   await page.goto('/xx/majors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /xx/majors');
   await axe(page);

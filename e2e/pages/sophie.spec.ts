@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
       );
     });
 
-    test('stopped: what came stays, over a reload too, and is asked again as one', async ({
+    test('stopped: the text stays, even over a reload, and can be requested again once', async ({
       page,
       mock,
       signIn,
@@ -83,7 +83,7 @@ for (const locale of LOCALES) {
       expect(two?.body).toEqual(one?.body);
     });
 
-    test('a connection that is lost in the middle: what came stays, and it is said', async ({
+    test('a connection lost in the middle: the text stays, with a message', async ({
       page,
       mock,
       expectConsole,
@@ -102,7 +102,7 @@ for (const locale of LOCALES) {
       expect(await shownToasts(page)).toEqual([]);
     });
 
-    test('a message that does not get out stays in the field', async ({
+    test('a message that fails to send stays in the field', async ({
       page,
       mock,
       expectConsole,
@@ -148,7 +148,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('signing out in the middle of an answer: nothing of it is painted for who comes next', async ({
+test('signing out in the middle of an answer: the next student sees nothing of it', async ({
   page,
   mock,
   signIn,
@@ -171,7 +171,7 @@ test('signing out in the middle of an answer: nothing of it is painted for who c
   expect(await watch.seen()).toEqual([]);
 });
 
-test('the answer goes on while the student looks at another page', async ({
+test('the answer continues while the student is on another page', async ({
   page,
   mock,
   signIn,
@@ -188,7 +188,7 @@ test('the answer goes on while the student looks at another page', async ({
   expect(await posts(mock)).toHaveLength(1);
 });
 
-test('an answer of a language stays in it', async ({ page, mock }) => {
+test('an answer keeps its language', async ({ page, mock }) => {
   await mock.pace(20);
   await openSophie(page, 'en');
   await begin(page, 'en');
@@ -198,7 +198,7 @@ test('an answer of a language stays in it', async ({ page, mock }) => {
   await expect(sources(page, 'vi').first().getByRole('link').first()).toHaveText(/^Cử nhân/);
 });
 
-test('a long conversation: the newest first, earlier ones as they are asked for', async ({
+test('a long conversation: the newest first, earlier ones on request', async ({
   page,
   mock,
   signIn,

@@ -7,7 +7,7 @@ import { LOCALES } from '../support/words';
 import { STATES } from './states';
 
 // Every route, and the states worth looking at, in both languages and themes and at two widths, into
-// `screenshots/`. `npm run screenshots -- -g compare` takes those alone.
+// `screenshots/`. `npm run screenshots -- -g compare` takes only those.
 
 const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
@@ -34,7 +34,7 @@ for (const { locale, theme, width } of variants) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), `theme-${theme}`);
         await bringAbout(state, { page, mock, signIn, signUp, expectConsole, locale, width });
         if (!state.inSight) {
-          // As tall as the page, so that what is fixed to the screen stands at its end.
+          // As tall as the page, so that fixed elements are at its end.
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height });
         }

@@ -18,7 +18,7 @@ async function compareThree({ page, locale }: Stage): Promise<void> {
 
 const detailLink = 'main a[href*="school="]';
 
-/** The states of the public pages beside their first sight. */
+/** The further states of the public pages. */
 export const STATES: readonly State[] = [
   { name: 'home-resume', route: 'home', as: 'answered' },
   { name: 'home-student', route: 'home', as: 'student' },

@@ -14,7 +14,7 @@ async function cookie(context: BrowserContext, name: string) {
   return { ...rest, seconds: expires - Date.now() / 1000 };
 }
 
-/** Everything that the page keeps or shows where a token could have slipped in. */
+/** Everything that the page stores or shows that could contain a token. */
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -65,7 +65,7 @@ for (const [path, value] of [
   });
 }
 
-test('i18n_redirected decides the first load of an unprefixed path, and no other', async ({
+test('i18n_redirected decides only the first load of an unprefixed path', async ({
   page,
   context,
   servers,
@@ -80,7 +80,7 @@ test('i18n_redirected decides the first load of an unprefixed path, and no other
   await expect.poll(async () => (await cookie(context, 'i18n_redirected')).value).toBe('en');
 });
 
-test('tokens stand in cookies and headers to the API, and nowhere else', async ({
+test('tokens are in cookies and headers to the API, and nowhere else', async ({
   page,
   context,
   servers,
@@ -102,7 +102,7 @@ test('tokens stand in cookies and headers to the API, and nowhere else', async (
   expect(token).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' });
   expect(Math.abs(seconds - 30 * DAY)).toBeLessThan(60);
   const second = await cookie(context, 'publicToken');
-  // Who signs in gets another public session (R19).
+  // A sign-in gets another public session (R19).
   expect(second.value).not.toBe(first.value);
 
   const tokens = [first.value, second.value, token.value];

@@ -8,18 +8,18 @@ import { at, loginHeading, overview, signInByForm } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-// Who may open which page is settled before the page's first byte, and the way back is kept (R7, R8).
+// Guards run before the page's first byte, and the way back is kept (R7, R8).
 
 const guardedIds = (name: string) =>
   ROUTE_IDS.filter((id) => ROUTES[id].middleware.some((middleware) => middleware === name));
 const guarded = (name: string) => guardedIds(name).map((id) => ROUTES[id]);
-/** The scripts of those pages; each has one of its own. */
+/** The scripts of those pages, one each. */
 const chunksOf = (name: string) =>
   guardedIds(name).map((id) => aFile(new RegExp(`^/assets/${id}-[\\w-]+\\.js$`)));
 const url = (locale: TestLocale, path: string) => at(locale, `/${path.replace(':id', 'e1')}`);
 
 for (const locale of LOCALES) {
-  test(`a visitor is sent to /login before anything protected is asked for, ${locale}`, async ({
+  test(`a visitor is redirected to /login before anything protected is requested, ${locale}`, async ({
     page,
     mock,
   }) => {
@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     expect((await mock.requests()).map(asks)).toEqual([]);
   });
 
-  test(`a student is sent to the list before a guest page is asked for, ${locale}`, async ({
+  test(`a student is redirected to the list before a guest page is requested, ${locale}`, async ({
     page,
     signIn,
   }) => {
@@ -67,7 +67,7 @@ for (const [from, to] of [
   ['/vi/profile/edit?x=1#y', '/vi/profile/edit?x=1#y'],
   ['/onboarding?step=budget', '/onboarding?step=budget'],
 ] as const) {
-  test(`${from} is where a sign-in leads back to`, async ({ page }) => {
+  test(`a sign-in returns to ${from}`, async ({ page }) => {
     const locale = from.startsWith('/vi') ? 'vi' : 'en';
     await page.goto(from);
     await expect(page).toHaveURL(at(locale, '/login'));
@@ -77,7 +77,7 @@ for (const [from, to] of [
   });
 }
 
-test('without a page before it, a sign-in leads to the list', async ({ page }) => {
+test('without a previous page, a sign-in opens the list', async ({ page }) => {
   await page.goto('/signup');
   await page.goto('/login');
   await signInByForm(page, 'en', byMouse);
@@ -90,7 +90,7 @@ for (const stored of [
   'javascript:alert(1)',
   '/login',
 ]) {
-  test(`a remembered ${stored} leads to the list`, async ({ page }) => {
+  test(`a stored ${stored} opens the list`, async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((path) => sessionStorage.setItem('lastPath', path), stored);
     await signInByForm(page, 'en', byMouse);

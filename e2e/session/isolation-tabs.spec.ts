@@ -19,14 +19,14 @@ import { loginHeading, logOut, MINH, overview, signInByForm } from '../flows/vis
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-// Nothing of one student is painted, asked for or kept for the next where several pages are open (R17, R19).
+// Nothing of one student is painted, requested or stored for the next, with several pages open (R17, R19).
 
 test.slow();
 
 const NOT_FOUND = new RegExp(`^${words('en', 'common', 'notFound.title').split('{{')[0]}`);
 
 for (const where of ['the tab that she left', 'her other tab']) {
-  test(`with two tabs of hers, he signs in in ${where}`, async ({ page, context, mock }) => {
+  test(`with two tabs of hers open, he signs in in ${where}`, async ({ page, context, mock }) => {
     const second = await context.newPage();
     const watches = [await watchFor(page, HERS), await watchFor(second, HERS)];
     await asLinh(page);
@@ -43,7 +43,7 @@ for (const where of ['the tab that she left', 'her other tab']) {
     const [his, other] = where === 'her other tab' ? [second, page] : [page, second];
     await his.bringToFront();
     await asMinh(his);
-    // The other one is his too.
+    // The other tab is his, too.
     await other.bringToFront();
     await expect(other).toHaveURL('/school-list');
     await openOwnPages(other, MINHS_NAME, MINHS_PAGES);
@@ -64,7 +64,7 @@ for (const where of ['the tab that she left', 'her other tab']) {
   });
 }
 
-test('her tab finds his session without having been told', async ({
+test('her tab detects his session without a message', async ({
   page,
   context,
   mock,

@@ -18,7 +18,7 @@ import { LINH, loginHeading, logOut, overview, signInByForm } from '../flows/vis
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-// Nothing of one student is painted, asked for or kept for the next (R17, R19).
+// Nothing of one student is painted, requested or stored for the next (R17, R19).
 
 test.slow();
 
@@ -27,13 +27,13 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   const watch = await watchFor(page, HERS);
   await asLinh(page);
   await isSaved(page);
-  // Her essay stands in the history then: the page that a logout leaves does not.
+  // Her essay is in the history then: the page that a logout leaves is not.
   await page
     .getByRole('link', { name: words('en', 'essays', 'editor.back') })
     .first()
     .click();
   await expect(LINHS_PAGES.essays(page)).toBeVisible();
-  // The watch sees what there is to see.
+  // The watch does see visible texts.
   expect((await watch.seen()).toSorted()).toEqual(HERS.toSorted());
   const hers = (await context.cookies())
     .map(({ value }) => value)
@@ -55,10 +55,10 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   const carriers = asked.filter(({ url }) => !url.endsWith('/auth/login'));
   expect(carriers.length).toBeGreaterThan(5);
   const others = carriers.filter(({ headers }) => headers['authorization'] !== `Bearer ${token}`);
-  // Before he signs in the page may ask for what anyone may.
+  // Before he signs in the page may request public data.
   expect(others.filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([]);
 
-  // Back through all that was hers, forward again, and in documents of their own.
+  // Back through all her pages, forward again, and in new documents.
   const entries = await page.evaluate(() => window.history.length);
   for (let step = 2; step < entries; step++) {
     await page.goBack();
@@ -77,7 +77,7 @@ test('in the same tab', async ({ page, context, mock, expectConsole }) => {
   expect(all.flatMap((request) => tracesIn(named(request), HERS))).toEqual([]);
 });
 
-test('a text that never reached her account stays hers: he neither sees nor sends it', async ({
+test('a text that was never saved stays hers: he neither sees nor sends it', async ({
   page,
   context,
   mock,

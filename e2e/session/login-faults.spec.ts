@@ -6,7 +6,7 @@ import { chip, keepAnswers, LINH, signInByForm } from '../flows/visit';
 import { test } from '../support/test';
 import { words } from '../support/words';
 
-/** The browser tells of each answer that failed. */
+/** The browser logs each failed response. */
 const LOUD = /Failed to load resource/;
 
 test.beforeEach(({ page }) => watchToasts(page));
@@ -17,7 +17,7 @@ test.describe('login', () => {
   const password = (page: Page) =>
     page.getByLabel(words('en', 'account', 'password'), { exact: true });
 
-  test('a wrong password is said at its field, in no toast', async ({
+  test('a wrong password is reported at its field, without a toast', async ({
     page,
     mock,
     expectConsole,
@@ -37,7 +37,7 @@ test.describe('login', () => {
     expect(callsTo(await mock.requests(), 'login')).toHaveLength(2);
   });
 
-  test('an empty form is told at its fields and asks nobody', async ({ page }) => {
+  test('an empty form is reported at its fields, without a request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/login');
@@ -55,7 +55,7 @@ test.describe('login', () => {
     ['500', { kind: 'status', status: 500, body: {} }, /status code 500/],
     ['a cut connection', { kind: 'network' }, /Network Error|status code 50/],
   ] as const) {
-    test(`${name} is said once, over the form, and the form is as it was`, async ({
+    test(`${name} is reported once, above the form, and the input stays`, async ({
       page,
       mock,
       expectConsole,
@@ -73,7 +73,7 @@ test.describe('login', () => {
     });
   }
 
-  test('a double click sends one', async ({ page, mock }) => {
+  test('a double click submits once', async ({ page, mock }) => {
     await mock.latency(200);
     await page.goto('/login');
     await page.getByLabel(words('en', 'account', 'email')).fill(LINH.email);
@@ -83,7 +83,7 @@ test.describe('login', () => {
     expect(callsTo(await mock.requests(), 'login')).toHaveLength(1);
   });
 
-  test('answers that do not reach the account stay on the device and can be added', async ({
+  test('answers that fail to reach the account stay on the device and can be added', async ({
     page,
     mock,
     expectConsole,

@@ -23,7 +23,7 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name);
 }
 
-/** The paths that the page goes to from here on. */
+/** The paths that the page opens from here on. */
 function visitedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -33,7 +33,7 @@ function visitedPaths(page: Page): string[] {
 }
 
 test.describe('logout', () => {
-  test('from the menu: cookies out, the server told, /login', async ({
+  test('from the menu: cookies removed, the server notified, /login', async ({
     page,
     context,
     mock,
@@ -109,7 +109,7 @@ test.describe('logout', () => {
     expect(await watch.seen()).toEqual([]);
     await page.goForward();
     await expect(loginHeading(page)).toBeVisible();
-    // A document of its own, before the page was ever in another one.
+    // A new document, before the page was ever in another one.
     await page.goto('/pricing');
     await page.goBack();
     await expect(loginHeading(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { endWithWorker, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
-/** Starts the distribution's Caddy on a free port with the configuration that the build in a folder has written. */
+/** Starts the installed Caddy on a free port with the configuration of a build. */
 export async function startCaddy(dir: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-caddy-'));
   const file = path.join(folder, 'Caddyfile');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 10_000;
 
-/** Has a program end with this worker, also where that ends early; what it returns ends the program before. */
+/** Ends a program with this worker, even if the worker stops early; the returned function ends it before. */
 export function endWithWorker(child: ChildProcess): () => Promise<void> {
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
@@ -16,7 +16,7 @@ export function endWithWorker(child: ChildProcess): () => Promise<void> {
   };
 }
 
-/** Waits until a server of that name answers an address with a text that is right. Throws where it does not. */
+/** Waits until a server responds with the right text. Throws otherwise. */
 export async function untilItServes(
   name: string,
   child: ChildProcess,

@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Chromium as a person has it. */
+/** The complete Chromium. */
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Chromium without the parts that only a window needs: the same engine for less work. */
+/** The headless shell: the same engine with less overhead. */
 const HEADLESS = 'chromium-headless-shell';
 
 function isExecutable(file: string): boolean {
@@ -16,9 +16,8 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The machine's own Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. `whole` is for what its
- * headless shell does not have (the back/forward cache). Ends the process with one line that says how to get
- * it where there is none.
+ * The installed Chromium: `CHROMIUM_PATH`, else the first of the usual names on `PATH`. `whole` is for features that
+ * the headless shell lacks (the back/forward cache). Ends the process with instructions if there is none.
  */
 export function findChromium({ whole = false } = {}): string {
   const named = process.env['CHROMIUM_PATH'];
@@ -38,7 +37,7 @@ export function findChromium({ whole = false } = {}): string {
   process.exit(1);
 }
 
-/** What makes Chromium quiet on the network and able to run in a container. */
+/** Flags that stop Chromium's own network traffic and let it run in a container. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -10,7 +10,7 @@ const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 export async function startDevServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const env = { ...process.env };
-  // Playwright's own value is not what a developer has.
+  // Playwright's own value differs from a developer's.
   delete env['NODE_ENV'];
   // npm would start Vite as a process that it does not end.
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

@@ -1,7 +1,7 @@
 import { ensureBuild } from '../../tools/fresh-build.mjs';
 import { folderForBuilds } from './other-build';
 
-/** The production build that is tested is the one of these sources; others are kept until the run is over. */
+/** Builds the tested production build from these sources; other builds are kept until the run ends. */
 export default function globalSetup(): () => void {
   ensureBuild();
   return folderForBuilds();

@@ -1,33 +1,33 @@
 import type { AnyFault } from '@/mocks/server/faults';
 import type { RecordedRequest } from '@/mocks/server/recorder';
 
-/** The controls of the mocked API, as a test outside its process has them (src/mocks/server/control.ts). */
+/** The controls of the mocked API from another process (src/mocks/server/control.ts). */
 export type MockControl = {
-  /** The calls that reached the API since the test began, in the order they came. */
+  /** The API requests of the test, in order. */
   requests: () => Promise<RecordedRequest[]>;
   forgetRequests: () => Promise<void>;
-  /** Arms faults; of several on one call the first comes first. */
+  /** Arms faults; several on one call are used in order. */
   fault: (...faults: AnyFault[]) => Promise<void>;
   clearFaults: () => Promise<void>;
-  /** Milliseconds every answer takes. */
+  /** The delay of every response, in milliseconds. */
   latency: (ms: number) => Promise<void>;
-  /** Moves the API's clock on, in milliseconds. */
+  /** Advances the API's clock, in milliseconds. */
   advance: (ms: number) => Promise<void>;
   /** Ends all sessions: the next call of everyone is a 401. */
   expire: () => Promise<void>;
-  /** Changes a student's newest essay, or the one named, as another device would: the next save is a 409. */
+  /** Changes a student's newest or named essay like another device: the next save is a 409. */
   essayElsewhere: (of: { email?: string; id?: string; content?: string }) => Promise<void>;
-  /** Puts that many more programs on a student's list. */
+  /** Adds that many programs to a student's list. */
   fillBookmarks: (email: string, count: number) => Promise<void>;
-  /** Milliseconds between two words of Sophie; 0 says all at once. */
+  /** Milliseconds between two words of Sophie; 0 sends all at once. */
   pace: (ms: number) => Promise<void>;
-  /** Makes a student's talk with Sophie longer by that many messages. */
+  /** Adds that many messages to a student's conversation. */
   fillTalk: (email: string, count: number) => Promise<void>;
-  /** Everything as it was at the start. Done before each test. */
+  /** Resets everything. Called before each test. */
   reset: () => Promise<void>;
   /** A bearer token of a sample student, by the name before the `@`. */
   token: (student: 'linh.tran' | 'minh') => Promise<string>;
-  /** Makes an account; the bearer token of its first session. `phone` as a person writes it in Vietnam. */
+  /** Creates an account; returns the bearer token of its first session. `phone` as written in Vietnam. */
   signUp: (student: Record<'name' | 'email' | 'phone' | 'password', string>) => Promise<string>;
 };
 
@@ -41,7 +41,7 @@ export function mockControl(api: string): MockControl {
           ? {}
           : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
-    // A connection that has idled since the call before may be closed by now.
+    // An idle connection of an earlier call may be closed by now.
     const response = await attempt().catch(attempt);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;

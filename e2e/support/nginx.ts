@@ -6,18 +6,18 @@ import { endWithWorker, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
-/** What is served: the folder of a build, with its host files in the folder beside it, and the API behind `/api`. */
+/** The served files: a build, with its host files in the folder beside it, and the API behind `/api`. */
 type Served = { dir: string; api?: string };
 
-/** An nginx that runs. */
+/** A running nginx. */
 export type Nginx = {
   url: string;
-  /** Serves another build, or the same one anew, as a deploy does it: requests under way are answered by the old one. */
+  /** Serves another build, or reloads the same, like a deploy: the old one finishes pending requests. */
   deploy: (served: Served) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A whole configuration round the one that the build has written. `mark` tells one from the next. */
+/** A complete configuration around that of the build. `mark` identifies it. */
 function configuration(folder: string, port: number, mark: number, { dir, api }: Served): string {
   const root = path.resolve(dir);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -50,7 +50,7 @@ http {
 `;
 }
 
-/** Starts the distribution's nginx on a free port with the configuration that the build has written. */
+/** Starts the installed nginx on a free port with the configuration of a build. */
 export async function startNginx(served: Served): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-nginx-'));
   const file = path.join(folder, 'nginx.conf');
@@ -62,7 +62,7 @@ export async function startNginx(served: Served): Promise<Nginx> {
     writeFileSync(file, configuration(folder, port, mark, next));
   };
   write(served);
-  // As root its workers would be somebody else, who may not read what is served.
+  // As root its workers would run as another user, who cannot read the files.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', file, ...user];
   const child = spawn(findProgram('nginx', 'nginx-light'), args, {

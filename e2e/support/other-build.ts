@@ -10,13 +10,13 @@ import { endWithWorker } from './child';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Ids of no service's customer, in the form that each service has. */
+/** Fake ids in the format of each service. */
 export const IDS = { VITE_HEATMAP_ID: 'e2eheatmap', VITE_PIXEL_ID: '1029384756' };
 
-/** Where the workers of a run, which have its environment, find each other's builds. */
+/** The folder where the workers of a run share their builds, from the environment. */
 const FOLDER = 'SAOLA_E2E_BUILDS';
 
-/** Makes the folder for the builds of a run, before its workers start; what it returns takes it away. */
+/** Creates the folder for the builds of a run, before its workers start; returns its removal. */
 export function folderForBuilds(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-builds-'));
   process.env[FOLDER] = folder;
@@ -24,8 +24,8 @@ export function folderForBuilds(): () => void {
 }
 
 /**
- * The folder of a build with other settings than the one that all tests share. It is made once in a run, by the
- * worker that is the first to ask for it; the others wait. Nobody changes it. Throws where it fails.
+ * The folder of a build with its own settings. The first worker that needs it creates it, once per run; the others
+ * wait. It is never changed. Throws on failure.
  */
 export async function buildWith(
   settings: Record<string, string>,
@@ -45,7 +45,7 @@ export async function buildWith(
   throw new Error(`The ${mode} build failed`);
 }
 
-/** Whether this worker is the first to make a file. */
+/** Whether this worker is the first to create a file. */
 function isFirst(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });
@@ -62,7 +62,7 @@ async function build(
   mode: string,
 ): Promise<boolean> {
   const env = { ...process.env, ...settings };
-  // A test runner's own value would make a development build of React.
+  // The test runner's value would make a development build of React.
   delete env['NODE_ENV'];
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const options = ['--mode', mode, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'];
@@ -77,7 +77,7 @@ async function build(
   return status === 0;
 }
 
-/** The scripts, pages and styles of a build that have something in them, by their names. */
+/** The names of the scripts, pages and styles of a build that contain a text. */
 export function filesWith(outDir: string, what: RegExp): string[] {
   const folder = path.resolve(root, outDir);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,17 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A request that left the site, with what it carried. */
+/** A request to another site, with its content. */
 export type Outside = { url: string; body: string };
 
-/** Whether a request leaves the site's origin; what the browser makes up itself does not. */
+/** Whether a request leaves the site's origin; browser-internal URLs do not. */
 function leaves(request: Request, site: string): boolean {
   const { protocol, origin } = new URL(request.url());
   return /^(https?|wss?):$/.test(protocol) && origin !== new URL(site).origin;
 }
 
 /**
- * Keeps every request that leaves the site, and answers it in the place of whoever it was for: with nothing,
- * or, `blocked`, as a browser does that blocks it.
+ * Records every request to another site, and responds to it: with an empty response, or, if `blocked`, like a
+ * browser that blocks it.
  */
 export async function catchOutside(
   context: BrowserContext,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** A program of the machine, also where `/usr/sbin` is not on the path. Throws with how to get it. */
+/** The path of a program, also in `/usr/sbin`. Throws with how to install it. */
 export function findProgram(name: string, debianPackage: string): string {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   const found = folders

@@ -1,9 +1,9 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came. */
+/** A raw response. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks for a path letter by letter as it is given, which `fetch` would first tidy up. */
+/** Requests an exact path, which `fetch` would normalize. */
 export function askFor(
   site: string,
   path: string,

@@ -9,12 +9,12 @@ import { HOST } from './port';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** Where the tests of one worker find the site and the mocked API. */
+/** The addresses of the site and the mocked API for one worker. */
 export type Servers = { site: string; api: string };
 
 type Running = { url: string; stop: () => Promise<void> };
 
-/** Starts the mocked API as a process of its own, on a free port. */
+/** Starts the mocked API as a separate process, on a free port. */
 async function startMockApi(): Promise<Running> {
   const child = spawn(process.execPath, [path.join(root, 'tools/mock-api.mjs')], {
     cwd: root,
@@ -31,7 +31,7 @@ async function startMockApi(): Promise<Running> {
   throw new Error('mock-api ended before it said where it is');
 }
 
-/** Passes calls on, and an answer that breaks off too: the proxy would leave its reader waiting. */
+/** Proxies calls, including a broken response: the built-in proxy would keep its reader waiting. */
 function passedOn(target: string): ProxyOptions {
   return {
     target,
@@ -46,7 +46,7 @@ function passedOn(target: string): ProxyOptions {
   };
 }
 
-/** Serves a build as the hosts of `deploy/` do, on a free port, with `/api` passed on to the mocked API. */
+/** Serves a build like the hosts of `deploy/`, on a free port, with `/api` proxied to the mocked API. */
 async function startSite(api: string, outDir: string): Promise<Running> {
   const server = await preview({
     root,
@@ -61,7 +61,7 @@ async function startSite(api: string, outDir: string): Promise<Running> {
   return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
 }
 
-/** Starts both servers for one worker, so that what they record is its own. `outDir`: the build, from the root. */
+/** Starts both servers for one worker, with separate records. `outDir`: the build, from the root. */
 export async function startServers(
   outDir = 'dist',
 ): Promise<Servers & { stop: () => Promise<void> }> {

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { HOST } from './port';
 
-/** A server in front of another that changes what passes. */
+/** A proxy that changes responses. */
 export type Tampering = {
   url: string;
-  /** Addresses of scripts whose last byte is changed from now on: `;` or `}` to a blank. */
+  /** Addresses of scripts whose last byte is changed from now on: `;` or `}` to a space. */
   changed: Set<string>;
   /** Changes the HTML of pages. */
   pages: (html: string) => string;
   stop: () => Promise<void>;
 };
 
-/** Starts a server that passes everything on to a site, and changes what it is told to. */
+/** Starts a proxy of a site with these changes. */
 export async function startTampering(site: string): Promise<Tampering> {
   const server = createServer((request, response) => {
     const pass = async () => {
@@ -55,7 +55,7 @@ export async function startTampering(site: string): Promise<Tampering> {
   return tampering;
 }
 
-/** Headers of one connection, or of a body as it was. */
+/** Headers of one connection, or of the unchanged body. */
 const HOP = new Set([
   'connection',
   'content-length',

@@ -4,25 +4,25 @@ import { trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 
-/** WCAG 2.2 AA and what is good practice beside it. */
+/** WCAG 2.2 AA and best practices. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type TestFixtures = {
-  /** The mocked API of this worker: what it was asked, and what is to go wrong. */
+  /** The mocked API of this worker: its requests and its faults. */
   mock: MockControl;
-  /** Says that the page will say something in the console, or throw: at least once. */
+  /** Expects a console message or an error of the page, at least once. */
   expectConsole: (pattern: RegExp) => void;
-  /** Fails where a page did anything that the policy of the build refuses. */
+  /** Fails if a page violated the policy of the build. */
   policy: undefined;
-  /** Fails where axe finds anything in the page as it is. */
+  /** Fails if axe finds a violation in the current page. */
   axe: (page: Page) => Promise<void>;
-  /** Signs a sample student in by the cookie, before the first page is opened. */
+  /** Signs in a sample student by the cookie, before the first page opens. */
   signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
-  /** Makes an account with the API and signs in to it by the cookie; its phone number is not confirmed. */
+  /** Creates an account with the API and signs in by the cookie; its phone number is unconfirmed. */
   signUp: (student: NewStudent) => Promise<void>;
 };
 
-/** What an account is made of. */
+/** The data of a new account. */
 type NewStudent = { name: string; email: string; phone: string; password: string };
 
 type WorkerFixtures = { servers: Servers };
@@ -35,7 +35,7 @@ function listen(context: BrowserContext, hear: (text: string) => void): void {
   });
 }
 
-/** What the policy refuses in any page of a context, from now on: directive, what it was, and where. */
+/** The policy violations in any page of a context, from now on: directive, URL, and page. */
 async function refusals(context: BrowserContext): Promise<string[]> {
   const broken: string[] = [];
   await context.exposeBinding('tellViolation', ({ page }, what: string) => {
@@ -52,7 +52,7 @@ async function refusals(context: BrowserContext): Promise<string[]> {
   return broken;
 }
 
-/** Playwright's `test` against the production build and a mocked API of the worker's own (R37). */
+/** Playwright's `test` against the production build and a mocked API per worker (R37). */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // Playwright reads from the first parameter what a fixture needs.
@@ -65,15 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // A test presses faster than a person, and five clicks in two seconds call for the offer of a mentor (R25):
-  // it has been closed for good, but where a test lets it open (flows/popup.ts).
+  // A test clicks faster than a person, and five clicks in two seconds open the mentorship popup (R25):
+  // it is permanently dismissed, unless a test enables it (flows/popup.ts).
   context: async ({ context }, use) => {
     trackRequests(context);
     await context.addInitScript(() => {
       try {
         if (!document.cookie.includes('offer=open')) localStorage.setItem('mentorship', 'closed');
       } catch {
-        // Nothing is kept where a test has storage refused.
+        // Nothing is stored if a test blocks storage.
       }
     });
     await use(context);
@@ -118,7 +118,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
         .withTags(AXE_TAGS)
-        // Base UI's own: focusable for the moment in which each hands the focus on to the menu it guards.
+        // Base UI's focus guards: focusable while they pass the focus on to the menu.
         .exclude('[data-base-ui-focus-guard]')
         .analyze();
       const found = violations.map(({ id, help, nodes }) => ({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The languages that a test goes through. */
+/** The languages of the tests. */
 export const LOCALES = ['en', 'vi'] as const;
 
 /** A language of a test. */
 export type TestLocale = (typeof LOCALES)[number];
 
 /**
- * A text of a message file as it stands there, so that a test finds in both languages what a person reads:
- * `words('vi', 'results', 'compare.open')`. Throws where there is none.
+ * A text of a message file, so that a test finds the visible text in both languages:
+ * `words('vi', 'results', 'compare.open')`. Throws if it is missing.
  */
 export function words(locale: TestLocale, namespace: string, key: string): string {
   const file = new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url);

@@ -75,14 +75,6 @@ describe('the email step', () => {
     expect(await email()).toHaveValue(MINH);
   });
 
-  it('is sent once on repeated clicks', async () => {
-    addFault({ match: 'forgotPassword', kind: 'hang' });
-    const app = await renderRoute('/forgot-password');
-    fireEvent.change(await email(), { target: { value: MINH } });
-    await app.user.dblClick(screen.getByRole('button', { name: 'Send the code' }));
-    await waitFor(async () => expect(await sent(app, '/forgot-password')).toHaveLength(1));
-  });
-
   it('stays on a network failure, with a message above the form', async () => {
     addFault({ match: 'forgotPassword', kind: 'network', times: 1 });
     const app = await renderRoute('/forgot-password');
@@ -169,15 +161,6 @@ describe('the password step', () => {
     await waitFor(() => expect(box).toBeInvalid());
     expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
     expect(await password()).toHaveValue(SECRET);
-  });
-
-  it('is sent once on repeated clicks', async () => {
-    addFault({ match: 'resetPassword', kind: 'hang' });
-    const app = await atCode();
-    await fillIn('000000', SECRET);
-    await app.user.dblClick(screen.getByRole('button', { name: 'Set password and log in' }));
-    await app.user.type(await password(), '{Enter}');
-    await waitFor(async () => expect(await sent(app, '/reset-password')).toHaveLength(1));
   });
 
   it('works after a reload, with the address and a new code requested again', async () => {

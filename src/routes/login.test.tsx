@@ -83,19 +83,6 @@ describe('signing in', () => {
       expect(await sent(app)).toEqual([{ email: EMAIL, password: secret }]),
     );
   });
-
-  it('sends one request on repeated clicks', async () => {
-    addFault({ match: 'login', kind: 'hang' });
-    const app = await renderRoute('/login');
-    await fillIn(app, EMAIL, 'saola-demo');
-    await app.user.dblClick(await submit());
-    await app.user.type(await password(), '{Enter}{Enter}');
-    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
-    const form = (await email()).closest('form');
-    form?.requestSubmit();
-    await app.user.tab();
-    expect(await sent(app)).toHaveLength(1);
-  });
 });
 
 describe('validation', () => {

@@ -101,18 +101,6 @@ describe('creating an account', () => {
     await waitFor(async () => expect(await sent(app)).toMatchObject([{ password: secret }]));
     await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
   });
-
-  it('sends one request on repeated clicks', async () => {
-    addFault({ match: 'signup', kind: 'hang' });
-    const app = await renderRoute('/signup');
-    await fillIn(AN);
-    await app.user.dblClick(await submit());
-    await app.user.type(await field('password'), '{Enter}{Enter}');
-    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
-    (await field('name')).closest('form')?.requestSubmit();
-    await app.user.tab();
-    expect(await sent(app)).toHaveLength(1);
-  });
 });
 
 const LONG = 'ă'.repeat(201);
@@ -157,32 +145,6 @@ describe('validation', () => {
     await waitFor(async () => expect(await field('name')).toHaveFocus());
   });
 
-  it('is translated when the language changes, and the input stays', async () => {
-    const app = await renderRoute('/signup');
-    const values = { ...AN, email: 'an@', password: 'short' };
-    await fillIn(values);
-    await app.user.click(await submit());
-    expect(await screen.findByText('A password has at least 8 characters.')).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
-    expect(await screen.findByText('Mật khẩu cần có ít nhất 8 ký tự.')).toBeVisible();
-    for (const name of FIELDS) expect(await field(name, 'vi')).toHaveValue(values[name]);
-  });
-
-  it('hides server messages in another language', async () => {
-    const app = await renderRoute('/signup');
-    await fillIn({ ...AN, email: 'minh@example.com' });
-    await app.user.click(await submit());
-    expect(await screen.findByText('There is an account with this email already.')).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
-    const box = await field('email', 'vi');
-    await waitFor(() =>
-      expect(box).toHaveAccessibleDescription(
-        'Mục này chưa được chấp nhận. Bạn gửi lại để xem lý do nhé.',
-      ),
-    );
-    expect(box).toBeInvalid();
-  });
-
   it('links a taken email to the login, with the address filled in', async () => {
     const app = await renderRoute('/signup');
     await fillIn({ ...AN, email: 'minh@example.com' });
@@ -194,23 +156,6 @@ describe('validation', () => {
     await waitFor(() => expect(path(app)).toBe('/login'));
     expect(await field('email')).toHaveValue('minh@example.com');
   });
-
-  it.each<[Field]>([['name'], ['email'], ['phone'], ['password']])(
-    'a 422 at %s goes there, with the focus, and nothing is cleared',
-    async (name) => {
-      const errors = { [name]: ['Not this', 'x'] };
-      server.use(network.post('*/signup', () => HttpResponse.json({ errors }, { status: 422 })));
-      const app = await renderRoute('/signup');
-      await fillIn(AN);
-      await app.user.click(await submit());
-      const box = await field(name);
-      await waitFor(() => expect(box).toBeInvalid());
-      expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
-      await waitFor(() => expect(box).toHaveFocus());
-      await keepsWhatWasTyped();
-      expect(toasts()).toEqual([]);
-    },
-  );
 
   it('shows a 422 at its fields, and other messages above the form', async () => {
     const errors = { password: 'Weak', name: ['Odd'], other: 'Elsewhere' };

@@ -91,15 +91,6 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([]);
   });
 
-  it('sends one request at a time', async () => {
-    addFault({ match: 'verifyPhone', kind: 'hang' });
-    const app = await open();
-    await app.user.type(await code(), '000000');
-    await app.user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
-    await app.user.type(await code(), '{Enter}');
-    await waitFor(async () => expect(await sent(app)).toHaveLength(1));
-  });
-
   it('shows a network failure above the form, and can be sent again', async () => {
     addFault({ match: 'verifyPhone', kind: 'network', times: 1 });
     const app = await open();

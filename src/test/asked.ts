@@ -4,7 +4,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 
 const SESSION = '/session-based-journey/session';
 
-/** What one call asked: `METHOD path?query`, the language that it named, and its body, `null` for none. */
+/** One request: `METHOD path?query`, its language, and its body, `null` for none. */
 export type Asked = { call: string; language: string | undefined; body: unknown };
 
 function answer(make: (at: number) => Response): void {
@@ -18,17 +18,17 @@ function answer(make: (at: number) => Response): void {
   );
 }
 
-/** Answers the calls of the API, the public session aside, with one body after the other; all more with the last. */
+/** Responds to API calls, except the public session, with one body after the other; the last repeats. */
 export function answerWith(...bodies: JsonBodyType[]): void {
   answer((at) => HttpResponse.json(bodies[Math.min(at, bodies.length - 1)]));
 }
 
-/** Refuses the calls of the API, the public session aside, with this status and body. */
+/** Responds to API calls, except the public session, with this status and body. */
 export function refuseWith(status: number, body: JsonBodyType = {}): void {
   answer(() => HttpResponse.json(body, { status }));
 }
 
-/** What was asked of the API so far, the public session aside. */
+/** The API requests so far, except the public session. */
 export async function asked(): Promise<Asked[]> {
   const requests = await recordedRequests();
   return requests

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom has not and the product uses; a stub that does nothing, for things that are only seen. */
+/** Stubs for browser APIs that jsdom lacks; they do nothing. */
 export function fillBrowserGaps(): void {
   class Observer {
     observe(): void {}
@@ -16,7 +16,7 @@ export function fillBrowserGaps(): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   );
-  // A page in a test is never at rest: what comes then (`src/app/deferred-ui.tsx`) comes when it is asked for.
+  // A test page is never idle, so the deferred UI (`src/app/deferred-ui.tsx`) loads only on request.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
   Element.prototype.scrollIntoView = () => {};

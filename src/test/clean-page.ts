@@ -7,7 +7,7 @@ import { resetSession } from '@/browser/session-reset';
 
 let open: { app: App; unfollow: () => void }[] = [];
 
-/** Has an app put away after the test; it follows the other tabs until then, as the real one does. */
+/** Disposes of an app after the test; until then it follows the other tabs, like the real one. */
 export function putAwayLater(app: App): void {
   open.push({ app, unfollow: app.session.follow() });
 }
@@ -19,8 +19,7 @@ function clearCookies(): void {
 }
 
 /**
- * Puts the page back as a browser first finds it: nothing rendered, no session, no cookie, nothing stored,
- * no store filled, at `/`.
+ * Resets the page to its first state: nothing rendered, no session, cookies or stored data, empty stores, at `/`.
  */
 export async function cleanPage(): Promise<void> {
   cleanup();

@@ -1,4 +1,4 @@
-/** What the console is watched for. */
+/** The watched methods of the console. */
 type Level = 'error' | 'warn';
 
 type Expectation = { level: Level; pattern: RegExp; met: boolean };
@@ -7,7 +7,7 @@ let expectations: Expectation[] = [];
 let unexpected: string[] = [];
 let restore: (() => void) | null = null;
 
-/** Says that this test makes the console say something: at least once, and as often as it likes (R37). */
+/** Expects the console message in this test, at least once (R37). */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expectations.push({ level, pattern, met: false });
 }
@@ -21,7 +21,7 @@ function hear(level: Level, values: readonly unknown[]): void {
   else unexpected.push(`console.${level}: ${text}`);
 }
 
-/** Begins to listen, for one test. */
+/** Starts watching, for one test. */
 export function watchConsole(): void {
   const { error, warn } = console;
   expectations = [];
@@ -31,7 +31,7 @@ export function watchConsole(): void {
   restore = () => Object.assign(console, { error, warn });
 }
 
-/** Stops listening. Throws where the console said what no test declared, or did not say what one did (R37). */
+/** Stops watching. Throws on an undeclared message, and if an expected one is missing (R37). */
 export function settleConsole(): void {
   restore?.();
   restore = null;

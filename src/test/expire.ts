@@ -5,7 +5,7 @@ import { getUser } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import type { RenderedRoute } from './render-route';
 
-/** Lets the server end the session at the next call (401). */
+/** Makes the server end the session with the next call (401). */
 export async function expire({ router }: RenderedRoute): Promise<void> {
   addFault({ match: 'getUser', kind: 'status', status: 401, times: 1 });
   await call(getUser, {}).catch(() => undefined);

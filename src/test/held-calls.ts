@@ -7,14 +7,14 @@ import {
 import { onTestFinished } from 'vitest';
 import { http } from '@/api/http/client';
 
-/** A call that has left and has not been answered. */
+/** A pending call. */
 export type HeldCall = {
   config: InternalAxiosRequestConfig;
   answer: (data: unknown) => void;
   fail: (status: number) => void;
 };
 
-/** Holds every call of a test before the network, for the test to answer it when it likes. */
+/** Holds every call of a test before the network; the test responds to each. */
 export function holdCalls(): HeldCall[] {
   const adapter = http.defaults.adapter;
   const calls: HeldCall[] = [];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { configureClient } from '@/api/http/client';
 import { createQueryClient } from '@/api/http/query-client';
 
-/** A hook in a page of its own, over a cache of its own; `told` is called for each failure that is not shown in place. */
+/** Renders a hook with its own cache; `told` is called for each failure not shown inline. */
 export function openHook<Result>(
   use: () => Result,
   told: (error: unknown) => void = () => {},

@@ -3,7 +3,7 @@ import { messagesOf } from '@/i18n/messages';
 
 const locales = Object.keys(LOCALES) as Locale[]; // keys of a constant object
 
-/** Makes a key that no loaded message file has a console error, and so a failure of the test (R5). */
+/** Reports a missing message key as a console error, which fails the test (R5). */
 export function reportMissingMessages(): void {
   for (const locale of locales) {
     const instance = messagesOf(locale);

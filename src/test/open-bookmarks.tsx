@@ -16,10 +16,10 @@ import { announceSession, startSession } from '@/api/http/session';
 
 /** The language of the page. */
 export const EN = 'en-US';
-/** The other one. */
+/** The other language. */
 export const VI = 'vi-VN';
 
-/** Signs a sample student of the mocked API in. */
+/** Signs in a sample student of the mocked API. */
 export async function signIn(who: 'minh' | 'linh.tran') {
   const account = (await readTables()).accounts.find(({ email }) => email.startsWith(who));
   if (!account) throw new Error(`no ${who}`);
@@ -33,7 +33,7 @@ export async function somePrograms(count: number): Promise<Program[]> {
   return data.slice(0, count);
 }
 
-/** `useBookmarks` in a page of its own, with what it said of failures and showed in each render. */
+/** Renders `useBookmarks`; records reported failures and the state of each render. */
 export function openBookmarks() {
   const failures: string[] = [];
   configureClient({ onError: ({ failure }) => failures.push(failure.kind) });
@@ -41,7 +41,7 @@ export function openBookmarks() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  /** What each render showed. */
+  /** The state of each render. */
   const renders: (readonly Bookmark[] | undefined)[] = [];
   const hook = renderHook(
     ({ language }) => {
@@ -64,12 +64,12 @@ export function openBookmarks() {
   return { ...hook, renders, client, failures, here, titles, loaded, write };
 }
 
-/** The list as the server has it. */
+/** The list on the server. */
 export async function atServer(language = EN): Promise<Bookmark[]> {
   return (await call(getBookmarks, { query: { page: 1 }, language })).data;
 }
 
-/** The calls of a method that were made for the list. */
+/** The requests of a method for the list. */
 export const sent = async (method: string) =>
   (await recordedRequests()).filter(
     (request) => request.method === method && request.url.includes('/bookmark/'),

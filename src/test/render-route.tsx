@@ -14,16 +14,16 @@ import { putAwayLater } from './clean-page';
 /** A student of the mocked API, by the name before the `@`. */
 export type SampleStudent = 'linh.tran' | 'minh';
 
-/** The app as a test sees it. */
+/** The rendered app. */
 export type RenderedRoute = {
   user: UserEvent;
   router: DataRouter;
   queryClient: QueryClient;
-  /** The calls that reached the network so far, in the order they came. */
+  /** The requests so far, in order. */
   requests: () => Promise<RecordedRequest[]>;
 };
 
-/** A bearer token of a sample student, given out by the mocked API without a call. */
+/** A bearer token of a sample student, created by the mocked API without a request. */
 async function bearerOf(student: SampleStudent): Promise<string> {
   const { accounts } = await readTables();
   const account = accounts.find(({ email }) => email === `${student}@example.com`);
@@ -32,8 +32,8 @@ async function bearerOf(student: SampleStudent): Promise<string> {
 }
 
 /**
- * Renders the whole app at a path, as `main` does, with only the network mocked: the real router, the real
- * axios instance, the real stores. Resolves once the page of that path is there.
+ * Renders the whole app at a path, as `main` does, with the real router, axios instance and stores; only the network
+ * is mocked. Resolves once the page of that path has rendered.
  */
 export async function renderRoute(
   path: string,

@@ -9,8 +9,8 @@ import { reportMissingMessages } from './missing-messages';
 import { WAIT_MS } from './time-limits';
 
 /**
- * Gives each test with a DOM the mocked API as its network (an unhandled request fails the test, R37) and a
- * clean page.
+ * Gives each test with a DOM a clean page, and the mocked API as its network: an unhandled request fails the test
+ * (R37).
  */
 export function setUpPage(): void {
   configure({ asyncUtilTimeout: WAIT_MS });

@@ -1,7 +1,7 @@
-/** How a stream goes on after its last piece. */
+/** How a stream ends after its last chunk. */
 export type StreamEnd = 'closed' | 'open' | 'broken';
 
-/** A stream of these pieces; `left` hears where it is not read to its end, `abort` breaks it off. */
+/** A stream of these chunks; `left` is called if it is not read to its end, `abort` breaks it off. */
 export function streamOf(
   pieces: readonly Uint8Array[],
   end: StreamEnd,

@@ -5,7 +5,7 @@ import { isAnswering, useConversation } from '@/features/sophie/chat/conversatio
 import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import type { RenderedRoute } from './render-route';
 
-/** Has each test of a file begin without a conversation, and none wait for code that comes when it is needed. */
+/** Starts each test of a file without a conversation, with the lazy code loaded. */
 export function readyToTalk(): void {
   beforeAll(async () => {
     await Promise.all([
@@ -21,13 +21,13 @@ export function readyToTalk(): void {
   });
 }
 
-/** The field for a question. */
+/** The input for a question. */
 export const field = () => screen.findByRole('textbox', { name: 'Your question' });
 /** The conversation so far. */
 export const transcript = () => screen.findByRole('region', { name: 'Conversation with Sophie' });
-/** A question that was asked, by its words. */
+/** A question in the conversation, by its text. */
 export const question = (name: string) => screen.findByRole('heading', { level: 2, name });
-/** Something that is announced. */
+/** An announcement. */
 export const status = (text: RegExp) =>
   screen.findByText(
     (_, node) => node?.getAttribute('role') === 'status' && text.test(node.textContent),
@@ -45,5 +45,5 @@ export async function posts({ requests }: RenderedRoute) {
   );
 }
 
-/** Resolves when no answer is under way. */
+/** Resolves when no answer is pending. */
 export const settled = () => waitFor(() => expect(isAnswering()).toBe(false));

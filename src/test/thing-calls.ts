@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint, type Method } from '@/api/http/endpoint';
 import { server } from '@/mocks/hosts/node';
 
-/** A call of a method, to an address of its own. */
+/** An endpoint of this method with its own address. */
 export function thing(method: Method) {
   return endpoint({
     path: '/api/thing',
@@ -14,7 +14,7 @@ export function thing(method: Method) {
   });
 }
 
-/** How many requests reach the network until `ask` is settled, each answered in this way. */
+/** The number of requests until `ask` settles, each with this response. */
 export async function requestsOf(
   ask: () => Promise<unknown>,
   answer: () => Response,
@@ -30,5 +30,5 @@ export async function requestsOf(
   return count;
 }
 
-/** Answers with this status. */
+/** Responds with this status. */
 export const failing = (status: number) => () => HttpResponse.json({}, { status });

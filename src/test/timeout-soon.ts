@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets every time limit of a call be over in a moment; gives back the limits that were asked for, in milliseconds. */
+/** Shortens every time limit of a call; returns the requested limits, in milliseconds. */
 export function timeoutSoon(): number[] {
   const given: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

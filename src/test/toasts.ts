@@ -9,7 +9,7 @@ export function toasts(): (string | null)[] {
   return [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 }
 
-/** Expects exactly these toasts. A marker toast is queued behind them, so that one still on its way counts too. */
+/** Expects exactly these toasts. A marker toast is queued after them, so late ones count too. */
 export async function expectToasts(...texts: string[]): Promise<void> {
   toast('info', MARK);
   await waitFor(() => expect(toasts()).toContain(MARK));

@@ -3,7 +3,7 @@ import { WAIT_MS } from './time-limits';
 
 const { waitFor } = vi;
 
-/** Gives `vi.waitFor` the common limit. Vitest has no setting for it; its default is one second. */
+/** Sets the common limit of `vi.waitFor`. Vitest has no setting for it; its default is one second. */
 export function extendWaitFor(): void {
   vi.waitFor = (callback, options) =>
     waitFor(callback, {

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import type { RenderedRoute } from './render-route';
 
-/** The heading of what the quiz shows. */
+/** The heading of the quiz. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-/** Presses a button of the quiz once it is there. */
+/** Clicks a button of the quiz once it shows. */
 export const press = (user: RenderedRoute['user'], name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
-/** The calls that asked for a result. */
+/** The requests for a result. */
 export const quizCalls = async ({ requests }: RenderedRoute) =>
   (await requests()).filter(({ url }) => url.includes('/major-discovery/quiz'));
 
-/** Answers the two questions that need an answer, to the first that does not. */
+/** Answers the two required questions, up to the first optional one. */
 export async function toMbti(app: RenderedRoute): Promise<void> {
   const { user } = app;
   await heading('Not sure what to study?');
@@ -23,14 +23,14 @@ export async function toMbti(app: RenderedRoute): Promise<void> {
   await heading('Do you know your MBTI type?');
 }
 
-/** And past that one, to the activities. */
+/** Continues to the activities. */
 export async function toActivities(app: RenderedRoute): Promise<void> {
   await toMbti(app);
   await press(app.user, 'Skip this question');
   await heading('Would you like doing this?');
 }
 
-/** And past those, to the result of the sample answers. */
+/** Continues to the result of the sample answers. */
 export async function toResult(app: RenderedRoute): Promise<void> {
   await toActivities(app);
   await press(app.user, 'Skip and show my result');

@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /*
- * The library alone: as many cards in as many columns as the plan shows, each a title and nothing else, no
- * router, no cache, no styles of ours. What a step costs here is the library's own and the browser's.
+ * Only the library: as many cards and columns as the plan, each just a title, without router, cache or styles.
+ * It measures the cost of a step in the library and the browser.
  */
 
 const COLUMNS = ['a', 'b', 'c', 'd'] as const;

@@ -9,9 +9,9 @@ import { toast, ToastContainer } from 'react-toastify';
 import { create } from 'zustand';
 
 /*
- * The given packages (docs/performance.md) as their own guides set them up, each imported at once and each used
- * once, around one heading: no page, no style, no call, no message file. What it takes until the heading
- * is painted is what the packages take, and the measure of everything of ours.
+ * Only the given packages (docs/performance.md), set up as their guides say, each imported and used once around a
+ * heading: no page, styles, calls or messages. It measures the time that the packages need until the heading is
+ * painted, as a baseline for the app.
  */
 
 const client = axios.create({ baseURL: '/' });

@@ -3,7 +3,7 @@ import { words, type TestLocale } from '../../support/words';
 import type { FormField, TestForm } from './form';
 import { at, LINH, overview } from '../visit';
 
-/** A student that no sample is, for whom an account is made in a test. */
+/** A student without a sample account, for accounts created in a test. */
 export const HOA = {
   name: 'Phạm Thị Hoà',
   email: 'hoa.pham@example.com',
@@ -57,7 +57,7 @@ async function onTheList(page: Page, locale: TestLocale): Promise<void> {
   await expect(overview(page, locale)).toBeVisible();
 }
 
-/** The heading of the page of the phone's code. */
+/** The heading of the phone code page. */
 function phoneHeading(page: Page, locale: TestLocale) {
   return page.getByRole('heading', { level: 1, name: words(locale, 'account', 'phonePage.title') });
 }
@@ -119,7 +119,7 @@ export const codeForm: TestForm = {
   as: 'new',
   namespace: 'account',
   open: opens('/signup/verify-phone'),
-  // It takes nothing but digits in.
+  // It accepts only digits.
   fields: [{ ...code, refuses: code.refuses.filter(([typed]) => /^\d*$/.test(typed)) }],
   send: 'phonePage.submit',
   sendsItself: true,

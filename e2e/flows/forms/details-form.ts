@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { FormField, TestForm } from './form';
 import { at } from '../visit';
 
-/** A field of /profile/edit; `kept` is how it shows what it took, where that is not as it was typed. */
+/** A field of /profile/edit; `kept` is the saved text if it differs from the typed one. */
 export type Detail = FormField & { kept?: string };
 
-/** The fields of /profile/edit that are typed in. */
+/** The text fields of /profile/edit. */
 export const DETAILS: readonly Detail[] = [
   {
     name: 'name',
@@ -69,7 +69,7 @@ export const DETAILS: readonly Detail[] = [
   },
 ];
 
-/** `/profile/edit`, what is saved with the account. */
+/** The fields of `/profile/edit` that belong to the account. */
 export const detailsForm: TestForm = {
   name: 'details',
   namespace: 'profile',
@@ -84,7 +84,7 @@ export const detailsForm: TestForm = {
   done: async () => {},
 };
 
-/** `/profile/edit`, what is saved with the search. */
+/** The fields of `/profile/edit` that belong to the answers. */
 export const infoForm: TestForm = {
   ...detailsForm,
   call: { match: 'putBasicInfo', method: 'PUT', path: /\/basic-info$/ },

@@ -2,45 +2,45 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordedRequest } from '@/mocks/server/recorder';
 import { words, type TestLocale } from '../../support/words';
 
-/** One field of a form, as the tests fill it in. */
+/** A field of a form. */
 export type FormField = {
-  /** Its name in the call and in the API's errors. */
+  /** Its name in the request and in the API's errors. */
   name: string;
   /** Key of its label. */
   label: string;
-  /** Something that it takes. */
+  /** A valid value. */
   good: string;
-  /** What it refuses: what is typed, and the key of what is then said at it. */
+  /** Invalid values, each with the key of its message. */
   refuses: readonly (readonly [typed: string, said: string])[];
 };
 
-/** A form as the tests know it. Keys are of the namespace, or name another one before a colon. */
+/** A form. Keys belong to its namespace, or name another before a colon. */
 export type TestForm = {
   name: string;
   namespace: string;
   open: (page: Page, locale: TestLocale) => Promise<void>;
-  /** Whose it is; without, a visitor's. `new` is somebody who has just signed up. */
+  /** The student; a visitor by default. `new` has just signed up. */
   as?: 'linh.tran' | 'minh' | 'new';
-  /** Stands in a dialog. */
+  /** Whether it is in a dialog. */
   dialog?: boolean;
   fields: readonly FormField[];
   /** Key of the button. */
   send: string;
-  /** Sends itself once it is complete. */
+  /** Whether it submits once it is complete. */
   sendsItself?: boolean;
-  /** What is wrong stays said until it is sent again. */
+  /** Whether messages stay until the next submission. */
   saysUntilSent?: boolean;
   /** The call, by its name in the API, its method and the end of its path. */
   call: { match: string; method: string; path: RegExp };
-  /** Opens it again where it has to be left for the links of the page. */
+  /** Reopens it if it has to be closed to reach the links of the page. */
   again?: (page: Page, locale: TestLocale) => Promise<void>;
-  /** Key of what is said where it failed for no fault of a field; else it is the API's own failure. */
+  /** The key of its message for other failures; by default the API's message. */
   failed?: string;
-  /** Waits for what follows once it was taken. */
+  /** Waits for the page after a successful submission. */
   done: (page: Page, locale: TestLocale) => Promise<void>;
 };
 
-/** A text of a form in a language, as a pattern where something is filled in. */
+/** A text of a form in a language, as a pattern if it has placeholders. */
 export function textOf(locale: TestLocale, form: TestForm, key: string): RegExp | string {
   const [first, second] = key.split(':');
   const text =
@@ -61,25 +61,25 @@ export function fieldOf(page: Page, locale: TestLocale, form: TestForm, { label 
   return place(page, form).getByLabel(textOf(locale, form, label), { exact: true });
 }
 
-/** The button that sends a form. */
+/** The submit button. */
 export function sendButton(page: Page, locale: TestLocale, form: TestForm): Locator {
   const name = textOf(locale, form, form.send);
   return place(page, form).getByRole('button', { name, exact: true });
 }
 
-/** Fills in every field with something that it takes. */
+/** Fills in every field with a valid value. */
 export async function fillIn(page: Page, locale: TestLocale, form: TestForm): Promise<void> {
   for (const field of form.fields) await fieldOf(page, locale, form, field).fill(field.good);
 }
 
-/** Every field has what `fillIn` put there. */
+/** Expects the values of `fillIn` in every field. */
 export async function stillThere(page: Page, locale: TestLocale, form: TestForm): Promise<void> {
   for (const field of form.fields) {
     await expect(fieldOf(page, locale, form, field), field.name).toHaveValue(field.good);
   }
 }
 
-/** The calls of a form among what reached the API. */
+/** The requests of a form among all API requests. */
 export function callsOf({ call }: TestForm, requests: readonly RecordedRequest[]) {
   return requests.filter(
     ({ method, url }) => method === call.method && call.path.test(new URL(url).pathname),
@@ -88,14 +88,14 @@ export function callsOf({ call }: TestForm, requests: readonly RecordedRequest[]
 
 const LIVE = '[aria-live]:not([aria-live=off]), [role=alert], [role=status]';
 
-/** Marks the live regions of now: only what appears in one that was there before is surely read out. */
+/** Marks the current live regions: only changes of existing ones are announced reliably. */
 export function markLiveRegions(page: Page): Promise<void> {
   return page.locator(LIVE).evaluateAll((regions) => {
     for (const region of regions) region.setAttribute('data-was-there', '');
   });
 }
 
-/** A field says what is wrong with it, marked as such, and it is read out. `markLiveRegions` came before. */
+/** Expects the message of an invalid field, and its announcement. Needs `markLiveRegions` before. */
 export async function saysAtField(field: Locator, text: RegExp | string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(
     typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text,
@@ -109,14 +109,14 @@ export async function saysAtField(field: Locator, text: RegExp | string): Promis
   expect(heard, 'stands in a live region that was there before').toBe(true);
 }
 
-/** A text that is read out somewhere on the page: in a live region, or in a toast. */
+/** An announced text: in a live region, or in a toast. */
 export function readOut(page: Page, text: RegExp | string): Locator {
   return page.locator(`${LIVE}, .Toastify__toast`).filter({ hasText: text }).first();
 }
 
 /**
- * Waits for the tasks that are due in the page. The form library puts the focus on a wrong field twice, the second
- * time in a task of its own: what is typed elsewhere before that would land in this field.
+ * Waits for the pending tasks of the page. The form library focuses an invalid field twice, the second time in a
+ * later task: text typed elsewhere before that would end up in this field.
  */
 export function tasksDone(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));

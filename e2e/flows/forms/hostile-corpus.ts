@@ -1,4 +1,4 @@
-/** What a hostile text would run if anything of it ran. Markup in the corpus has the class `pwned`. */
+/** The code that hostile texts try to run. Markup in the corpus has the class `pwned`. */
 const RUN = 'window.__pwned=1';
 
 const MARKUP = [
@@ -51,7 +51,7 @@ const MARKUP = [
   `javascript:/*--></title></style></textarea></script><svg class=pwned onload='${RUN}'>*/`,
 ] as const;
 
-/** Links that run something or leave, in the spellings that browsers understand. */
+/** Links that run code or leave the site, in every spelling that browsers accept. */
 const ADDRESSES = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -166,7 +166,7 @@ const OTHERS = [
   'https://evil.example/' + 'x'.repeat(2000),
 ] as const;
 
-/** Texts that somebody could put where words are expected: none of them may be more than text. */
+/** Hostile texts for any text field: none may become markup. */
 export const HOSTILE: readonly string[] = [
   ...MARKUP,
   ...ADDRESSES,

@@ -17,7 +17,7 @@ import * as sophie from '@/api/sophie/contract';
 import * as user from '@/api/user/contract';
 import { HOSTILE } from './hostile-corpus';
 
-/** Into how many loads of a page the corpus is dealt. */
+/** The number of page loads that share the corpus. */
 export const DEALS = 2;
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -51,15 +51,15 @@ function endpointOf(method: string, pathname: string): Endpoint | undefined {
   return fits.find(({ path }) => path === pathname) ?? fits[0];
 }
 
-/** Names of what is sent back as it came, and of what opens doors: not words. */
+/** Fields that are sent back or used as tokens, not shown. */
 const NOT_WORDS = /^(id|token|client_id|\w+_ids?)$/;
 
 type Pick = (place: string, original: string) => string;
 
-/** The fields in which a call may answer with any text, by their names on the way to them. */
+/** The free text fields of a response, by their path. */
 const free = new Map<string, boolean>();
 
-/** Puts other texts in the place of those of an answer, wherever the contract allows any text. */
+/** Replaces the free texts of a response. */
 function replaced(endpoint: Endpoint, body: unknown, pick: Pick): unknown {
   const walk = (value: unknown, place: string, put: (text: string) => unknown): unknown => {
     if (typeof value === 'string') {
@@ -86,7 +86,7 @@ function replaced(endpoint: Endpoint, body: unknown, pick: Pick): unknown {
   return walk(body, '', (text) => text);
 }
 
-/** The whole body with a text at one place of a part of it. */
+/** A copy of the body with one text replaced. */
 function at(put: (part: never) => unknown, part: object, name: string | number, text: unknown) {
   const copy: object = Array.isArray(part) ? [...part] : { ...part };
   Reflect.set(copy, name, text);
@@ -114,8 +114,8 @@ async function answerWith(route: Route, pick: Pick): Promise<void> {
 }
 
 /**
- * Has the API answer with hostile texts: in every field the first of an answer has one deal of the corpus
- * together, each further one a text of it; an address stands alone. The result counts how often.
+ * Makes the API respond with hostile texts: every field of the first item has one deal of the corpus as one text,
+ * every further item has one text; a URL has a single text. Returns the number of replacements.
  */
 export async function dealHostileTexts(page: Page, deal: number): Promise<Map<string, number>> {
   const texts = HOSTILE.filter((_, index) => index % DEALS === deal);
@@ -129,12 +129,12 @@ export async function dealHostileTexts(page: Page, deal: number): Promise<Map<st
   return times;
 }
 
-/** Has the API answer with other texts wherever it may answer with any. */
+/** Replaces every free text in API responses. */
 export async function replaceTexts(page: Page, pick: Pick): Promise<void> {
   await page.route(/\/api\/v\d\//, (route) => answerWith(route, pick));
 }
 
-/** Makes any attempt to run, to leave or to ask seen; to be called before the first page. */
+/** Records any attempt to run code, navigate or send requests; called before the first page. */
 export async function watchForHarm(page: Page, site: string): Promise<() => string[]> {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -157,7 +157,7 @@ export async function watchForHarm(page: Page, site: string): Promise<() => stri
   return () => harm;
 }
 
-/** What of the corpus became more than text on the page as it is, in words. */
+/** The parts of the corpus that became markup on the page, in words. */
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [
@@ -179,8 +179,8 @@ function painted(page: Page): Promise<string[]> {
 }
 
 /**
- * Where a text that turns the direction of writing, and that stands in the place of all others, turns words
- * behind it: letters of the same line after it, with nothing that closes it and in no box or isolate of their own.
+ * The places where a bidirectional control character in a replaced text affects the text after it: letters on the
+ * same line that follow it, without a closing character, and not in a box or isolate.
  */
 export function turned(page: Page, text: string): Promise<string[]> {
   return page.evaluate((turning) => {
@@ -193,7 +193,7 @@ export function turned(page: Page, text: string): Promise<string[]> {
       }
       return box;
     };
-    /** The words behind a turning text whose turning nothing has ended. */
+    /** The words after an unclosed bidirectional control character. */
     const behind = (line: string): string => {
       const open: string[] = [];
       let words = '';
@@ -228,7 +228,7 @@ export function turned(page: Page, text: string): Promise<string[]> {
   }, text);
 }
 
-/** Expects that nothing of the corpus is more than text on this page. */
+/** Expects all of the corpus as text on this page. */
 export async function expectHarmless(
   page: Page,
   harm: () => string[],

@@ -4,10 +4,10 @@ import type { TestLocale } from '../../support/words';
 import { HOA } from './account-forms';
 import type { TestForm } from './form';
 
-/** Opens a form as whoever has it in front of them. */
+/** Opens a form as its student or visitor. */
 type Open = (form: TestForm, page: Page, locale: TestLocale) => Promise<void>;
 
-/** `test` with the opening of a form. */
+/** `test` with the `open` fixture. */
 export const test = base.extend<{ open: Open }>({
   open: async ({ signIn, signUp, mock }, use) => {
     await use(async (form, page, locale) => {

@@ -6,7 +6,7 @@ import type { TestForm } from './form';
 import { beginningOf, card } from '../plan';
 import { at, loginHeading } from '../visit';
 
-/** Goes to a page and opens the form by a button. */
+/** Opens a page, and its form by a button. */
 function behind(path: string, namespace: string, key: string) {
   return async (page: Page, locale: TestLocale) => {
     await page.goto(at(locale, path));
@@ -132,13 +132,13 @@ export const cardForm: TestForm = {
       good: 'Hỏi thầy về bài thi.',
       refuses: [['n'.repeat(2001), 'editor.noteLong']],
     },
-    // The browser takes nothing but a date in.
+    // The browser accepts only dates.
     { name: 'deadline', label: 'editor.deadline', good: '2027-03-01', refuses: [] },
   ],
   send: 'editor.save',
   call: { match: 'patchBookmark', method: 'PATCH', path: /\/bookmark\/program\/\w+$/ },
   failed: 'editor.failed',
-  // Over the page: it is left for the language, and what was typed waits in it.
+  // It covers the page: it is closed for the language link, and keeps its input.
   again: openCard,
   done: async (page) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -146,7 +146,7 @@ export const cardForm: TestForm = {
   },
 };
 
-/** The end of an account. */
+/** The deletion of an account. */
 export const deletionForm: TestForm = {
   name: 'delete account',
   namespace: 'profile',

@@ -3,14 +3,14 @@ import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
 
 declare global {
   interface Window {
-    /** How each `pageshow` of this document came: `true` from the back/forward cache. */
+    /** The `persisted` flag of each `pageshow`: `true` for the back/forward cache. */
     shows: boolean[];
-    /** What was to be looked for and could be seen since the page was gone back to. */
+    /** The watched texts that were visible since Back. */
     seenSinceShown: string[];
   }
 }
 
-/** A context of a browser of its own in which pages do go into the back/forward cache. */
+/** A context in a separate browser that uses the back/forward cache. */
 export async function withPageCache(
   baseURL: string,
   use: (context: BrowserContext) => Promise<void>,
@@ -34,8 +34,8 @@ export async function withPageCache(
 }
 
 /**
- * Looks for texts that can be seen from the moment the page is gone back to: at once, before anything else
- * hears of it, and at every change. What is `visibility: hidden` is not painted.
+ * Watches for visible texts from Back on: at once, before any other listener, and at every change.
+ * `visibility: hidden` is not painted.
  */
 export async function watchShow(page: Page, texts: readonly string[]): Promise<void> {
   await page.addInitScript((wanted: readonly string[]) => {
@@ -73,7 +73,7 @@ export async function watchShow(page: Page, texts: readonly string[]): Promise<v
   }, texts);
 }
 
-/** Why the document did not come from the back/forward cache, as the browser says. */
+/** The browser's reason why the document did not come from the back/forward cache. */
 export function notRestored(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

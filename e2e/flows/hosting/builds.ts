@@ -15,29 +15,29 @@ import { startNginx } from '../../support/nginx';
 import { buildWith } from '../../support/other-build';
 import { test as base } from '../../support/test';
 
-/** A build in a folder of its own, with its host files beside it, and its id. */
+/** A build in its own folder, with its host files and its id. */
 export type Build = { dir: string; id: string };
 
-/** Makes a build that looks for a newer one every so many milliseconds; another number is another build. */
+/** Creates a build with this polling interval in milliseconds; another interval is another build. */
 async function makeBuild(everyMs: number): Promise<Build> {
   const dir = await buildWith({ VITE_BUILD_CHECK_MS: String(everyMs) });
   const latest: unknown = JSON.parse(readFileSync(path.join(dir, 'builds/latest.json'), 'utf8'));
   return { dir, id: String(Object(latest).id) };
 }
 
-/** A real nginx with a build on it, and what happens to that. */
+/** An nginx that serves a build, with actions on it. */
 type Site = {
   url: string;
-  /** Puts another build in its place. The chunks of the old one stay, as docs/hosting.md has it, or go. */
+  /** Deploys another build. The old chunks stay, as docs/hosting.md says, or are removed. */
   deploy: (build: Build, old: 'stays' | 'goes') => Promise<void>;
-  /** Takes files of the folder `assets` away, by what is in their names. */
+  /** Removes files of the folder `assets`, by parts of their names. */
   lose: (names: RegExp) => void;
-  /** Puts something in the place of the descriptor; `null` takes it away. */
+  /** Replaces the descriptor; `null` removes it. */
   describe: (text: string | null) => void;
   stop: () => Promise<void>;
 };
 
-/** Waits, once the returned function is called, until the worker that answers now is gone with all its connections. */
+/** When called, the returned function waits until the current nginx worker and its connections have ended. */
 async function workerOf(url: string): Promise<() => Promise<void>> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -52,7 +52,7 @@ async function startSite(first: Build, api: string): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-deployed-'));
   let deploys = 0;
   let dir = '';
-  // Each deploy is a folder of its own: nobody is served half of a file, or one build with the headers of another.
+  // Each deploy has its own folder, so that files and headers of two builds never mix.
   const put = (build: Build, before: string | null) => {
     deploys += 1;
     dir = path.join(folder, `dist-${deploys}`);
@@ -68,7 +68,7 @@ async function startSite(first: Build, api: string): Promise<Site> {
       const isGone = await workerOf(nginx.url);
       put(build, old === 'stays' ? dir : null);
       await nginx.deploy({ dir, api });
-      // For a moment the worker before still answers, with the build before.
+      // The old worker still responds for a moment, with the old build.
       await isGone();
     },
     lose: (names) => {
@@ -92,7 +92,7 @@ async function startSite(first: Build, api: string): Promise<Site> {
   };
 }
 
-/** `test` with two builds, and a site of its own for each test, where it begins with the first of them. */
+/** `test` with two builds, and a separate site for each test, which starts with the first build. */
 export const test = base.extend<{ site: Site }, { builds: { a: Build; b: Build } }>({
   builds: [
     // Playwright reads from the first parameter what a fixture needs.
@@ -105,7 +105,7 @@ export const test = base.extend<{ site: Site }, { builds: { a: Build; b: Build }
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  // It is there for as long as its pages, which go on asking for a newer build: they need its address.
+  // It runs as long as its pages, which keep polling for a newer build.
   site: async ({ builds, servers }, use) => {
     const site = await startSite(builds.a, servers.api);
     await use(site);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 
-/** An event of a calendar file: its id, when it is (`zone` where that has one), and its reminders. */
+/** An event of a calendar file: its id, date and zone, and its reminders. */
 type CalendarEvent = {
   uid: string;
   end: string;
   zone: string | null;
-  /** The time zones that the file describes. */
+  /** The time zones defined in the file. */
   described: string[];
   alarms: number;
 };
 
-/** The file that a press of a button has the browser save. */
+/** The file that a button downloads. */
 export async function downloaded(page: Page, button: Locator) {
   const waiting = page.waitForEvent('download');
   await button.click();
@@ -21,7 +21,7 @@ export async function downloaded(page: Page, button: Locator) {
   return { name: download.suggestedFilename(), text, events: () => eventsOf(text) };
 }
 
-/** The events of a calendar file as a calendar program reads them. Throws where it cannot. */
+/** The events of a calendar file, parsed like a calendar program. Throws on errors. */
 function eventsOf(text: string): CalendarEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const described = calendar

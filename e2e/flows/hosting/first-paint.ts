@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Records from the first frame on what each frame shows, if it differs from the one before, and layout shifts. */
+/** Records each changed frame and all layout shifts, from the first frame on. */
 export async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -40,7 +40,7 @@ export async function recordFrames(page: Page): Promise<void> {
     requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The standard library does not know the entry yet.
+        // The TypeScript library has no type for this entry.
         const { value, hadRecentInput } = entry as unknown as {
           value: number;
           hadRecentInput: boolean;
@@ -56,7 +56,7 @@ export function framesOf(page: Page): Promise<{ frames: Frame[]; shift: number }
   return page.evaluate(() => window.seen);
 }
 
-/** Opens a page and holds back the entry: the page is plain HTML until the returned function lets the app hydrate it. */
+/** Opens a page and holds the entry: the page stays plain HTML until the returned function releases it. */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -13,17 +13,17 @@ export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8'
 export const built = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name))}`);
-/** The first of them whose address is like that. */
+/** The first file whose address matches. */
 export const aFile = (pattern: RegExp): string => {
   const found = built.find((file) => pattern.test(file));
   if (!found) throw new Error(`The build has nothing like ${pattern.source}`);
   return found;
 };
 
-/** What the build is tried on. */
+/** The hosts that serve the build. */
 export const SERVERS = ['nginx', 'caddy', 'preview'] as const;
 
-/** `test` with the build on each of them, by address. */
+/** `test` with the build on each host, by address. */
 export const test = base.extend<object, { hosts: Record<(typeof SERVERS)[number], string> }>({
   hosts: [
     async ({ servers }, use) => {

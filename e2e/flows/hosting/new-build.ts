@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { words } from '../../support/words';
 import type { Build } from './builds';
 
-/** What the browser says of a file that is gone. */
+/** The browser's message for a missing file. */
 export const GONE = /Failed to load resource: .* 404/;
 
 /** A link of the header to a section. */
@@ -10,12 +10,12 @@ export function section(page: Page, key: string): Locator {
   return page.getByRole('banner').getByRole('link', { name: words('en', 'common', `nav.${key}`) });
 }
 
-/** What a page is headed. */
+/** The heading of a page. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Goes to a section by its link and waits until it is there. */
+/** Opens a section by its link and waits for it. */
 export async function go(page: Page, key: string, path: string): Promise<void> {
   await section(page, key).click();
   await expect(page).toHaveURL(path);
@@ -23,12 +23,12 @@ export async function go(page: Page, key: string, path: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Opens a page and waits until the app has taken it over: before that its links are the browser's. */
+/** Opens a page and waits for hydration: before that the browser handles its links. */
 export async function open(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForRequest(/\/builds\/meta\//), page.goto(path)]);
 }
 
-/** The documents that a page loads from now on, by their paths. */
+/** The document loads of a page from now on, by path. */
 export function documentsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -39,25 +39,25 @@ export function documentsOf(page: Page): string[] {
   return paths;
 }
 
-/** The build that runs in a page. */
+/** The running build of a page. */
 export async function expectBuild(page: Page, { id }: Build): Promise<void> {
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
 }
 
-/** Waits until a page has asked for the descriptor so often from now on, and has its answers. */
+/** Waits until a page has requested the descriptor this often, with responses. */
 export async function polls(page: Page, times = 1): Promise<void> {
   const asks = () => page.waitForRequest(/\/builds\/latest\.json\?\d+$/);
   for (let time = 0; time < times; time += 1) await asks();
-  // One more begins only once the one before has been answered.
+  // A poll starts only after the previous response.
   await asks();
 }
 
-/** Has a page neither know a newer build nor fetch ahead: its descriptor and its manifest say nothing. */
+/** Disables build detection and prefetching: the descriptor and the manifest are empty. */
 export async function tellNothing(page: Page): Promise<void> {
   await page.route('**/builds/**', (route) => route.fulfill({ json: {} }));
 }
 
-/** Whether any document of a page has shown the error page, for a moment too; begins with the next document. */
+/** Whether any document has shown the error page, even briefly; starts with the next document. */
 export async function watchForErrorPage(page: Page): Promise<() => boolean> {
   let seen = false;
   await page.exposeBinding('tellErrorPage', () => {

@@ -3,22 +3,22 @@ import type { RecordedRequest } from '@/mocks/server/recorder';
 
 declare global {
   interface Window {
-    /** Tells the test that a text is in sight. */
+    /** Notifies the test of a visible text. */
     sighted: (text: string) => void;
   }
 }
 
-/** What was in sight on a page. */
+/** The visible texts of a page. */
 export type Watch = {
-  /** The texts that stood on the page, in any document, since the start or `again`. */
+  /** The texts that were on the page, in any document, since the start or `again`. */
   seen: () => Promise<string[]>;
-  /** Begins anew, with a look at what stands there now. */
+  /** Restarts with the current content. */
   again: () => Promise<void>;
 };
 
 /**
- * Looks for texts at every change of a page, in this document and all that follow: in the text, in
- * attributes, in the title, and in what fields hold (which is in no attribute).
+ * Watches for texts at every change of a page, in this document and all later ones: in the text, in attributes,
+ * in the title, and in field values (which are in no attribute).
  */
 export async function watchFor(page: Page, texts: readonly string[]): Promise<Watch> {
   const found = new Set<string>();
@@ -64,7 +64,7 @@ export async function watchFor(page: Page, texts: readonly string[]): Promise<Wa
   };
   await page.evaluate(look, texts);
   await page.addInitScript(look, texts);
-  // What was called before this has arrived when this has.
+  // Earlier calls have arrived by the time this one has.
   const settle = () => page.evaluate(() => document.title);
   return {
     seen: async () => {
@@ -80,12 +80,12 @@ export async function watchFor(page: Page, texts: readonly string[]): Promise<Wa
   };
 }
 
-/** Which of some texts stand in another one, as they are or as a URL has them. */
+/** The texts that another text contains, plain or URL-encoded. */
 export function tracesIn(text: string, texts: readonly string[]): string[] {
   return texts.filter((one) => text.includes(one) || text.includes(encodeURIComponent(one)));
 }
 
-/** Everything that a page keeps anywhere, each thing with where it is kept. */
+/** Everything that a page stores, each with its place. */
 export async function keptByPage(page: Page, context: BrowserContext): Promise<[string, string][]> {
   const kept = await page.evaluate(async () => {
     const storages = { localStorage, sessionStorage };
@@ -112,7 +112,7 @@ export async function keptByPage(page: Page, context: BrowserContext): Promise<[
   return [...kept, ...cookies];
 }
 
-/** What a call names: its query and its body, as one text. */
+/** The query and the body of a call, as one text. */
 export function named({ url, body }: RecordedRequest): string {
   return new URL(url).search + JSON.stringify(body);
 }

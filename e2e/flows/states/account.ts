@@ -15,7 +15,7 @@ async function sendEmpty(stage: Stage, key: string): Promise<void> {
   await expect(stage.page.locator('[aria-invalid=true]').first()).toBeFocused();
 }
 
-/** Getting in: the account pages and the first questions. */
+/** The account pages and the first questions. */
 export const ACCOUNT_STATES: readonly State[] = [
   { name: 'auth-carry', route: 'auth', as: 'saver' },
   { name: 'login-carry', route: 'login', as: 'saver' },

@@ -13,7 +13,7 @@ import { RESOURCE_STATES } from './resources';
 import { SOPHIE_STATES } from './sophie';
 import type { State } from './state';
 
-/** The states of the account's and the student's own pages, beside their first sight. */
+/** The further states of the account's and the student's own pages. */
 export const STUDENT_STATES: readonly State[] = [
   ...ACCOUNT_STATES,
   ...PLAN_STATES,

@@ -4,7 +4,7 @@ import { button, FAILING, REFUSED, sees, type Stage, type State } from './state'
 
 type Left = Parameters<typeof keepQuiz>[1];
 
-/** A state that begins where the quiz was left. */
+/** A state with a stored quiz. */
 const left = (quiz: Left) => ({
   route: 'sophie' as const,
   as: 'visitor' as const,
@@ -37,7 +37,7 @@ function resultIsThere({ page }: Stage): Promise<void> {
   return expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** Chooses to change the environment to the last of its options, once the result is there. */
+/** Changes the environment to its last option, once the result shows. */
 async function tryAnother(stage: Stage): Promise<void> {
   const { page, locale } = stage;
   await resultIsThere(stage);
@@ -46,7 +46,7 @@ async function tryAnother(stage: Stage): Promise<void> {
   await select('whatIf.to').selectOption({ label: quizWords(locale, 'environment.active') });
 }
 
-/** Major discovery: the questions, what can go wrong with them, the result and what is tried on it. */
+/** Major discovery: the questions, their errors, the result and its variations. */
 export const DISCOVERY_STATES: readonly State[] = [
   {
     name: 'quiz-intro',

@@ -10,7 +10,7 @@ function dialogIsThere({ page }: Stage): Promise<void> {
   return expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** The earlier texts, by the button that stands beside the text or, on a phone, under it. */
+/** Opens the versions, by the button beside the text or, on a phone, below it. */
 async function openVersions(stage: Stage): Promise<void> {
   const beside = button(stage, 'essays', 'versions.show');
   const under = button(stage, 'essays', 'versions.title');
@@ -18,7 +18,7 @@ async function openVersions(stage: Stage): Promise<void> {
   await dialogIsThere(stage);
 }
 
-/** Types where another device has saved meanwhile, until the choice between the two texts opens. */
+/** Types after another device has saved, until the conflict dialog opens. */
 async function meetTheOther(stage: Stage): Promise<void> {
   await typeAtEnd(stage.page, ' Written here.', stage.locale);
   await dialogIsThere(stage);
@@ -26,7 +26,7 @@ async function meetTheOther(stage: Stage): Promise<void> {
 
 const saveFails = { ...PUMP, says: REFUSED } as const;
 
-/** Essays: the list, the editor, and what opens over them. */
+/** Essays: the list, the editor, and their overlays. */
 export const ESSAY_STATES: readonly State[] = [
   { name: 'essays-empty', route: 'essays', as: 'minh' },
   {

@@ -9,7 +9,7 @@ async function asks(stage: Stage): Promise<void> {
   await askAndRead(stage.page, stage.locale);
 }
 
-/** Feedback on drafts: nothing yet, waiting, refused, answered, changed since, an essay of the account. */
+/** Feedback on drafts: empty, pending, failed, loaded, outdated, and for an essay of the account. */
 export const FEEDBACK_STATES: readonly State[] = [
   { name: 'feedback-empty', ...PAGE },
   {

@@ -8,7 +8,7 @@ async function guideIsThere(stage: Stage): Promise<void> {
   await sees(stage, 'majors', 'guide.work');
 }
 
-/** The majors: all of them, one that is open, searches, and what goes wrong. */
+/** The majors: all, one open, searches, and failures. */
 export const MAJORS_STATES: readonly State[] = [
   {
     name: 'majors-loading',
@@ -49,7 +49,7 @@ export const MAJORS_STATES: readonly State[] = [
   },
   { name: 'majors-open', route: 'majors', search: MATHEMATICS, as: 'visitor', after: guideIsThere },
   {
-    // What is in the search is of another field: adding says what it lets go of.
+    // The answers have another field: adding names the majors it would remove.
     name: 'majors-moves',
     route: 'majors',
     search: MATHEMATICS,

@@ -7,7 +7,7 @@ const late = async ({ page, locale }: Stage) => {
   await expect(await isLate(page, locale)).toBeVisible();
 };
 
-/** What the frame says of the network: none, and a read that takes too long, on the page and in a dialog. */
+/** The network notices: offline, and a slow read, on the page and in a dialog. */
 export const NETWORK_STATES: readonly State[] = [
   { name: 'network-offline', route: 'school-list', as: 'student', inSight: true, after: offline },
   { name: 'network-offline-sophie', route: 'sophie', as: 'visitor', inSight: true, after: offline },

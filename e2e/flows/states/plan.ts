@@ -13,7 +13,7 @@ function first({ page, locale }: Stage, key: 'card.open' | 'card.menu'): Locator
   return (key === 'card.menu' ? named.and(page.locator('[aria-haspopup]')) : named).first();
 }
 
-/** Chooses from the menu of the first card; one that a column is filled into by its beginning. */
+/** Chooses from the menu of the first card; an entry with a column name by its start. */
 async function choose(stage: Stage, key: string): Promise<void> {
   await first(stage, 'card.menu').click();
   const { page, locale } = stage;
@@ -27,7 +27,7 @@ async function openEditor(stage: Stage): Promise<void> {
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
 
-/** The plan: board, table, what opens over them, and where there is nothing. */
+/** The plan: board, table, their overlays, and the empty plan. */
 export const PLAN_STATES: readonly State[] = [
   { name: 'plan-table', route: 'checklist', search: { view: 'table' }, as: 'student' },
   { name: 'plan-column', route: 'checklist', search: PREPARING, as: 'student', widths: [390] },

@@ -3,7 +3,7 @@ import type { RouteId } from '@/routing/route-table';
 import { letItOpen, popup } from '../popup';
 import type { Stage, State } from './state';
 
-/** Presses five times on a place where nothing is to be pressed, until what listens is there. */
+/** Clicks five times on a passive area, until the listener has loaded. */
 async function callForIt({ page, locale }: Stage): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(async () => {
@@ -21,7 +21,7 @@ const over = (route: RouteId, as: State['as']): State => ({
   after: callForIt,
 });
 
-/** The offer of a mentor over a page (R25). */
+/** The mentorship popup over a page (R25). */
 export const POPUP_STATES: readonly State[] = [
   over('majors', 'visitor'),
   over('school-list', 'answered'),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { words } from '../../support/words';
 import { button, sees, type State } from './state';
 
-/** The price list and the sample student: what opens on them, and what has been changed. */
+/** The pricing and the demo: their overlays and changes. */
 export const PRICING_STATES: readonly State[] = [
   { name: 'pricing-student', route: 'pricing', as: 'student' },
   {

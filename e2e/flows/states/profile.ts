@@ -24,7 +24,7 @@ async function openForm(stage: Stage): Promise<void> {
   await expect(field(stage, 'achievements', 'form.title')).toBeFocused();
 }
 
-/** Goes to the overview by its tab, which asks where something is not saved. */
+/** Opens the overview by its tab, which asks about unsaved changes. */
 async function leave(stage: Stage, namespace: string, key: string): Promise<void> {
   const { page, locale } = stage;
   const tabs = page.getByRole('navigation', { name: words(locale, 'common', 'nav.profile') });

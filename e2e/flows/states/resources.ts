@@ -4,7 +4,7 @@ import { FAILING, REFUSED, sees, type State } from './state';
 const GUIDE = { read: 'what-a-year-costs' };
 const list = { route: 'resources', as: 'visitor' } as const;
 
-/** The guides: the contents narrowed, empty, on the way and failed, and one of them open. */
+/** The guides: filtered, empty, loading and failed, and one open. */
 export const RESOURCE_STATES: readonly State[] = [
   {
     name: 'resources-narrowed',

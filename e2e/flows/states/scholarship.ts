@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
 
-/** Opens a scholarship by its address, in the dialog over the list. */
+/** Opens a scholarship by its URL, in the dialog over the list. */
 async function opens({ page }: Stage, id: string): Promise<void> {
   await page.goto(`${page.url()}?scholarship=${id}`);
 }
 
-/** The scholarships: what opens over them, what they look like with answers, empty, on their way, failed. */
+/** The scholarships: their overlays, with answers, empty, loading, failed. */
 export const SCHOLARSHIP_STATES: readonly State[] = [
   { name: 'scholarship-answered', route: 'scholarship', as: 'answered' },
   {

@@ -24,7 +24,7 @@ async function begun({ page, locale }: Stage): Promise<void> {
   await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
 }
 
-/** Sophie: nothing said yet, in the middle of an answer, at each of its ends, and what opens over it. */
+/** Sophie: empty, answering, at each end of an answer, and with overlays. */
 export const SOPHIE_STATES: readonly State[] = [
   { name: 'sophie-saver', route: 'sophie', as: 'saver' },
   { name: 'sophie-answered', ...SOPHIE, after: answered },

@@ -6,7 +6,7 @@ import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
 import { settled } from '../rest';
 
-/** What a state is brought about with: the fixtures of the test that have these names, and where it runs. */
+/** The fixtures for a state. */
 export type Stage = {
   page: Page;
   mock: MockControl;
@@ -18,7 +18,7 @@ export type Stage = {
   width: number;
 };
 
-/** A state of a page that is looked at for itself: in a picture, by axe, at all widths. */
+/** A state of a page with its own checks: screenshot, axe, all widths. */
 export type State = {
   name: string;
   route: RouteId;
@@ -29,21 +29,21 @@ export type State = {
    * account is empty, or somebody whose account was made just now.
    */
   as: 'answered' | 'saver' | 'visitor' | 'student' | 'minh' | 'new';
-  /** Widths it is there at; all of them when left out. */
+  /** Its widths; all by default. */
   widths?: readonly number[];
-  /** Before the page is opened. */
+  /** Runs before the page opens. */
   before?: (stage: Stage) => Promise<void>;
-  /** Once it is there. */
+  /** Runs once the page has loaded. */
   after?: (stage: Stage) => Promise<void>;
-  /** What the console says in this state. */
+  /** The console messages of this state. */
   says?: RegExp;
-  /** A call never ends, so that the network never rests. */
+  /** Whether a call never ends, so that the network is never idle. */
   waits?: boolean;
-  /** The part in sight alone, for what floats over the page. */
+  /** Whether to capture only the viewport, for content that floats over the page. */
   inSight?: boolean;
 };
 
-/** What the visitor of the states has answered, as the product keeps it. */
+/** The visitor's stored answers. */
 const ANSWERS = {
   classGradeId: 12,
   countryIds: [],
@@ -55,31 +55,31 @@ const ANSWERS = {
   sat: null,
 };
 
-/** Programs that are saved on the device: Groningen, Delft and Aalto. */
+/** Programs saved on the device: Groningen, Delft and Aalto. */
 export const SAVED = [
   { programId: 401030, schoolId: 401 },
   { programId: 404010, schoolId: 404 },
   { programId: 602020, schoolId: 602 },
 ];
 
-/** The console of a page whose call was refused. */
+/** The console message of a failed call. */
 export const REFUSED = /Failed to load resource/;
 
-/** A refusal that no field is to blame for. */
+/** A rejection without a field. */
 export const FAILING = { kind: 'status', status: 500 } as const;
 
-/** A button by its text in a namespace, in what is open: the dialog, else the page. */
+/** A button by its text in a namespace, in the dialog if one is open, else in the page. */
 export function button({ page, locale }: Stage, namespace: string, key: string): Locator {
   return page.getByRole('button', { name: words(locale, namespace, key), exact: true });
 }
 
-/** A text of a namespace that is in sight. */
+/** A visible text of a namespace. */
 export function sees({ page, locale }: Stage, namespace: string, key: string): Promise<void> {
   const text = page.getByText(words(locale, namespace, key), { exact: true });
   return expect(text.filter({ visible: true }).first()).toBeVisible();
 }
 
-/** The page when it has come to rest: its heading, its calls, its letters. */
+/** Waits until the page is idle: heading, calls, fonts. */
 export async function rests(page: Page, waits = false): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   if (!waits) await settled(page);

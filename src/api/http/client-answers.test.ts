@@ -7,7 +7,7 @@ import { call, configureClient, http } from './client';
 import { endpoint } from './endpoint';
 import { dataOf, listOf } from './schemas';
 import { getUser } from '@/api/user/contract';
-import { describeFailure, isCancelled, statusOf, UnreadableAnswerError } from './errors';
+import { describeFailure, statusOf, UnreadableAnswerError } from './errors';
 
 /** The page's own requests, before the mocked network takes their place. */
 const JsdomRequest = XMLHttpRequest;
@@ -132,14 +132,5 @@ describe('a request without a response', () => {
   it('fails because the browser aborted it', async () => {
     stubRequests('onabort');
     expect(await ask()).toMatchObject({ told: { kind: 'aborted' } });
-  });
-
-  it('is cancelled by the app, without a report', async () => {
-    answer(() => new Promise<never>(() => {}));
-    const giveUp = new AbortController();
-    const asked = call(getThing, { params: { id: 1 }, signal: giveUp.signal }).catch(failure);
-    giveUp.abort();
-    const outcome = await asked;
-    expect(isCancelled('error' in outcome ? outcome.error : null)).toBe(true);
   });
 });

@@ -1,16 +1,10 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/asked';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { configureClient } from '@/api/http/client';
-import {
-  addScholarshipsMutation,
-  savedScholarshipsQuery,
-  saveScholarships,
-  useSavedScholarships,
-} from './queries';
+import { savedScholarshipsQuery, useSavedScholarships } from './queries';
 import { announceSession, endSession, startSession } from '@/api/http/session';
 
 const EN = 'en-US';
@@ -19,7 +13,6 @@ const two = { id: '2', name: 'Two', provider: 'B' };
 const { queryKey } = savedScholarshipsQuery(EN);
 const { queryKey: inVietnamese } = savedScholarshipsQuery('vi-VN');
 const calls = async () => (await asked()).map(({ call }) => call.replace('/api/v1/bookmark/', ''));
-const bodies = async () => (await asked()).map(({ body }) => body);
 
 beforeEach(() => {
   startSession('t-1');
@@ -159,44 +152,5 @@ describe('a student’s saved scholarships', () => {
     act(() => here().retry());
     await waitFor(() => expect(here().saved).toEqual([one]));
     expect(here().failed).toBe(false);
-  });
-});
-
-describe('adding a visitor’s scholarships to the account', () => {
-  const { signal } = new AbortController();
-
-  it('adds them one by one, without those that no longer exist', async () => {
-    refuseWith(404);
-    await saveScholarships([1, '2'], EN, { signal, inlineError: true });
-    expect(await bodies()).toEqual([{ scholarship_id: 1 }, { scholarship_id: '2' }]);
-  });
-
-  it('stops at any other failure', async () => {
-    refuseWith(403);
-    await expect(saveScholarships([1, '2'], EN, { signal, inlineError: true })).rejects.toThrow(
-      '403',
-    );
-    expect(await bodies()).toEqual([{ scholarship_id: 1 }]);
-  });
-
-  it('refetches the list, even after a failure', async () => {
-    const client = new QueryClient();
-    client.setQueryData(queryKey, []);
-    client.setQueryData(['other'], []);
-    const onAdded = vi.fn();
-    const add = () =>
-      new MutationObserver(client, addScholarshipsMutation(client, EN, onAdded)).mutate([1, '2']);
-    const outdated = () => client.getQueryState(queryKey)?.isInvalidated;
-    answerWith({ data: one }, { data: two });
-    await add();
-    expect(onAdded.mock.calls).toEqual([[[1, '2']]]);
-    expect(await bodies()).toEqual([{ scholarship_id: 1 }, { scholarship_id: '2' }]);
-    expect(outdated()).toBe(true);
-    expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
-    client.setQueryData(queryKey, []);
-    refuseWith(403);
-    await expect(add()).rejects.toThrow('403');
-    expect(onAdded).toHaveBeenCalledTimes(1);
-    expect(outdated()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** A storage of one device that can be full; `onWrite` hears of each write, `null` for a removal. */
+/** A storage that can be full; `onWrite` gets each write, `null` for a removal. */
 export function createDevice(onWrite: (raw: string | null) => void) {
   let item: string | null = null;
   let full = false;

@@ -5,7 +5,7 @@ import { createDraftEngine, type DraftEngine } from '@/features/essays/draft/dra
 import type { EngineDeps, SaveOutcome } from '@/features/essays/draft/engine-types';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
-/** How the server and the network treat the next save. */
+/** The fault of the next save. */
 export type Fate = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after' | 'hang';
 
 type Save = Parameters<EngineDeps['save']>[0];
@@ -15,21 +15,21 @@ type Waiting = { tab: Tab; run: () => Promise<void> };
 type Tab = {
   alive: boolean;
   engine: DraftEngine;
-  /** What the tab has of the record: the shared one, or its own where the device is full. */
+  /** The tab's copy of the stored record: the shared one, or its own if the device is full. */
   read: () => EssayDraft | null;
   timers: Timer[];
-  /** Records that other tabs wrote and this one has not been told of yet. */
+  /** Storage events from other tabs that have not been delivered yet. */
   mail: (EssayDraft | null)[];
 };
 
-/** Lets everything that waits for nothing but its turn run. */
+/** Runs all pending microtasks. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
 /**
- * A small world for one essay: a server that keeps a text only where it is told to, a network, one device
- * with two tabs, a clock, and another device that writes too. Nothing happens by itself.
+ * A simulation for one essay: a server with faults, a network, one device with two tabs, a clock, and another
+ * device that also writes. Nothing happens until the test asks for it.
  */
 export function createWorld() {
   let clock = 0;
@@ -85,7 +85,7 @@ export function createWorld() {
     return new Promise((finish) => pending.push({ tab, finish, outcome: outcome() }));
   }
 
-  /** As a tab does it, so that the other one is told. */
+  /** Writes like a tab, so that the other one gets the event. */
   function as(tab: Tab, act: () => void): void {
     const before = writer;
     writer = tab;
@@ -154,7 +154,7 @@ export function createWorld() {
     tab.engine.start();
   }
 
-  /** A tab is gone at once: nothing of it runs any more, and its lock is free. */
+  /** Closes a tab at once: its timers stop, and its lock is free. */
   function kill(place: number): void {
     const tab = tabs[place];
     if (!tab) return;
@@ -175,25 +175,25 @@ export function createWorld() {
     open,
     kill,
     fill: device.fill,
-    /** The draft that is on the device. */
+    /** The draft on the device. */
     record: () => readDraft(device.raw() ?? ''),
-    /** The drafts in memory and the texts that are shown in the open tabs. */
+    /** The drafts in memory and the visible texts of the open tabs. */
     inTabs: () =>
       tabs.flatMap((tab) => {
         const draft = tab?.read();
         const shown = tab ? [tab.engine.getState().content] : [];
         return draft ? [...shown, draft.content, ...draft.pendingCheckpoints] : shown;
       }),
-    /** What the next saves meet, in this order. */
+    /** The faults of the next saves, in this order. */
     setFates: (next: Fate[]) => {
       fates = next;
     },
-    /** A person goes to a tab. */
+    /** Focuses a tab. */
     goTo: (place: number) => {
       focus = place;
       tabs[place]?.engine.resume();
     },
-    /** Lets time pass, and the timers run that are due then. */
+    /** Advances the clock, and runs the timers that are due. */
     pass: async (ms: number) => {
       clock += ms;
       for (const tab of tabs) {
@@ -203,7 +203,7 @@ export function createWorld() {
       }
       await quiet();
     },
-    /** The oldest answer that is on its way arrives. */
+    /** Delivers the oldest pending response. */
     answer: async () => {
       const copied = copying.shift();
       if (copied?.tab.alive) copied.resolve();
@@ -211,17 +211,17 @@ export function createWorld() {
       if (next?.tab.alive) next.finish(next.outcome);
       await quiet();
     },
-    /** A tab is told of one thing that the other one has written. */
+    /** Delivers one storage event to a tab. */
     deliver: (place: number) => {
       const tab = tabs[place];
       const letter = tab?.mail.shift();
       if (tab && letter !== undefined) tab.engine.syncWithTabs(letter);
     },
-    /** A student writes on another device, on what the account has. */
+    /** Saves a text from another device, on top of the account's text. */
     elsewhere: (token: string) => {
       write({ version: server.text.version, content: server.text.content + token });
     },
-    /** A new essay in the account, asked for by a tab; the answer comes with the next one. */
+    /** Creates an essay in the account from a tab; `answer` delivers the response. */
     copy: (tab: Tab, content: string): Promise<void> => {
       server.copies.push(content);
       return new Promise((resolve) => {

@@ -21,7 +21,7 @@ import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
 import { sendLogout } from '@/api/auth/logout';
 import { direct, cached, query, mutation, type CallContext } from './variants';
 
-/** Forms keep a second press back while the first is under way. */
+/** Forms ignore a second submission while the first is pending. */
 const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
 const form = { neverConcurrent: ONE_PRESS, inline: true } as const;
 const guestForm = { ...form, as: 'visitor' } as const;
@@ -32,7 +32,7 @@ const language = ({ language: tag }: CallContext) => ({ language: tag });
 
 const infoKept = cached(({ language: tag }) => basicInfoQuery(tag));
 
-/** Getting in and out, the account itself, and what it knows of the search. */
+/** Signing in and out, the account, and its answers. */
 export const accountCalls = {
   login: [
     mutation(
@@ -47,7 +47,7 @@ export const accountCalls = {
       (asked) => ({
         ...language(asked),
         name: 'Hoa',
-        // The recovery of a cell signs up as somebody new.
+        // The recovery of a cell signs up a new account.
         email: `hoa-${crypto.randomUUID()}@example.com`,
         phone: '+84912345679',
         password: 'a-long-password',
@@ -77,7 +77,9 @@ export const accountCalls = {
     ),
   ],
   resendCode: [mutation(() => resendCodeMutation, language, form)],
-  logout: [direct('none', () => sendLogout(), { neverConcurrent: 'the first ends the session' })],
+  logout: [
+    direct('none', () => sendLogout(), { neverConcurrent: 'the first call ends the session' }),
+  ],
   deleteUser: [
     mutation(
       () => deleteUserMutation,

@@ -26,7 +26,7 @@ function engine(position: EnginePosition) {
   });
 }
 
-/** What anybody may ask, signed in or not. */
+/** Calls that need no account. */
 export const openCalls = {
   getClassGrades: [query('toast', (asked) => classGradesQuery(tagOf(asked)))],
   postCountries: [query('toast', (asked) => countriesQuery(asked.language, selections(asked)))],

@@ -24,27 +24,27 @@ import { DELETED_ESSAY } from './test-user';
 import { direct, cached, query, mutation, type CallContext } from './variants';
 
 const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(language) : language);
-const mine = ({ other }: CallContext) => (other ? 1 : 0);
+const sampleIndex = ({ other }: CallContext) => (other ? 1 : 0);
 
 const bookmarkWrite = ({ client, language }: CallContext) =>
   bookmarkWriteMutation(client, language);
 const savedWrite = ({ client, language }: CallContext) => savedWriteMutation(client, language);
-const loudly = ({ client }: CallContext) => achievementWriteMutation(client, false);
+const achievementWrite = ({ client }: CallContext) => achievementWriteMutation(client, false);
 
 const onList = cached(({ language }) => bookmarksQuery(language));
 const saved = cached(({ language }) => savedScholarshipsQuery(language));
 const achieved = cached(() => achievementsQuery());
 
-const ONE_ROW = 'the row is gone with the first';
-const ONE_PRESS = 'a form is sent once at a time (e2e/pages/forms.spec.ts)';
+const ONE_ROW = 'the first call removes the row';
+const SUBMITTED_ONCE = 'a form is submitted once at a time (e2e/pages/forms.spec.ts)';
 
-/** What belongs to the account: the list, scholarships, essays, achievements. */
+/** Calls for the plan, scholarships, essays and achievements of an account. */
 export const ownCalls = {
   getBookmarks: [query('inline', (asked) => bookmarksQuery(tagOf(asked)))],
   postBookmark: [
     mutation(
       bookmarkWrite,
-      (asked) => ({ kind: 'add' as const, program: asked.samples.programs[mine(asked)] }),
+      (asked) => ({ kind: 'add' as const, program: asked.samples.programs[sampleIndex(asked)] }),
       { name: 'save', cached: onList },
     ),
     mutation(
@@ -53,7 +53,7 @@ export const ownCalls = {
       {
         name: 'from the device',
         acceptedStatuses: [404],
-        neverConcurrent: 'its button is busy meanwhile',
+        neverConcurrent: 'its button is disabled during the call',
       },
     ),
   ],
@@ -82,7 +82,7 @@ export const ownCalls = {
       bookmarkWrite,
       (asked) => ({
         kind: 'remove' as const,
-        programId: asked.samples.bookmarks[mine(asked)].program.id,
+        programId: asked.samples.bookmarks[sampleIndex(asked)].program.id,
       }),
       { cached: onList },
     ),
@@ -91,7 +91,7 @@ export const ownCalls = {
   postSavedScholarship: [
     mutation(
       savedWrite,
-      (asked) => ({ scholarship: asked.samples.scholarships[mine(asked)], saved: true }),
+      (asked) => ({ scholarship: asked.samples.scholarships[sampleIndex(asked)], saved: true }),
       { name: 'save', cached: saved },
     ),
     mutation(
@@ -100,29 +100,31 @@ export const ownCalls = {
       {
         name: 'from the device',
         acceptedStatuses: [404],
-        neverConcurrent: 'its button is busy meanwhile',
+        neverConcurrent: 'its button is disabled during the call',
       },
     ),
   ],
   deleteSavedScholarship: [
     mutation(
       savedWrite,
-      (asked) => ({ scholarship: asked.samples.scholarships[mine(asked)], saved: false }),
+      (asked) => ({ scholarship: asked.samples.scholarships[sampleIndex(asked)], saved: false }),
       { cached: saved },
     ),
   ],
   getEssays: [query('inline', () => essaysQuery())],
-  getEssay: [query('inline', (asked) => essayQuery(String(asked.samples.essays[mine(asked)].id)))],
+  getEssay: [
+    query('inline', (asked) => essayQuery(String(asked.samples.essays[sampleIndex(asked)].id))),
+  ],
   postEssay: [
     mutation(
       ({ client }) => createEssayMutation(client),
       () => ({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
-      { name: 'copy', neverConcurrent: ONE_PRESS },
+      { name: 'copy', neverConcurrent: SUBMITTED_ONCE },
     ),
     direct(
       'inline',
       () => createEssay({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
-      { name: 'form', hasTimeLimit: true, neverConcurrent: ONE_PRESS },
+      { name: 'form', hasTimeLimit: true, neverConcurrent: SUBMITTED_ONCE },
     ),
   ],
   patchEssay: [
@@ -135,7 +137,7 @@ export const ownCalls = {
       {
         name: 'row',
         retriedOnConflict: true,
-        // A list does not tell the versions, a save does.
+        // A list has no versions, the response of a save has.
         cached: cached(
           () => essaysQuery(),
           (list) => list.map(({ id, purpose, version }) => ({ id, purpose, version })),
@@ -165,13 +167,13 @@ export const ownCalls = {
     mutation(
       ({ client }) => restoreEssayMutation(client),
       () => DELETED_ESSAY,
-      { neverConcurrent: 'its button is gone with the first' },
+      { neverConcurrent: 'the first call removes its button' },
     ),
   ],
   getAchievements: [query('toast', () => achievementsQuery())],
   postAchievement: [
     mutation(
-      loudly,
+      achievementWrite,
       ({ other }) => ({
         kind: 'add' as const,
         fields: { type: 'club' as const, title: 'Chess', role: other ? 'second' : 'first' },
@@ -191,7 +193,7 @@ export const ownCalls = {
   ],
   patchAchievement: [
     mutation(
-      loudly,
+      achievementWrite,
       ({ samples: { achievements }, other }) => ({
         kind: 'change' as const,
         id: achievements[0].id,
@@ -202,8 +204,11 @@ export const ownCalls = {
   ],
   deleteAchievement: [
     mutation(
-      loudly,
-      (asked) => ({ kind: 'remove' as const, id: asked.samples.achievements[mine(asked)].id }),
+      achievementWrite,
+      (asked) => ({
+        kind: 'remove' as const,
+        id: asked.samples.achievements[sampleIndex(asked)].id,
+      }),
       { cached: achieved },
     ),
   ],

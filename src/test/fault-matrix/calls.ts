@@ -5,8 +5,8 @@ import { ownCalls } from './calls-own';
 import type { CallVariant } from './variants';
 
 /**
- * Every call of the contract with the ways in which the app makes it. One that is missing does not compile, so a
- * new call cannot be forgotten.
+ * Every call of the contract with its variants in the app. A missing call is a type error, so a new call cannot be
+ * forgotten.
  */
 export const CALLS: {
   readonly [Name in keyof EndpointMap]: readonly [CallVariant, ...CallVariant[]];

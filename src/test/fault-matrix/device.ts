@@ -1,12 +1,12 @@
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useSelections } from '@/shared/answers/answers-store';
 
-/** What the person has on the device, by what it is recognised. */
+/** The user's data on the device, with a marker text for each. */
 const OWN = ['own-answer', 'own-program', 'own-quiz'];
-/** What stays on the device whoever leaves: drafts are found again by their own student alone. */
+/** Data that outlive any session: drafts that only their own student gets back. */
 const STAYS = { 'draft.1.own': 'typed', theme: 'theme-dark' };
 
-/** Puts there what the person has, and what stays whoever leaves. */
+/** Stores the user's data and the data that outlive the session. */
 export function fillDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -18,7 +18,7 @@ export function fillDevice(): void {
   for (const [key, value] of Object.entries(STAYS)) localStorage.setItem(key, value);
 }
 
-/** What is there of it: `all`, `none of the person`, or what is amiss. */
+/** The user's data still stored: `all`, `none of the person`, or the difference. */
 export function describeDevice(): string {
   const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
   const own = OWN.filter((mark) => stored.some((text) => text.includes(mark)));

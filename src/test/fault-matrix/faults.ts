@@ -1,20 +1,20 @@
 import type { Locale } from '@/i18n/locales';
 import type { Fault } from '@/mocks/server/faults';
 
-/** The statuses that the matrix has, each once and twice. */
+/** The statuses of the matrix, each used once and twice. */
 const STATUSES = [400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 501, 502, 503, 504] as const;
 
-/** What an armed fault of the mocked API does, without the call it befalls. */
+/** A fault of the mocked API, without the call it affects. */
 type Armed = Fault extends infer F ? (F extends Fault ? Omit<F, 'match' | 'times'> : never) : never;
 
-/** What befalls a call in one column of the matrix, and the language of the page meanwhile. */
+/** The fault in one column of the matrix, and the language of the page. */
 export type MatrixFault = { name: string; locale: Locale } & (
   | { kind: 'answer'; armed: Armed; times: 1 | 2 }
-  /** No answer: given up by hand, or by a time limit where nobody can. */
+  /** No response: cancelled by the page, or by a time limit. */
   | { kind: 'hang' }
-  /** The answer is held back until the person has done something. */
+  /** The response is held until the user has acted. */
   | { kind: 'slow'; meanwhile: 'leave' | 'sign out' | 'switch language' }
-  /** Two calls of a kind, and the first is answered last. */
+  /** Two calls of a kind; the first response arrives last. */
   | { kind: 'order' }
 );
 

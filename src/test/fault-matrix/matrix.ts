@@ -8,10 +8,10 @@ import { skipped } from './rules';
 import { runCell } from './run-cell';
 import type { CallVariant } from './variants';
 
-/** How long the cells of one call may take, in milliseconds. */
+/** The time limit for all cells of one call, in milliseconds. */
 const CALL_MS = 240_000;
 
-/** The cells of one way of making a call: those that are run, and why the others are not. */
+/** The cells of one variant: those that run, and why the others do not. */
 export function cellsOf(variant: CallVariant): {
   run: MatrixFault[];
   left: { fault: string; why: string }[];
@@ -23,7 +23,7 @@ export function cellsOf(variant: CallVariant): {
   return { run: FAULTS.filter((fault) => skipped(variant, fault) === null), left };
 }
 
-/** A call in the words of a report, e.g. `patchBookmark (form)`. */
+/** The name of a variant in a report, e.g. `patchBookmark (form)`. */
 export function titleOf(name: EndpointName, variant: CallVariant): string {
   return variant.name === '' ? name : `${name} (${variant.name})`;
 }

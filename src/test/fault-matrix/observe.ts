@@ -9,14 +9,14 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import type { Snapshot } from './test-user';
 import type { CallResult, CallVariant } from './variants';
 
-/** What a cell has found that is not as it should be. */
+/** Reports an unexpected value of a cell. */
 export type ReportMismatch = (what: string, found: unknown, expected: unknown) => void;
 
 function pathOf({ path }: Endpoint): RegExp {
   return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** How often a call has been made since the last `forgetRequests`. */
+/** The number of requests of a call since the last `forgetRequests`. */
 export async function sent(endpoint: Endpoint): Promise<number> {
   const path = pathOf(endpoint);
   const all = await recordedRequests();
@@ -25,7 +25,7 @@ export async function sent(endpoint: Endpoint): Promise<number> {
   ).length;
 }
 
-/** Holds the answers of a call back; `first` the first alone. Tells when a request is there. */
+/** Holds all responses of a call, or only the `first`; `arrived` resolves with the first request. */
 export function hold({ path, method }: Endpoint, first = false) {
   let release = () => {};
   let arrive = () => {};
@@ -44,13 +44,13 @@ export function hold({ path, method }: Endpoint, first = false) {
   return { arrived, release };
 }
 
-/** How a call came out, in the words of the page. */
+/** The result of a call, in the messages of the page. */
 export function text(ended: CallResult, locale: Locale): string {
   if (ended.kind !== 'failed') return ended.kind;
   return failureText(messagesOf(locale).t, describeFailure(ended.error));
 }
 
-/** What is seen of a person whom nothing has happened to. */
+/** The state if nothing has changed. */
 export function unchanged(
   variant: CallVariant,
   path: string,
@@ -69,7 +69,7 @@ export function unchanged(
   };
 }
 
-/** What is seen of a person whose session is over (R17). */
+/** The state after the session has ended (R17). */
 export function signedOut(locale: Locale, toasts: readonly string[], from: string): Snapshot {
   const path = inLocale('/login', locale);
   return {
@@ -85,7 +85,7 @@ export function signedOut(locale: Locale, toasts: readonly string[], from: strin
   };
 }
 
-/** Complains of whatever is not as expected. */
+/** Reports every difference. */
 export function compare(mismatch: ReportMismatch, found: Snapshot, expected: Snapshot): void {
   for (const [key, value] of Object.entries(expected)) {
     const is: unknown = Object.entries(found).find(([name]) => name === key)?.[1];

@@ -8,7 +8,7 @@ import {
 /** A server on this machine. */
 type Running = { url: string; close: () => Promise<void> };
 
-/** Begins to answer as the caller expects it, and drops the connection in the middle. */
+/** Starts a valid response, and drops the connection in the middle. */
 export function drop(request: IncomingMessage, response: ServerResponse): void {
   const streams = request.headers.accept === 'text/event-stream';
   const [type, beginning] = streams
@@ -18,7 +18,7 @@ export function drop(request: IncomingMessage, response: ServerResponse): void {
   response.write(beginning, () => response.destroy());
 }
 
-/** A real server on this machine that answers each call with `answer`, to pages of other origins too. */
+/** A server on this machine. */
 export async function startServer(answer: RequestListener): Promise<Running> {
   const server = createServer((request, response) => {
     const wanted = request.headers['access-control-request-headers'] ?? '';

@@ -3,11 +3,11 @@ import type { Locale } from '@/i18n/locales';
 import type { MatrixFault } from './faults';
 import type { CallVariant } from './variants';
 
-/** Statuses after which a reading is repeated by itself, once (R16). */
+/** A GET with one of these statuses is repeated once (R16). */
 const REPEATED = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** What a person is told, in the words of each language. */
-const WORDS = {
+/** The message in each language. */
+const MESSAGES = {
   network: { en: 'Network Error', vi: 'Lỗi mạng' },
   timeout: { en: 'timeout exceeded', vi: 'Quá thời gian chờ' },
   unreadable: {
@@ -16,8 +16,8 @@ const WORDS = {
   },
 } as const;
 
-/** What the server says of itself with a status, and with any other one. */
-const SAID: Readonly<Record<number, Record<Locale, string>>> = {
+/** The server's message for a status, and for any other status. */
+const SERVER_MESSAGES: Readonly<Record<number, Record<Locale, string>>> = {
   401: {
     en: 'Your session has ended. Please sign in again.',
     vi: 'Phiên đăng nhập của bạn đã kết thúc. Bạn đăng nhập lại nhé.',
@@ -32,39 +32,42 @@ const SAID: Readonly<Record<number, Record<Locale, string>>> = {
     vi: 'Có quá nhiều yêu cầu. Bạn chờ một lát nhé.',
   },
 };
-const BROKEN = {
+const SERVER_ERROR = {
   en: 'Something went wrong on our side. Please try again.',
   vi: 'Máy chủ đang gặp trục trặc. Bạn thử lại nhé.',
 };
 
-/** How an armed fault comes out for whoever asks, once. */
+/** The expected result of one call while a fault is armed. */
 export type Outcome = {
   /** Requests that reach the network. */
   requests: number;
-  /** What the person is told; `null` where the call succeeds. */
+  /** The message; `null` if the call succeeds. */
   message: string | null;
-  /** Whether the session is over. */
+  /** Whether the session ends. */
   endsSession: boolean;
 };
 
-function words(armed: Extract<MatrixFault, { kind: 'answer' }>['armed'], locale: Locale): string {
-  if (armed.kind === 'status') return (SAID[armed.status] ?? BROKEN)[locale];
-  const lost = armed.kind === 'network' || armed.kind === 'dropped';
-  return WORDS[lost ? 'network' : 'unreadable'][locale];
+function messageOf(
+  armed: Extract<MatrixFault, { kind: 'answer' }>['armed'],
+  locale: Locale,
+): string {
+  if (armed.kind === 'status') return (SERVER_MESSAGES[armed.status] ?? SERVER_ERROR)[locale];
+  const isNetwork = armed.kind === 'network' || armed.kind === 'dropped';
+  return MESSAGES[isNetwork ? 'network' : 'unreadable'][locale];
 }
 
-/** Whether nothing is read out of the answer, so that any that can be parsed will do. */
-function readsNothing(endpoint: Endpoint): boolean {
-  // What reads something takes it out of an unknown body, by a pipe.
+/** Whether the call ignores the response body, so that any parsable one will do. */
+function ignoresBody(endpoint: Endpoint): boolean {
+  // A schema that reads something pipes it out of an unknown body.
   return endpoint.response.type === 'unknown' && !('pipe' in endpoint.response);
 }
 
-/** Successes in which a call that reads nothing finds nothing wrong. */
-const FINE_UNREAD = ['wrong-shape', 'null', 'empty', 'no-content', 'huge'];
+/** Faults that do not affect a call that ignores its body. */
+const IGNORED_FAULTS = ['wrong-shape', 'null', 'empty', 'no-content', 'huge'];
 
 /**
- * What has to come of each time that somebody makes a call while a fault is armed for its next answers: the rules
- * R14 to R18 and nothing of how the app carries them out.
+ * The expected outcomes of consecutive calls while a fault is armed. They follow from the rules R14 to R18, not from
+ * the app's code.
  */
 export function outcomes(
   endpoint: Endpoint,
@@ -72,35 +75,35 @@ export function outcomes(
   fault: Extract<MatrixFault, { kind: 'answer' }>,
 ): Outcome[] {
   const { armed, times, locale } = fault;
-  const fine = { requests: 1, message: null, endsSession: false };
-  const failed = { requests: 1, message: words(armed, locale), endsSession: false };
+  const success = { requests: 1, message: null, endsSession: false };
+  const failure = { requests: 1, message: messageOf(armed, locale), endsSession: false };
   if (armed.kind === 'status') {
     if (armed.status === 401)
-      return [{ requests: 1, message: words(armed, locale), endsSession: true }];
+      return [{ requests: 1, message: messageOf(armed, locale), endsSession: true }];
     if (variant.acceptedStatuses.includes(armed.status))
-      return Array.from({ length: times }, () => fine);
+      return Array.from({ length: times }, () => success);
     const repeated = endpoint.method === 'GET' && REPEATED.includes(armed.status);
-    if (repeated && times === 1) return [{ ...fine, requests: 2 }];
-    if (repeated) return [{ ...failed, requests: 2 }, fine];
-    return [...Array.from({ length: times }, () => failed), fine];
+    if (repeated && times === 1) return [{ ...success, requests: 2 }];
+    if (repeated) return [{ ...failure, requests: 2 }, success];
+    return [...Array.from({ length: times }, () => failure), success];
   }
-  if (readsNothing(endpoint) && FINE_UNREAD.includes(armed.kind)) return [fine];
-  return [failed, fine];
+  if (ignoresBody(endpoint) && IGNORED_FAULTS.includes(armed.kind)) return [success];
+  return [failure, success];
 }
 
-/** What a call says that its time limit ended. */
+/** The message of a call that its time limit ended. */
 export function timedOut(locale: Locale): string {
-  return WORDS.timeout[locale];
+  return MESSAGES.timeout[locale];
 }
 
-/** Why a cell is left out; `null` where it is not. */
+/** Why a cell is skipped; `null` if it runs. */
 export function skipped(variant: CallVariant, fault: MatrixFault): string | null {
   if (fault.kind === 'order' && variant.neverConcurrent !== '') return variant.neverConcurrent;
   if (fault.kind === 'slow' && fault.meanwhile === 'sign out' && variant.as === 'visitor') {
-    return 'made where nobody is signed in';
+    return 'only visitors make this call';
   }
   if (variant.reportedIn !== 'none') return null;
-  if (fault.kind === 'hang') return 'nobody waits for it, and nothing is given up';
-  if (fault.kind === 'slow') return 'it is the sign-out itself: what was on the page is gone';
-  return fault.kind === 'answer' && fault.times === 2 ? 'the first ends the session' : null;
+  if (fault.kind === 'hang') return 'nothing waits for its response';
+  if (fault.kind === 'slow') return 'it is the logout itself, which closes the page';
+  return fault.kind === 'answer' && fault.times === 2 ? 'the first call ends the session' : null;
 }

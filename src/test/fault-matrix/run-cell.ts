@@ -11,19 +11,19 @@ import type { TestUser } from './test-user';
 import { outcomes, timedOut } from './rules';
 import { expireTimeLimits, type CallVariant } from './variants';
 
-/** One cell: a way of making a call, and what befalls it. */
+/** One cell: a variant of a call, and a fault. */
 type Cell = { name: EndpointName; variant: CallVariant; fault: MatrixFault; testUser: TestUser };
 
 /**
- * Arms the fault of a cell. A connection that is really dropped is dropped by a real server (`real-server.ts`): what
- * stands in for the network under XMLHttpRequest in a test cannot lose it in the middle of an answer.
+ * Arms the fault of a cell. A dropped connection needs a real server (`real-server.ts`): the mocked network cannot
+ * break an XMLHttpRequest in the middle of a response.
  */
-function arm({ name, fault }: Cell, times: number, said?: string | null): void {
+function arm({ name, fault }: Cell, times: number, message?: string | null): void {
   if (fault.kind !== 'answer') return;
   const { path, method } = routes[name].endpoint;
   if (fault.armed.kind !== 'dropped') {
-    // Two that fail together say the same, whichever is the first.
-    const body = said ? { body: { message: said } } : {};
+    // Both calls have the same message, whichever fails first.
+    const body = message ? { body: { message } } : {};
     addFault({ ...fault.armed, ...body, match: name, times });
     return;
   }
@@ -51,7 +51,7 @@ async function answered(cell: Cell, mismatch: ReportMismatch): Promise<void> {
   for (const { requests, message, endsSession } of expectations) {
     const pending = variant.start(testUser.context(locale));
     if (endsSession && times === 2 && variant.neverConcurrent === '') {
-      // Two fail together: whatever the second comes to, it is one logout.
+      // Two calls fail together: there is one logout, whatever the second returns.
       void pending.startOther();
     }
     if (!endsSession) {
@@ -77,7 +77,7 @@ async function answered(cell: Cell, mismatch: ReportMismatch): Promise<void> {
   }
 }
 
-/** A logout ends the session whatever the server says of it, and says nothing (R17). */
+/** A logout ends the session without a message, whatever the server returns (R17). */
 async function refusedLogout(cell: Cell, mismatch: ReportMismatch): Promise<void> {
   const { name, fault, testUser } = cell;
   if (fault.kind !== 'answer') return;
@@ -108,13 +108,13 @@ async function neverAnswered(
   pending.unmount();
   const toasts = variant.hasTimeLimit && variant.reportedIn === 'toast' ? [expected] : [];
   compare(mismatch, testUser.snapshot(), unchanged(variant, from, toasts));
-  // What else waited for this answer has waited long enough by now.
+  // Other requests that wait for this response time out, too.
   expireTimeLimits();
   await testUser.flush();
   testUser.forgetPending();
   const again = variant.start(testUser.context(locale));
   const then = text(await again.result, locale);
-  if (then !== 'ok') mismatch('the call after it', then, 'ok');
+  if (then !== 'ok') mismatch('the next call', then, 'ok');
   release();
   await testUser.waitUntilIdle();
   again.unmount();
@@ -170,7 +170,7 @@ async function answeredOutOfOrder(
   const from = testUser.snapshot().path;
   await variant.cached?.(testUser.context(locale), false);
   if (variant.kind === 'read') {
-    // What is there already is read again: that gives up the reading before it.
+    // Refetches cached data, which cancels the previous read.
     const before = variant.start(testUser.context(locale));
     await before.result;
     before.unmount();
@@ -181,10 +181,10 @@ async function answeredOutOfOrder(
   await arrived;
   const second = first.startOther();
   if (variant.queued) {
-    // The second waits for its turn, so that it is the last to arrive.
+    // The second is queued, so it is the last to arrive.
     await Promise.resolve();
     const meanwhile = await sent(endpoint);
-    if (meanwhile !== 1) mismatch('requests while the first is under way', meanwhile, 1);
+    if (meanwhile !== 1) mismatch('requests during the first call', meanwhile, 1);
     release();
   }
   const is = text(await second, locale);
@@ -196,7 +196,7 @@ async function answeredOutOfOrder(
   if (then !== shown) mismatch('shown', then, shown);
   const cached = JSON.stringify(await variant.cached?.(testUser.context(locale), false));
   const fresh = JSON.stringify(await variant.cached?.(testUser.context(locale), true));
-  if (cached !== fresh) mismatch('kept', cached, fresh);
+  if (cached !== fresh) mismatch('cached', cached, fresh);
   first.unmount();
   const total = await sent(endpoint);
   const requests = variant.retriedOnConflict ? 3 : 2;
@@ -204,13 +204,13 @@ async function answeredOutOfOrder(
   compare(mismatch, testUser.snapshot(), unchanged(variant, from));
 }
 
-/** How long a cell may take where nothing waits for a clock, in milliseconds. */
+/** The time limit of a cell in which nothing waits for a clock, in milliseconds. */
 const CELL_MS = 20_000;
 
-function tooLong(mismatch: ReportMismatch): Promise<void> {
+function timeOut(mismatch: ReportMismatch): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      mismatch('the cell', 'under way for ever', 'over');
+      mismatch('the cell', 'never ended', 'ended');
       resolve();
     }, CELL_MS);
     timer.unref();
@@ -227,7 +227,7 @@ async function runKind(cell: Cell, mismatch: ReportMismatch): Promise<void> {
   else await answeredOutOfOrder(cell, mismatch);
 }
 
-/** Runs one cell; gives back what is not as the rules say, in words. */
+/** Runs one cell; returns a description of each mismatch. */
 export async function runCell(cell: Cell): Promise<string[]> {
   const { fault } = cell;
   const mismatches: string[] = [];
@@ -235,7 +235,7 @@ export async function runCell(cell: Cell): Promise<string[]> {
     const [is, should] = [found, expected].map((value) => JSON.stringify(value));
     mismatches.push(`${fault.name}: ${what} is ${is}, should be ${should}`);
   };
-  const broken = (error: unknown) => mismatch('the cell', String(error), 'over');
-  await Promise.race([runKind(cell, mismatch).catch(broken), tooLong(mismatch)]);
+  const broken = (error: unknown) => mismatch('the cell', String(error), 'ended');
+  await Promise.race([runKind(cell, mismatch).catch(broken), timeOut(mismatch)]);
   return mismatches;
 }

@@ -9,10 +9,10 @@ import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
 import type { Id } from '@/api/http/schemas';
 import { getBasicInfo, type BasicInfo } from '@/api/user/contract';
 
-/** Two of a thing: one for each question of a kind. */
+/** Two samples of a kind: one for each call. */
 type Two<T> = readonly [T, T];
 
-/** What the calls of the matrix are about: things of the sample student and of the catalogue. */
+/** The samples for the calls of the matrix, from the sample student and the catalogue. */
 export type Samples = {
   info: BasicInfo;
   /** Ids of the majors that the student has chosen. */
@@ -33,13 +33,13 @@ function two<T>(list: readonly T[]): Two<T> {
   return [one, other];
 }
 
-/** Reads the samples as the student who is signed in. */
+/** Reads the samples for the signed-in student. */
 export async function readSamples(): Promise<Samples> {
   const language = 'en-US';
   const bookmarks = (await call(getBookmarks, { language })).data;
   const listed = new Set(bookmarks.map(({ program }) => program.id));
   const { data: programs } = await call(preRunEngine, { body: {}, language });
-  // Those that the sample student has saved: `linhInfo` of the mocked API.
+  // The ones that the sample student has saved: `linhInfo` of the mocked API.
   const saved = new Set<unknown>([21, 25]);
   const info = await call(getBasicInfo, { language });
   const titles = info.educational_records?.next_program_titles ?? [];

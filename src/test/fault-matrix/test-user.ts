@@ -26,48 +26,48 @@ import { describeDevice, fillDevice } from './device';
 import { readSamples, type Samples } from './samples';
 import { limit, expireTimeLimits, type CallContext, type CallVariant } from './variants';
 
-/** An essay of the sample student that has been deleted. */
+/** A deleted essay of the sample student. */
 export const DELETED_ESSAY = 'deleted';
-/** A key of the cache that no call of the matrix touches. */
+/** A cache key that no call of the matrix touches. */
 const OTHER_DATA = ['other data'];
-/** Pages that ask nothing, so that only the call of the cell is seen, and where to leave for. */
+/** Pages without requests, so that only the call of the cell is sent, and another page to open. */
 const PAGES = {
   student: { stay: '/pricing', leave: '/demo' },
   visitor: { stay: '/login', leave: '/signup' },
 } as const;
 
-/** What has become of the person, to be compared with what should have. */
+/** The state of the user, to be compared with the expected one. */
 export type Snapshot = {
   path: string;
   toasts: string[];
-  /** How often somebody was sent to /login. */
+  /** The number of redirects to /login. */
   loginRedirects: number;
   signedIn: boolean;
-  /** Whether the public session is still the person's. */
+  /** Whether the public session is still the user's. */
   publicSession: boolean;
-  /** What the person has on the device and what stays there: `all`, `none of the person`, or what is amiss. */
+  /** The user's data on the device: `all`, `none of the person`, or the difference. */
   device: string;
   cache: boolean;
-  /** Whether the name of the student stands on the page. */
+  /** Whether the page shows the student's name. */
   showsName: boolean;
   console: string[];
 };
 
-/** The whole app with a person in it, used for one cell after another. */
+/** The whole app with a user, shared by consecutive cells. */
 export type TestUser = {
   client: QueryClient;
   app: App;
   context: (locale: Locale, other?: boolean) => CallContext;
-  /** Everything as before the first cell, on the page of a language. */
+  /** Restores the state before the first cell, on the page of a language. */
   reset: (locale: Locale) => Promise<void>;
-  /** Goes to another page. */
+  /** Opens another page. */
   go: (path: string) => Promise<void>;
   otherPage: (locale: Locale) => string;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is pending any more. */
   waitUntilIdle: () => Promise<void>;
-  /** Waits no longer for the requests that are under way. */
+  /** Stops waiting for the pending requests. */
   forgetPending: () => void;
-  /** Lets what has been answered be read. */
+  /** Lets received responses be processed. */
   flush: () => Promise<void>;
   snapshot: () => Snapshot;
   close: () => void;
@@ -75,7 +75,7 @@ export type TestUser = {
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Requests that wait for their answer, by their ids. */
+/** The ids of pending requests. */
 const inFlight = new Set<string>();
 let watched = false;
 
@@ -86,10 +86,10 @@ function watchNetwork(): void {
   server.events.on('request:end', ({ requestId }) => inFlight.delete(requestId));
 }
 
-/** Turns of the event loop after which something that goes on for ever is called that. */
+/** The limit of event loop turns, after which a task counts as endless. */
 const MAX_TURNS = 10_000;
 
-/** The tables of a server that knows the sample student, with one essay to bring back. */
+/** The tables of a server with the sample student, and one essay to restore. */
 async function prepareTables(): Promise<{ bearer: string; visit: string; tables: Tables }> {
   await changeTables(({ accounts: [linh] }) => {
     const [essay] = linh?.essays ?? [];
@@ -101,23 +101,23 @@ async function prepareTables(): Promise<{ bearer: string; visit: string; tables:
   return { bearer, visit, tables: await readTables() };
 }
 
-/** Opens the app for whoever makes a call, with the API at an origin. */
+/** Opens the app for the user of a variant, with the API at an origin. */
 export async function openTestUser(
   { as, beforeSession }: CallVariant,
   api: string,
 ): Promise<TestUser> {
-  // The frame asks who is signed in: from the start, not in the middle of a cell.
+  // The layout loads the account at the start, not in the middle of a cell.
   await import('@/app/frame/user-menu');
   const { bearer, visit, tables } = await prepareTables();
   const pages = PAGES[as];
   const toasts: Toast[] = [];
-  const said: string[] = [];
+  const consoleMessages: string[] = [];
   let loginRedirects = 0;
   connectToasts((toast) => toasts.push(toast));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
-  const hear = (...values: unknown[]) => said.push(values.map(String).join(' '));
-  vi.spyOn(console, 'error').mockImplementation(hear);
-  vi.spyOn(console, 'warn').mockImplementation(hear);
+  const record = (...values: unknown[]) => consoleMessages.push(values.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(record);
+  vi.spyOn(console, 'warn').mockImplementation(record);
   watchNetwork();
 
   const signIn = () => {
@@ -136,21 +136,21 @@ export async function openTestUser(
   putAwayLater(app);
   const { queryClient: client, router } = app;
   http.defaults.baseURL = api;
-  // The wait before a GET is made again is not tested here.
+  // The delay before a repeated GET is not tested here.
   configureClient({ retryDelayMs: 0 });
   render(createElement(AppRoot, { app }));
 
-  /** Resolves when the frame knows the student: it has asked, and does not ask in the middle of a cell. */
-  const known = async () => {
+  /** Resolves when the layout has loaded the account, so that it sends no request during a cell. */
+  const accountLoaded = async () => {
     if (as === 'visitor') return;
     await vi.waitFor(() => {
       const there = client.getQueryData(userQuery().queryKey);
-      // The account's button is painted a moment after that, and asks again where that failed.
+      // The account button renders a moment later, and refetches after a failure.
       const painted = document.querySelector('button[aria-label*="Linh"]');
-      if (!there || !painted) throw new Error('Nobody is there yet');
+      if (!there || !painted) throw new Error('The account has not loaded');
     });
   };
-  await known();
+  await accountLoaded();
 
   let wasAtLogin = false;
   router.subscribe(({ location }) => {
@@ -169,7 +169,7 @@ export async function openTestUser(
     for (let turns = 0; quiet < 3; turns += 1) {
       await turn();
       quiet = busy() ? 0 : quiet + 1;
-      if (turns > MAX_TURNS) throw new Error('Something is under way for ever');
+      if (turns > MAX_TURNS) throw new Error('A task never ends');
     }
   };
   const go = async (path: string) => {
@@ -182,7 +182,7 @@ export async function openTestUser(
     server.resetHandlers();
     expireTimeLimits();
     inFlight.clear();
-    // What a page still asks for is answered by the tables it knows.
+    // Requests that a page still has pending get responses from the known tables.
     await waitUntilIdle();
     await changeTables((now) => Object.assign(now, structuredClone(tables)));
     const wanted = as === 'student' ? bearer : null;
@@ -191,13 +191,13 @@ export async function openTestUser(
       else endSession();
       announceSession();
     }
-    // An empty one is none.
+    // An empty token counts as none.
     storePublicToken(beforeSession ? '' : visit);
     const path = inLocale(pages.stay, locale);
     if (router.state.location.pathname !== path) await router.navigate(path, { replace: true });
-    // A cell before may have given the student another name.
+    // An earlier cell may have changed the student's name.
     if (as === 'student') await client.refetchQueries({ queryKey: userQuery().queryKey });
-    await known();
+    await accountLoaded();
     await waitUntilIdle();
     client.getMutationCache().clear();
     const unused = client.getQueryCache().getAll();
@@ -208,7 +208,7 @@ export async function openTestUser(
     fillDevice();
     forgetRequests();
     toasts.length = 0;
-    said.length = 0;
+    consoleMessages.length = 0;
     loginRedirects = 0;
     wasAtLogin = router.state.location.pathname.endsWith('/login');
   };
@@ -234,7 +234,7 @@ export async function openTestUser(
       device: describeDevice(),
       cache: client.getQueryData(OTHER_DATA) !== undefined,
       showsName: /Linh/.test(document.body.textContent),
-      console: [...said],
+      console: [...consoleMessages],
     }),
     close: () => connectToasts(null),
   };

@@ -115,31 +115,28 @@ describe('closing', () => {
     ['a press beside it', false, () => fireEvent.click(document.body)],
   ];
 
-  it.each(ways)(
-    'by %s: lasts for this visit; for later visits: %s',
-    async (_name, forGood, close) => {
-      const { unmount } = await open();
-      await shown();
-      close();
-      expect(popup()).toBeNull();
-      await pass(60_000);
-      for (let count = 0; count < 9; count++) fireEvent.click(document.body);
-      await pass(0);
-      expect(popup()).toBeNull();
-      // The dismissal belongs to the device, so a login or logout keeps it.
-      resetSession('this-tab');
-      unmount();
-      await open();
-      await pass(60_000);
-      expect(popup()).toBeNull();
-      // The next visit.
-      sessionStorage.clear();
-      const again = await open();
-      await pass(15_000);
-      expect(popup() !== null).toBe(!forGood);
-      again.unmount();
-    },
-  );
+  it.each(ways)('by %s: lasts this visit; later visits: %s', async (_name, forGood, close) => {
+    const { unmount } = await open();
+    await shown();
+    close();
+    expect(popup()).toBeNull();
+    await pass(60_000);
+    for (let count = 0; count < 9; count++) fireEvent.click(document.body);
+    await pass(0);
+    expect(popup()).toBeNull();
+    // The dismissal belongs to the device, so a login or logout keeps it.
+    resetSession('this-tab');
+    unmount();
+    await open();
+    await pass(60_000);
+    expect(popup()).toBeNull();
+    // The next visit.
+    sessionStorage.clear();
+    const again = await open();
+    await pass(15_000);
+    expect(popup() !== null).toBe(!forGood);
+    again.unmount();
+  });
 
   it('by confirm opens the pricing page, once', async () => {
     await open();
