@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http as network, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { readTables } from '@/mocks/data/db';
-import { addFault } from '@/mocks/server/faults';
-import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** The page after a new password, loaded here for all tests. */
@@ -74,16 +71,6 @@ describe('the email step', () => {
     await waitFor(() => expect(at(app)).toBe('/login'));
     expect(await email()).toHaveValue(MINH);
   });
-
-  it('stays on a network failure, with a message above the form', async () => {
-    addFault({ match: 'forgotPassword', kind: 'network', times: 1 });
-    const app = await renderRoute('/forgot-password');
-    await askFor(app, MINH);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network Error'));
-    expect(await email()).toHaveValue(MINH);
-    await press(app, 'Send the code');
-    await waitFor(() => expect(at(app)).toBe('/forgot-password?step=code'));
-  });
 });
 
 describe('the password step', () => {
@@ -147,20 +134,6 @@ describe('the password step', () => {
     expect(screen.getByLabelText('Mật khẩu mới')).toHaveValue(SECRET);
     expect(screen.getByLabelText('Email')).toHaveValue(MINH);
     expect(at(app)).toBe('/vi/forgot-password?step=code');
-  });
-
-  it.each(['email', 'code', 'password'] as const)('shows a 422 of %s there', async (name) => {
-    const errors = { [name]: ['Not this'] };
-    server.use(
-      network.post('*/reset-password', () => HttpResponse.json({ errors }, { status: 422 })),
-    );
-    const app = await atCode();
-    await fillIn('000000', SECRET);
-    await press(app, 'Set password and log in');
-    const box = await { email, code, password }[name]();
-    await waitFor(() => expect(box).toBeInvalid());
-    expect(box).toHaveAccessibleDescription(expect.stringContaining('Not this'));
-    expect(await password()).toHaveValue(SECRET);
   });
 
   it('works after a reload, with the address and a new code requested again', async () => {

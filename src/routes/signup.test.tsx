@@ -1,10 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http as network, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addFault } from '@/mocks/server/faults';
-import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
-import { toasts } from '@/test/toasts';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
@@ -155,33 +151,5 @@ describe('validation', () => {
     await app.user.click(screen.getByRole('link', { name: 'Log in with this address' }));
     await waitFor(() => expect(path(app)).toBe('/login'));
     expect(await field('email')).toHaveValue('minh@example.com');
-  });
-
-  it('shows a 422 at its fields, and other messages above the form', async () => {
-    const errors = { password: 'Weak', name: ['Odd'], other: 'Elsewhere' };
-    server.use(network.post('*/signup', () => HttpResponse.json({ errors }, { status: 422 })));
-    const app = await renderRoute('/signup');
-    await fillIn(AN);
-    await app.user.click(await submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Elsewhere'));
-    expect(await field('name')).toHaveAccessibleDescription('Odd');
-    expect(await field('password')).toHaveAccessibleDescription(expect.stringContaining('Weak'));
-    await waitFor(async () => expect(await field('name')).toHaveFocus());
-  });
-
-  it.each([
-    [{ kind: 'network' }, 'Network Error'],
-    [{ kind: 'truncated' }, 'The server’s answer could not be read. Nothing was changed.'],
-    [{ kind: 'status', status: 500, body: {} }, 'Request failed with status code 500'],
-  ] as const)('shows %j once in the form, which can be sent again', async (fault, text) => {
-    addFault({ match: 'signup', times: 1, ...fault });
-    const app = await renderRoute('/signup');
-    await fillIn(AN);
-    await app.user.click(await submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-    expect(toasts()).toEqual([]);
-    await keepsWhatWasTyped();
-    await app.user.click(await submit());
-    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
   });
 });

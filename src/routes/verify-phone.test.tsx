@@ -91,33 +91,11 @@ describe('confirming the phone number', () => {
     expect(await sent(app)).toEqual([]);
   });
 
-  it('shows a network failure above the form, and can be sent again', async () => {
-    addFault({ match: 'verifyPhone', kind: 'network', times: 1 });
-    const app = await open();
-    await app.user.type(await code(), '000000');
-    expect(await screen.findByText('Network Error')).toBeVisible();
-    expect(await code()).toHaveValue('000000');
-    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(path(app)).toBe('/onboarding'));
-  });
-
   it('can be postponed', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Do this later' }));
     await waitFor(() => expect(path(app)).toBe('/onboarding'));
     expect(await sent(app)).toEqual([]);
-  });
-
-  it('keeps the digits and translates messages when the language changes', async () => {
-    const app = await open();
-    await app.user.type(await code(), '123');
-    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
-    const box = await screen.findByLabelText('Mã gồm sáu chữ số');
-    expect(box).toHaveValue('123');
-    await waitFor(() =>
-      expect(box).toHaveAccessibleDescription('Bạn hãy nhập đủ sáu chữ số của mã.'),
-    );
   });
 });
 

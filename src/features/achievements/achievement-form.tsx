@@ -5,7 +5,13 @@ import { SubmitForm } from '@/shared/forms/submit-form';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
 import { Button } from '@/ui/button';
 import { AchievementFields } from './achievement-fields';
-import { changesOf, formSchema, isFormError, valuesOf, type FormValues } from './form-values';
+import {
+  toAchievementChanges,
+  formSchema,
+  isFormError,
+  toFormValues,
+  type FormValues,
+} from './form-values';
 
 type Props = {
   /** The achievement to change; `null` for a new one. */
@@ -26,14 +32,14 @@ const SERVER_NAMES = { startMonth: 'start', endMonth: 'end' };
 export function AchievementForm({ achievement, onSave, onClose, kept, onTyped }: Props) {
   const { t } = useTranslation('achievements');
   const id = useId();
-  const [before] = useState(() => valuesOf(achievement));
+  const [before] = useState(() => toFormValues(achievement));
   const [continued] = useState(kept !== undefined);
   const form = useSubmitForm({
     schema: formSchema,
     defaultValues: kept ?? before,
     serverNames: SERVER_NAMES,
     errorText: (message) => (isFormError(message) ? t(`form.error.${message}`) : message),
-    send: (values) => onSave(changesOf(values)),
+    send: (values) => onSave(toAchievementChanges(values)),
   });
   const { setFocus } = form;
   const typed = JSON.stringify(form.watch());

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { achievementTypeSchema, type Achievement } from '@/api/achievement/contract';
-import { changesOf, formSchema, valuesOf, type FormValues } from './form-values';
+import { toAchievementChanges, formSchema, toFormValues, type FormValues } from './form-values';
 
-const empty = valuesOf(null);
+const empty = toFormValues(null);
 const filled: FormValues = { ...empty, title: 'Robotics club' };
 
 function issuesOf(values: FormValues): [string, string][] {
@@ -43,7 +43,7 @@ describe('the achievement form', () => {
   });
 
   it('accepts hours with a comma, and sends empty fields as null', () => {
-    const changes = changesOf(v.parse(formSchema, { ...filled, hours: ' 2,5 ' }));
+    const changes = toAchievementChanges(v.parse(formSchema, { ...filled, hours: ' 2,5 ' }));
     expect(changes).toEqual({
       type: 'club',
       title: 'Robotics club',
@@ -74,7 +74,7 @@ describe('the achievement form', () => {
       fc.property(achievement, (own) => {
         fc.pre(own.start === null || own.end === null || own.start <= own.end);
         const whole: Achievement = { id: 1, order_no: 1, ...own };
-        expect(changesOf(v.parse(formSchema, valuesOf(whole)))).toEqual(own);
+        expect(toAchievementChanges(v.parse(formSchema, toFormValues(whole)))).toEqual(own);
       }),
     );
   });

@@ -114,7 +114,7 @@ export const typedSchema = v.object({
 });
 
 /** Form values of an achievement, or of a new one. */
-export function valuesOf(achievement: Achievement | null): FormValues {
+export function toFormValues(achievement: Achievement | null): FormValues {
   const [startYear = '', startMonth = ''] = (achievement?.start ?? '').split('-');
   const [endYear = '', endMonth = ''] = (achievement?.end ?? '').split('-');
   return {
@@ -132,7 +132,7 @@ export function valuesOf(achievement: Achievement | null): FormValues {
 }
 
 /** The body to send; empty fields are `null`. */
-export function changesOf(values: AchievementValues): AchievementChanges {
+export function toAchievementChanges(values: AchievementValues): AchievementChanges {
   const { type, title, role, hours, impact, ongoing } = values;
   return {
     type,

@@ -3,13 +3,10 @@ import { addScholarshipsMutation } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Leftovers } from '@/ui/data/leftovers';
+import { Leftovers } from '@/shared/saved/leftovers';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
-/**
- * For a student whose scholarships from before the sign-in are still on this device alone, because they could
- * not be brought along (R27): offers to add them. Nothing otherwise.
- */
+/** Scholarships from before the sign-in that could not be moved into the account (R27). */
 export function ScholarshipLeftovers() {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
@@ -24,7 +21,6 @@ export function ScholarshipLeftovers() {
       addLabel={t('leftovers.add')}
       discardLabel={t('leftovers.discard')}
       onAdd={() => add.mutateAsync(ids)}
-      adding={add.isPending}
       onDiscard={() => remove(ids)}
     />
   );

@@ -3,13 +3,10 @@ import { addBookmarksMutation } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Leftovers } from '@/ui/data/leftovers';
+import { Leftovers } from './leftovers';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 
-/**
- * For a student whose programs from before the sign-in are still on this device alone, because they could not
- * be brought along (R27): offers to add them. Nothing otherwise.
- */
+/** Programs from before the sign-in that could not be moved into the account (R27). */
 export function ProgramLeftovers() {
   const { t } = useTranslation('saved');
   const signedIn = useSignedIn();
@@ -26,7 +23,6 @@ export function ProgramLeftovers() {
       addLabel={t('leftovers.add', counted)}
       discardLabel={t('leftovers.discard', counted)}
       onAdd={() => add.mutateAsync(ids)}
-      adding={add.isPending}
       onDiscard={() => remove(ids)}
     />
   );

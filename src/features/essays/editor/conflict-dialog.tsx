@@ -9,14 +9,14 @@ import type { ServerText } from '@/features/essays/draft/draft';
 import { useMoments } from '@/features/essays/use-moments';
 
 /** Which text the essay continues with; the other one is kept in each case. */
-export type Choice = 'mine' | 'other' | 'both';
+export type ConflictChoice = 'mine' | 'other' | 'both';
 
 type Props = {
   /** Text of this device, in the essay text format. */
   mine: string;
   other: ServerText;
   /** Settles when the choice has succeeded or failed. Does not reject. */
-  onChoose: (choice: Choice) => Promise<void>;
+  onChoose: (choice: ConflictChoice) => Promise<void>;
   onClose: () => void;
 };
 
@@ -25,12 +25,12 @@ export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
   const { short } = useMoments();
   const [view, setView] = useState<'difference' | 'mine' | 'other'>('difference');
-  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [chosen, setChosen] = useState<ConflictChoice | null>(null);
   const [busy, run] = useSingleRun();
   // Not on a button: a key pressed while the dialog opens must not choose.
   const lead = useRef<HTMLParagraphElement>(null);
 
-  const choose = (choice: Choice) =>
+  const choose = (choice: ConflictChoice) =>
     run(() => {
       setChosen(choice);
       return onChoose(choice);

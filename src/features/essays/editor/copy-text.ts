@@ -1,7 +1,7 @@
 import { parseEssayText } from '@/lib/essay-text';
 
 /** An essay as one pastes it into a form: its title, a blank line, its text. */
-export function plainText(content: string): string {
+export function clipboardText(content: string): string {
   const { title, essay } = parseEssayText(content);
   return title ? `${title}\n\n${essay}` : essay;
 }

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
-import { copyText, plainText } from './copy-text';
+import { copyText, clipboardText } from './copy-text';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 import { SaveLine } from './save-line';
 
@@ -38,7 +38,7 @@ export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
 export function EditorBar({ id, state, onSave, onSettings }: Props) {
   const { t } = useTranslation('essays');
   async function copy() {
-    const done = await copyText(plainText(state.content));
+    const done = await copyText(clipboardText(state.content));
     if (done) toast('success', t('editor.copied'), 'essay-copied');
     else toast('error', t('editor.copyFailed'), 'essay-copied');
   }

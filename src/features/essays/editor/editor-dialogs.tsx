@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { textHash } from '@/lib/text-hash';
 import { toast } from '@/ui/overlays/toaster';
-import { ConflictDialog, type Choice } from './conflict-dialog';
+import { ConflictDialog, type ConflictChoice } from './conflict-dialog';
 import type { DraftEngine } from '@/features/essays/draft/draft-engine';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 import { EssayFormDialog, type EssayForm } from '@/features/essays/list/essay-form-dialog';
@@ -55,7 +55,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
     toast('success', t('conflict.bothDone', { title: name }));
   }
 
-  async function choose(choice: Choice): Promise<void> {
+  async function choose(choice: ConflictChoice): Promise<void> {
     if (choice === 'mine') void engine.keepMine();
     if (choice === 'other') void engine.keepTheirs();
     if (choice === 'both') {

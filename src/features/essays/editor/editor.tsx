@@ -7,7 +7,7 @@ import { countText } from '@/lib/count-text';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Counts, ShortCounts } from '@/features/essays/counts';
+import { TextLength, ShortTextLength } from '@/features/essays/text-length';
 import { EditorBar, SaveNow } from './editor-bar';
 import { EditorNotices } from './editor-notices';
 import { SaveLine, SaveStatus } from './save-line';
@@ -74,7 +74,7 @@ export function Editor({ userId, id, essay }: Props) {
       <SaveStatus state={state} asked={asked} />
       <div className="grid justify-between gap-x-10 pt-8 lg:grid-cols-[9.5rem_minmax(0,42.5rem)_12rem] lg:pt-12 xl:gap-x-16">
         <div className="max-lg:hidden print:hidden">
-          <Counts counts={counts} limit={limit} purpose={essay?.purpose ?? null} />
+          <TextLength counts={counts} limit={limit} purpose={essay?.purpose ?? null} />
         </div>
         <div className="max-lg:max-w-[42.5rem]">
           <div className="grid gap-4 not-empty:mb-8">
@@ -131,7 +131,7 @@ export function Editor({ userId, id, essay }: Props) {
       <div className="fixed inset-x-0 bottom-(--net) z-10 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
         <div className="page flex min-h-16 items-center justify-between gap-3 py-2">
           <div className="text-13">
-            <ShortCounts counts={counts} limit={limit} />
+            <ShortTextLength counts={counts} limit={limit} />
             <SaveLine state={state} />
           </div>
           <SaveNow state={state} onSave={save} />

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { LimitBar } from '@/features/essays/counts';
+import { LimitBar } from '@/features/essays/text-length';
 import { useMoments } from '@/features/essays/use-moments';
 
 /** Essay, length, status, last change, what can be done. */

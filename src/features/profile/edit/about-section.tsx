@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { DetailField, plainText } from './detail-field';
+import { DetailField, fieldText } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
 import { parseName, parsePhone } from './parse';
@@ -31,7 +31,7 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
         details={details}
         name="name"
         parse={parseName}
-        textOf={plainText}
+        textOf={fieldText}
         label={t('edit.about.name')}
         autoComplete="name"
       />
@@ -40,7 +40,7 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
           details={details}
           name="phone"
           parse={parsePhone}
-          textOf={plainText}
+          textOf={fieldText}
           pause={false}
           label={t('edit.about.phone')}
           type="tel"

@@ -32,7 +32,7 @@ export type Edit<K extends FieldName = FieldName> =
 export type Edits = Partial<Record<FieldName, Edit & { held: boolean }>>;
 
 type Draft = Edit & {
-  /** Counts the edits, so that an answer is known to be of the last one. */
+  /** Sequence number of the edit, to match responses to it. */
   stamp: number;
   /** The server has this value. */
   saved: boolean;

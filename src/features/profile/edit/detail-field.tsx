@@ -62,7 +62,7 @@ export function DetailField<K extends FieldName>({
 }
 
 /** The text of a field whose value is text or a number. */
-export function plainText({
+export function fieldText({
   raw,
   value,
 }: {

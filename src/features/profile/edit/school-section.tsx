@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { AverageField } from './average-field';
-import { DetailField, plainText } from './detail-field';
+import { DetailField, fieldText } from './detail-field';
 import type { Details } from './details';
 import { EditSection } from './edit-section';
 import { parseSchool, parseYear } from './parse';
@@ -27,7 +27,7 @@ export function SchoolSection({ details, gradeField }: Props) {
         details={details}
         name="current_school"
         parse={parseSchool}
-        textOf={plainText}
+        textOf={fieldText}
         label={t('edit.school.name')}
         autoComplete="off"
       />
@@ -38,7 +38,7 @@ export function SchoolSection({ details, gradeField }: Props) {
         name="graduation_year"
         figure
         parse={parseYear}
-        textOf={plainText}
+        textOf={fieldText}
         label={t('edit.school.year')}
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { DetailField, plainText } from './detail-field';
+import { DetailField, fieldText } from './detail-field';
 import type { Details } from './details';
 import { EditSection } from './edit-section';
 import { parseIelts, parseSat } from './parse';
@@ -31,7 +31,7 @@ export function TestsSection({ details }: { details: Details }) {
         name="sat"
         figure
         parse={parseSat}
-        textOf={plainText}
+        textOf={fieldText}
         label={t('edit.tests.sat')}
         hint={t('edit.tests.satHint')}
         inputMode="numeric"

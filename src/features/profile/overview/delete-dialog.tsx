@@ -12,9 +12,9 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { PasswordField } from '@/ui/forms/password-field';
 import { toast } from '@/ui/overlays/toaster';
 import { removeDrafts } from './device-drafts';
-import type { Counts } from './standing';
+import type { ProfileCounts } from './standing';
 
-type Props = { user: User; counts: Counts; onClose: () => void };
+type Props = { user: User; counts: ProfileCounts; onClose: () => void };
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty()) });
 

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
 import { PartState } from './part-state';
-import { Section } from './section';
+import { ProfileSection } from './profile-section';
 
 const SHOWN = 3;
 
@@ -59,7 +59,7 @@ export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
   // None is an invitation, or nothing to say.
   if (inWork?.length === 0) return null;
   return (
-    <Section title={t('essays.title')} lead={t('essays.lead')}>
+    <ProfileSection title={t('essays.title')} lead={t('essays.lead')}>
       {inWork ? (
         <ul className="ruled ledger border-b">
           {inWork.slice(0, SHOWN).map((essay) => (
@@ -74,6 +74,6 @@ export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
           {t('essays.all')}
         </LocalLink>
       )}
-    </Section>
+    </ProfileSection>
   );
 }

@@ -10,7 +10,7 @@ import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { messagesQuery } from '@/api/sophie/queries';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
 
-/** Counts the shapes of the file, for whoever reads it later. */
+/** Version of the file format. */
 const FORMAT_VERSION = 1;
 /** How many essays are asked for at the same time. */
 const ESSAYS_AT_ONCE = 4;

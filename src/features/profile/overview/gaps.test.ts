@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { BasicInfo, User } from '@/api/user/contract';
-import { gapsOf } from './gaps';
+import { profileGaps } from './gaps';
 
 const user: User = { id: 1, name: 'Linh', email: 'linh@example.com' };
 const whole: BasicInfo = {
@@ -14,12 +14,12 @@ const some = { saved: 1, essays: 1, achievements: 1 };
 
 describe('open invitations', () => {
   it('are none for a complete profile; an average of 0 counts', () => {
-    expect(gapsOf({ user, info: whole, ...some })).toEqual([]);
+    expect(profileGaps({ user, info: whole, ...some })).toEqual([]);
   });
 
   it('are all for an empty profile, the most helpful first', () => {
     const none = { saved: 0, essays: 0, achievements: 0 };
-    const open = gapsOf({ user: { ...user, phone: '+84912345678' }, info: {}, ...none });
+    const open = profileGaps({ user: { ...user, phone: '+84912345678' }, info: {}, ...none });
     expect(open).toEqual([
       'grade',
       'majors',
@@ -34,12 +34,13 @@ describe('open invitations', () => {
 
   it('do not include data that have not loaded', () => {
     const unknown = { saved: undefined, essays: undefined, achievements: undefined };
-    expect(gapsOf({ user, info: whole, ...unknown })).toEqual([]);
+    expect(profileGaps({ user, info: whole, ...unknown })).toEqual([]);
   });
 
   it('include the phone number only if it is unconfirmed', () => {
     const phone = '+84912345678';
-    const gaps = (of: Partial<User>) => gapsOf({ user: { ...user, ...of }, info: whole, ...some });
+    const gaps = (of: Partial<User>) =>
+      profileGaps({ user: { ...user, ...of }, info: whole, ...some });
     expect(gaps({ phone })).toEqual(['phone']);
     expect(gaps({ phone, phone_verified: true })).toEqual([]);
     expect(gaps({ phone: null })).toEqual([]);

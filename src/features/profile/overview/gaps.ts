@@ -2,7 +2,7 @@ import type { BasicInfo, User } from '@/api/user/contract';
 import type { PlainRouteId } from '@/routing/route-table';
 
 /** Something the student has not told or done yet, as an invitation and never as a score. */
-export type Gap =
+export type ProfileGap =
   | 'grade'
   | 'majors'
   | 'average'
@@ -13,7 +13,7 @@ export type Gap =
   | 'phone';
 
 /** Where a gap is closed: a page, and the section of it. */
-export const GAP_PLACES: Record<Gap, { to: PlainRouteId; hash?: string }> = {
+export const GAP_TARGETS: Record<ProfileGap, { to: PlainRouteId; hash?: string }> = {
   grade: { to: 'profile-edit', hash: 'school' },
   majors: { to: 'profile-edit', hash: 'search' },
   average: { to: 'profile-edit', hash: 'school' },
@@ -34,8 +34,8 @@ type Known = {
 };
 
 /** What is still open, in the order in which it helps most. */
-export function gapsOf({ user, info, saved, essays, achievements }: Known): Gap[] {
-  const open: Record<Gap, boolean> = {
+export function profileGaps({ user, info, saved, essays, achievements }: Known): ProfileGap[] {
+  const open: Record<ProfileGap, boolean> = {
     grade: info.class_grade_id == null,
     majors: !info.educational_records?.next_program_titles?.length,
     saved: saved === 0,
@@ -45,5 +45,5 @@ export function gapsOf({ user, info, saved, essays, achievements }: Known): Gap[
     achievement: achievements === 0,
     phone: Boolean(user.phone) && user.phone_verified !== true,
   };
-  return (Object.keys(open) as Gap[]).filter((gap) => open[gap]); // keys of the record above
+  return (Object.keys(open) as ProfileGap[]).filter((gap) => open[gap]); // keys of the record above
 }

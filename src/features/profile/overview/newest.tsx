@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { formatPlace } from '@/shared/program/place';
 import { LocalLink } from '@/routing/local-link';
 import { PartState } from './part-state';
-import { Section } from './section';
+import { ProfileSection } from './profile-section';
 
 const SHOWN = 3;
 
@@ -15,7 +15,7 @@ export function Newest() {
   // A failure has had its toast; the school list offers to try again.
   if (query.isError || programs?.length === 0) return null;
   return (
-    <Section title={t('newest.title')} lead={t('newest.lead')}>
+    <ProfileSection title={t('newest.title')} lead={t('newest.lead')}>
       {programs ? (
         <ol className="ruled ledger border-b">
           {programs.map(({ id, title, school }) => (
@@ -41,6 +41,6 @@ export function Newest() {
       <LocalLink to="school-list" className="link tap mt-2">
         {t('newest.all')}
       </LocalLink>
-    </Section>
+    </ProfileSection>
   );
 }

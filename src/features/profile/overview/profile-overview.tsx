@@ -4,15 +4,15 @@ import { bookmarksQuery } from '@/api/bookmark/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
 import { isFirstTimeUser } from '@/api/user/profile';
-import { gapsOf } from './gaps';
+import { profileGaps } from './gaps';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { EssaySection } from './essay-section';
 import { Newest } from './newest';
-import { NextDeadlines } from './next-deadlines';
-import { Section } from './section';
+import { DeadlinesSection } from './deadlines-section';
+import { ProfileSection } from './profile-section';
 import { Standing } from './standing';
 import { StillOpen } from './still-open';
 import { YourData } from './your-data';
@@ -20,14 +20,14 @@ import { YourData } from './your-data';
 function FirstTime() {
   const { t } = useTranslation('profile');
   return (
-    <Section title={t('first.title')}>
+    <ProfileSection title={t('first.title')}>
       <div className="ruled grid justify-items-start gap-4 py-5">
         <p className="max-w-[60ch] text-17">{t('first.text')}</p>
         <LocalLink to="school-list" className={buttonClass()}>
           {t('first.open')}
         </LocalLink>
       </div>
-    </Section>
+    </ProfileSection>
   );
 }
 
@@ -43,12 +43,12 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   };
   const inWork = essays.data?.filter(({ status }) => status !== 'done').length;
   const firstTime = isFirstTimeUser(user);
-  const gaps = gapsOf({ user, info, ...counts });
+  const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
       <Standing user={user} info={info} counts={{ ...counts, essays: inWork }} />
       {firstTime && <FirstTime />}
-      <NextDeadlines query={saved} />
+      <DeadlinesSection query={saved} />
       {/* FirstTime links to the list already. */}
       <StillOpen gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
       <EssaySection query={essays} />

@@ -12,13 +12,13 @@ import { buttonClass } from '@/ui/button-class';
 type Fact = { label: string; figure: string; to?: PlainRouteId };
 
 /** How many of each the student has; `undefined` while that is not known. */
-export type Counts = {
+export type ProfileCounts = {
   saved: number | undefined;
   essays: number | undefined;
   achievements: number | undefined;
 };
 
-function useFacts(info: BasicInfo, { saved, essays, achievements }: Counts): Fact[] {
+function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCounts): Fact[] {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   const { data: grades } = useQuery(classGradesQuery(useLanguage()));
@@ -53,7 +53,15 @@ function Label({ to, children }: { to: PlainRouteId | undefined; children: React
 }
 
 /** The name, what the student hopes to study (R22), and where the student is, in large figures. */
-export function Standing({ user, info, counts }: { user: User; info: BasicInfo; counts: Counts }) {
+export function Standing({
+  user,
+  info,
+  counts,
+}: {
+  user: User;
+  info: BasicInfo;
+  counts: ProfileCounts;
+}) {
   const { t } = useTranslation('profile');
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();

@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { GAP_PLACES, type Gap } from './gaps';
+import { GAP_TARGETS, type ProfileGap } from './gaps';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { Icon } from '@/ui/icon';
-import { Section } from './section';
+import { ProfileSection } from './profile-section';
 
 /** What is not told or done yet: each a calm line that leads to it. Never a score. */
-export function StillOpen({ gaps }: { gaps: readonly Gap[] }) {
+export function StillOpen({ gaps }: { gaps: readonly ProfileGap[] }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   if (gaps.length === 0) return null;
   return (
-    <Section title={t('open.title')} lead={t('open.lead')}>
+    <ProfileSection title={t('open.title')} lead={t('open.lead')}>
       <ul className="ruled ledger border-b">
         {gaps.map((gap) => {
-          const { to, hash } = GAP_PLACES[gap];
+          const { to, hash } = GAP_TARGETS[gap];
           return (
             <li key={gap} className="relative flex items-center gap-4 py-4">
               <div className="flex-1">
@@ -35,6 +35,6 @@ export function StillOpen({ gaps }: { gaps: readonly Gap[] }) {
           );
         })}
       </ul>
-    </Section>
+    </ProfileSection>
   );
 }

@@ -10,8 +10,8 @@ import { lazyPart } from '@/routing/lazy-part';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Section } from './section';
-import type { Counts } from './standing';
+import { ProfileSection } from './profile-section';
+import type { ProfileCounts } from './standing';
 
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
 
@@ -66,11 +66,11 @@ function ExportRow() {
 }
 
 /** Download of all data as one file, and deletion of the account. */
-export function YourData({ user, counts }: { user: User; counts: Counts }) {
+export function YourData({ user, counts }: { user: User; counts: ProfileCounts }) {
   const { t } = useTranslation('profile');
   const [deleting, setDeleting] = useState(false);
   return (
-    <Section title={t('data.title')} lead={t('data.lead')}>
+    <ProfileSection title={t('data.title')} lead={t('data.lead')}>
       <ul className="ruled ledger border-b">
         <ExportRow />
         <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
@@ -93,6 +93,6 @@ export function YourData({ user, counts }: { user: User; counts: Counts }) {
           <DeleteDialog user={user} counts={counts} onClose={() => setDeleting(false)} />
         </Suspense>
       )}
-    </Section>
+    </ProfileSection>
   );
 }

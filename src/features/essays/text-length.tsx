@@ -33,7 +33,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** How long the text is and how long it may be, and what it is for. */
-export function Counts({ counts, limit, purpose }: Props & { purpose: string | null }) {
+export function TextLength({ counts, limit, purpose }: Props & { purpose: string | null }) {
   const { t } = useTranslation('essays');
   const locale = useLocale();
   const over = limit === null ? 0 : counts.words - limit;
@@ -68,7 +68,7 @@ export function Counts({ counts, limit, purpose }: Props & { purpose: string | n
 }
 
 /** The same in one line, for narrow screens. */
-export function ShortCounts({ counts, limit }: Props) {
+export function ShortTextLength({ counts, limit }: Props) {
   const { t } = useTranslation('essays');
   const over = limit === null ? 0 : counts.words - limit;
   return (

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
@@ -9,7 +10,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 import { PartState } from './part-state';
-import { WideSection } from './section';
 
 const SHOWN = 3;
 
@@ -47,22 +47,24 @@ function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellP
   );
 }
 
-/** The next deadlines of the plan, each with what it asks for; the student's own date before the program's. */
-export function NextDeadlines({ query }: { query: UseQueryResult<Bookmark[]> }) {
+/** The next deadlines of the plan; a student's own date takes precedence over the program's. */
+export function DeadlinesSection({ query }: { query: UseQueryResult<Bookmark[]> }) {
   const { t } = useTranslation('profile');
+  const id = useId();
   const now = useNow();
-  // An empty plan has its invitation.
+  // StillOpen covers an empty plan.
   if (query.data?.length === 0) return null;
   const next = nextDeadlines(query.data ?? [], now, SHOWN);
   return (
-    <WideSection
-      title={t('next.title')}
-      end={
+    <section aria-labelledby={id} className="mt-16 md:mt-24">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-12">
+        <h2 id={id} className="text-32">
+          {t('next.title')}
+        </h2>
         <LocalLink to="checklist" className="link tap">
           {t('next.all')}
         </LocalLink>
-      }
-    >
+      </div>
       {!query.data && (
         <PartState loading={t('next.loading')} failed={t('next.failed')} query={query} />
       )}
@@ -78,6 +80,6 @@ export function NextDeadlines({ query }: { query: UseQueryResult<Bookmark[]> }) 
           ))}
         </ol>
       )}
-    </WideSection>
+    </section>
   );
 }
