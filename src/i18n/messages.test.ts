@@ -38,27 +38,22 @@ describe('message files', () => {
     expect(title('vi')).toBe('Đăng nhập');
   });
 
-  it('that fail are logged with the specified message, and replaced by English until they load', async () => {
-    expectConsole('error', /^Failed locale loading$/);
-    const { loadMessages, title } = await fresh();
-    refused.add('vi');
-    await loadMessages('vi', ['account']);
-    expect(title('vi')).toBe('Log in');
-    refused.clear();
-    await loadMessages('vi', ['account']);
-    expect(title('vi')).toBe('Đăng nhập');
-  });
-
-  it('that fail in English are replaced by Vietnamese until they load', async () => {
-    expectConsole('error', /^Failed locale loading$/);
-    const { loadMessages, title } = await fresh();
-    refused.add('en');
-    await loadMessages('en', ['account']);
-    expect(title('en')).toBe('Đăng nhập');
-    refused.clear();
-    await loadMessages('en', ['account']);
-    expect(title('en')).toBe('Log in');
-  });
+  it.each([
+    ['vi', 'Log in', 'Đăng nhập'],
+    ['en', 'Đăng nhập', 'Log in'],
+  ] as const)(
+    'that fail in %s are logged, and replaced by the other language until they load',
+    async (locale, replacement, text) => {
+      expectConsole('error', /^Failed locale loading$/);
+      const { loadMessages, title } = await fresh();
+      refused.add(locale);
+      await loadMessages(locale, ['account']);
+      expect(title(locale)).toBe(replacement);
+      refused.clear();
+      await loadMessages(locale, ['account']);
+      expect(title(locale)).toBe(text);
+    },
+  );
 
   it('that fail in both languages do not break the page', async () => {
     expectConsole('error', /^Failed locale loading$/);

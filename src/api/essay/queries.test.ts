@@ -64,26 +64,19 @@ describe('keepEssay', () => {
     ]);
   });
 
-  it('creates no list if none was loaded', () => {
+  it('creates neither a list nor versions if none were cached', () => {
     const client = new QueryClient();
     keepEssay(client, essay);
     expect(client.getQueryData(essaysQuery().queryKey)).toBeUndefined();
+    expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual(essay);
   });
-});
 
-describe('keepEssay, for an essay with versions', () => {
-  it('keeps the versions', () => {
+  it('takes the versions of an essay that has them', () => {
     const client = new QueryClient();
     const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
     client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions: [] });
     keepEssay(client, { ...essay, versions });
     expect(client.getQueryData(essayQuery('e1').queryKey)?.versions).toEqual(versions);
-  });
-
-  it('has no versions if none were cached', () => {
-    const client = new QueryClient();
-    keepEssay(client, essay);
-    expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual(essay);
   });
 });
 

@@ -141,46 +141,42 @@ describe('the editor of a card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closed during a save, shows a rejection in a toast and leaves another editor open', async () => {
-    const app = await open();
-    let refuse = () => {};
-    const refused = new Promise<Response>((resolve) => {
-      refuse = () => resolve(HttpResponse.json({ message: 'Not today.' }, { status: 500 }));
+  /** Saves a note of Aalto, closes the editor and opens that of Tampere; `respond` ends the save. */
+  async function closeDuringSave(app: RenderedRoute, note: string, response?: Response) {
+    let respond = () => {};
+    const held = new Promise<Response | undefined>((resolve) => {
+      respond = () => resolve(response);
     });
-    server.use(http.patch('*/api/v1/bookmark/program/:id', () => refused));
-    let dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
+    server.use(http.patch('*/api/v1/bookmark/program/:id', () => held));
+    const dialog = within(await edit(app, 'Aalto University'));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), note);
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    dialog = within(await edit(app, 'Tampere University'));
-    refuse();
+    return { other: within(await edit(app, 'Tampere University')), respond };
+  }
+
+  it('closed during a save, shows a rejection in a toast and leaves another editor open', async () => {
+    const app = await open();
+    const refused = HttpResponse.json({ message: 'Not today.' }, { status: 500 });
+    const { other, respond } = await closeDuringSave(app, 'Half a thought', refused);
+    respond();
     expect(
       await screen.findByText('Not saved. What you wrote is still here. Not today.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    dialog = within(await edit(app, 'Aalto University'));
+    await app.user.click(other.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(await edit(app, 'Aalto University'));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   });
 
   it('closed during a save, leaves another editor open after it succeeds', async () => {
     const app = await open();
-    let answer = () => {};
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(http.patch('*/api/v1/bookmark/program/:id', () => gate));
-    let dialog = within(await edit(app, 'Aalto University'));
-    await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Ask');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    dialog = within(await edit(app, 'Tampere University'));
-    answer();
+    const { other, respond } = await closeDuringSave(app, 'Ask');
+    respond();
     // Behind the dialog.
     expect(await screen.findByText('Undo: changed Aalto University')).toBeInTheDocument();
-    const note = dialog.getByRole('textbox', { name: 'Note' });
+    const note = other.getByRole('textbox', { name: 'Note' });
     await app.user.type(note, 'More');
     expect(note).toHaveValue('Transcripts are at the notary until Friday.More');
   });
