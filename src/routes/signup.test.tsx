@@ -47,6 +47,7 @@ describe('creating an account', () => {
   it('sends four fields, the phone in E.164, starts the session, and opens the code page', async () => {
     const app = await renderRoute('/signup');
     await fillIn({ ...AN, name: ` ${AN.name} `, email: ` ${AN.email} ` });
+    expect(await field('password')).toHaveAttribute('autocomplete', 'new-password');
     await app.user.click(await submit());
     await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
     expect(await sent(app)).toEqual([{ ...AN, phone: '+84912345678' }]);
