@@ -4,6 +4,7 @@ import { NAMESPACES } from '@/i18n/namespaces';
 import { isTestFile } from '../../tools/house/import-direction.mjs';
 import { localeViolations, type MessageTree } from '../../tools/house/locale-shape';
 import {
+  duplicateExports,
   environmentViolations,
   folderViolations,
   repositoryFiles,
@@ -23,6 +24,24 @@ function messageTree(locale: string): MessageTree {
     ]),
   );
 }
+
+/** `Page` is what every route module exports. The others still name different things; add no new ones. */
+const ALLOWED_DOUBLES = new Set([
+  'Page',
+  'CallOptions',
+  'Counts',
+  'Degree',
+  'Gap',
+  'NextDeadlines',
+  'Overview',
+  'Section',
+  'WideSection',
+  'changesOf',
+  'isChosen',
+  'nextDeadlines',
+  'plainText',
+  'valuesOf',
+]);
 
 describe('the repository', () => {
   it('is listed by git', () => {
@@ -51,6 +70,15 @@ describe('the repository', () => {
   it('has the same messages in both languages', () => {
     const trees = { en: messageTree('en'), vi: messageTree('vi') };
     expect(localeViolations(trees, NAMESPACES)).toEqual([]);
+  });
+
+  it('exports each name from one module alone', () => {
+    const modules = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTestFile(file));
+    const sources = Object.fromEntries(modules.map((file) => [file, textOf(file) ?? '']));
+    const doubles = duplicateExports(sources);
+    expect(doubles.filter((double) => !ALLOWED_DOUBLES.has(double.split(' ')[0] ?? ''))).toEqual(
+      [],
+    );
   });
 });
 
@@ -128,5 +156,14 @@ describe('a planted violation is reported', () => {
     expect(textViolations('src/a.ts', "import('@/routes/home'); '/src/features/home/x'")).toEqual(
       [],
     );
+  });
+
+  it('a name that two modules export, but not overloads in one', () => {
+    const overloads = 'export function Link(a: A): X;\nexport function Link(b: B): X {}';
+    expect(duplicateExports({ 'src/ui/link.tsx': overloads })).toEqual([]);
+    const other = 'export type Link = string;';
+    expect(
+      duplicateExports({ 'src/ui/link.tsx': overloads, 'src/lib/link.ts': other }),
+    ).toHaveLength(1);
   });
 });

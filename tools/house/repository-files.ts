@@ -107,3 +107,19 @@ export function environmentViolations(sources: readonly string[], example: strin
     ...[...named].filter((name) => !read.has(name)).map((name) => `nothing reads ${name}`),
   ];
 }
+
+const EXPORT =
+  /^export (?:declare )?(?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
+
+/** Exported names that several of these modules declare. */
+export function duplicateExports(sources: Readonly<Record<string, string>>): string[] {
+  const modules = new Map<string, Set<string>>();
+  for (const [file, text] of Object.entries(sources)) {
+    for (const [, name = ''] of text.matchAll(EXPORT)) {
+      modules.set(name, (modules.get(name) ?? new Set()).add(file));
+    }
+  }
+  return [...modules]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => `${name} is exported by ${[...files].join(' and ')}`);
+}

@@ -5,7 +5,7 @@ import { useDiscovery } from '@/shared/discovery/discovery-store';
 
 type Props = { onClose: () => void; onCleared: () => void };
 
-/** Asks before the answers and the result are gone (R24). */
+/** Confirms before the answers and the result are deleted (R24). */
 export function ClearQuizDialog({ onClose, onCleared }: Props) {
   const { t } = useTranslation(['discovery', 'common']);
   const clear = useDiscovery((state) => state.clear);

@@ -1,12 +1,9 @@
 import type { Id } from '@/api/http/schemas';
+import type { DiscoveryTabProps } from './discovery-tab';
 import { useAnswers } from '@/shared/answers/use-answers';
 
-/** Adds a course preference and majors of it to the answers; those of another preference make room (R19). */
-export function useAddToSearch(): {
-  /** The course preference of the answers as they stand; `null` for none. */
-  searched: Id | null;
-  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
-} {
+/** Adds a course preference and its majors to the answers, replacing those of another preference (R19). */
+export function useAddToSearch(): Pick<DiscoveryTabProps, 'searched' | 'onAddToSearch'> {
   const { answers, change } = useAnswers();
   const onAddToSearch = (parentId: Id, titleIds: readonly Id[]) => {
     const same = String(answers.parentId) === String(parentId);

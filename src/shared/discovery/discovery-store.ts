@@ -12,55 +12,53 @@ import {
   NO_QUIZ_ANSWERS,
   QUIZ_STEPS,
   readQuizAnswers,
-  toBody,
+  toQuizBody,
   type QuizAnswers,
 } from './quiz-answers';
 
 const TABS = ['chat', 'quiz'] as const;
-/** The tabs of major discovery (spec section 2). */
 export type DiscoveryTabName = (typeof TABS)[number];
 
 const STATUSES = ['not-started', 'started', 'submitting', 'submitted'] as const;
 
-/** What the server made of the answers, in the language (BCP 47 tag) that it was asked in. */
-type KeptResult = { language: string; data: QuizResult };
+/** `language` is the BCP 47 tag of the request. */
+type StoredResult = { language: string; data: QuizResult };
 
-type Kept = {
+type StoredQuiz = {
   tab: DiscoveryTabName;
-  /** The four states of the quiz (spec section 4, R24). */
   status: (typeof STATUSES)[number];
-  /** The question that is open, from 0 (R24). */
+  /** Index of the open question (R24). */
   step: number;
   answers: QuizAnswers;
-  result: KeptResult | null;
-  /** Whose answers they are: a stand-in for the bearer token, empty for a visitor. */
+  result: StoredResult | null;
+  /** Hash of the bearer token; empty for a visitor. */
   owner: string;
 };
 
-type DiscoveryState = Kept & {
-  /** Why the last submission failed; the answers are still there (R15, R24). */
+type DiscoveryState = StoredQuiz & {
+  /** Error of the last submission; the answers are kept (R15, R24). */
   failure: Failure | null;
-  /** The submission that is under way; the answer to an older one counts for nothing. */
+  /** Number of the pending submission; outcomes of older ones are ignored. */
   submission: number;
   setTab: (tab: DiscoveryTabName) => void;
-  /** Begins the quiz, or goes through its questions again with the answers there are. */
+  /** Starts the quiz, or reopens it with the present answers. */
   start: () => void;
-  /** Opens a question; a submission that is under way is given up. */
+  /** Opens a question and cancels a pending submission. */
   goTo: (step: number) => void;
-  /** Takes answers in, as long as they are not submitted. */
+  /** Ignored unless the status is `started`. */
   answer: (answers: QuizAnswers) => void;
-  /** Begins a submission and gives its number; `null` where one is under way. */
+  /** Returns the number of the submission; `null` while one is pending. */
   submit: () => number | null;
-  /** Takes the answer of a submission in: a result, or why there is none (`null`: it was given up). */
+  /** Records the outcome; a `failure` of `null` means cancelled. */
   settle: (
     submission: number,
-    outcome: { result: KeptResult } | { failure: Failure | null },
+    outcome: { result: StoredResult } | { failure: Failure | null },
   ) => void;
-  /** Back to the chat tab and the defaults (R24). */
+  /** Resets everything, and opens the chat tab (R24). */
   clear: () => void;
 };
 
-const DEFAULTS: Kept & Pick<DiscoveryState, 'failure'> = {
+const DEFAULTS: StoredQuiz & Pick<DiscoveryState, 'failure'> = {
   tab: 'chat',
   status: 'not-started',
   step: 0,
@@ -70,7 +68,7 @@ const DEFAULTS: Kept & Pick<DiscoveryState, 'failure'> = {
   failure: null,
 };
 
-const keptSchema = v.object({
+const storedSchema = v.object({
   version: v.picklist([1]),
   tab: v.picklist(TABS),
   status: v.picklist(STATUSES),
@@ -81,32 +79,31 @@ const keptSchema = v.object({
 });
 const resultSchema = v.object({ language: v.string(), data: quizResultSchema });
 
-function whoIsHere(): string {
+function currentOwner(): string {
   const token = bearerToken();
   return token === null ? '' : textHash(token);
 }
 
-/** The furthest question that can be open: each before it that needs an answer has one. */
-function reachable(answers: QuizAnswers, step: number): number {
-  const open = QUIZ_STEPS.findIndex((name, at) => at < 2 && !isQuizAnswered(answers, name));
-  return open === -1 ? step : Math.min(step, open);
+/** Not past a required question without an answer. */
+function clampStep(answers: QuizAnswers, step: number): number {
+  const unanswered = QUIZ_STEPS.findIndex((name, at) => at < 2 && !isQuizAnswered(answers, name));
+  return unanswered === -1 ? step : Math.min(step, unanswered);
 }
 
 /**
- * What was kept, as far as it can be used: anybody can have written there. What a visitor answered goes on
- * after a sign-in, what a student answered is nobody else's (R17). A submission that a reload cut off is the
- * last question again.
+ * Reads untrusted stored state. A visitor's answers survive a sign-in; a student's belong to that student (R17). A
+ * submission cut off by a reload goes back to the last question.
  */
-function readKept(saved: unknown): Partial<Kept> {
-  const parsed = v.safeParse(keptSchema, saved);
+function readStored(saved: unknown): Partial<StoredQuiz> {
+  const parsed = v.safeParse(storedSchema, saved);
   if (!parsed.success) return {};
   const { tab, status, step, owner } = parsed.output;
-  const here = whoIsHere();
+  const current = currentOwner();
   if (status === 'not-started') return { tab };
-  if (owner !== '' && owner !== here) return {};
+  if (owner !== '' && owner !== current) return {};
   const answers = readQuizAnswers(parsed.output.answers);
   const result = v.safeParse(resultSchema, parsed.output.result);
-  const at = reachable(answers, step);
+  const at = clampStep(answers, step);
   const done = status === 'submitted' && at === step;
   return {
     tab,
@@ -114,14 +111,11 @@ function readKept(saved: unknown): Partial<Kept> {
     step: at,
     answers,
     result: done && result.success ? result.output : null,
-    owner: here,
+    owner: current,
   };
 }
 
-/**
- * Major discovery: which tab is open, and how far the quiz is (spec sections 2 and 4, R24). Kept in
- * `sessionStorage`: leaving in any state and coming back finds it.
- */
+/** Open tab and quiz progress (spec sections 2 and 4, R24), stored in `sessionStorage`. */
 export const useDiscovery = create<DiscoveryState>()(
   persist(
     (set, get) => ({
@@ -129,11 +123,11 @@ export const useDiscovery = create<DiscoveryState>()(
       submission: 0,
       setTab: (tab) => set({ tab }),
       start: () =>
-        set({ status: 'started', step: 0, result: null, failure: null, owner: whoIsHere() }),
+        set({ status: 'started', step: 0, result: null, failure: null, owner: currentOwner() }),
       goTo: (step) =>
         set(({ answers }) => ({
           status: 'started',
-          step: reachable(answers, step),
+          step: clampStep(answers, step),
           failure: null,
         })),
       answer: (answers) => {
@@ -160,26 +154,26 @@ export const useDiscovery = create<DiscoveryState>()(
         tab,
         status,
         step,
-        answers: toBody(answers),
+        answers: toQuizBody(answers),
         result,
         owner,
       }),
-      merge: (saved, state) => ({ ...state, ...readKept(saved) }),
+      merge: (saved, state) => ({ ...state, ...readStored(saved) }),
     },
   ),
 );
 
 onSessionReset(() => {
   const { status, owner, clear } = useDiscovery.getState();
-  const here = whoIsHere();
-  if (status === 'not-started' || owner !== '' || here === '') {
+  const current = currentOwner();
+  if (status === 'not-started' || owner !== '' || current === '') {
     clear();
     return;
   }
-  // A visitor has signed in: the answers go along. What was under way ended with the visitor's session.
-  const next = { owner: here, ...(status === 'submitting' && { status: 'started' as const }) };
+  // A visitor signed in and keeps the answers. A pending submission ended with the visitor's session.
+  const next = { owner: current, ...(status === 'submitting' && { status: 'started' as const }) };
   useDiscovery.setState(next);
-  // Storage is swept after the stores were told: this puts it back.
+  // Storage is cleared after these listeners; this writes the state again.
   queueMicrotask(() => useDiscovery.setState({}));
 });
 

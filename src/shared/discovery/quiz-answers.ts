@@ -8,7 +8,7 @@ import {
   type Rating,
 } from '@/api/discovery/contract';
 
-/** What a student answered in the quiz; `null` and empty for what is open. */
+/** `null` or empty if not answered. */
 export type QuizAnswers = {
   statements: NonNullable<QuizBody['statements']>;
   environment: NonNullable<QuizBody['environment']> | null;
@@ -16,7 +16,6 @@ export type QuizAnswers = {
   activities: NonNullable<QuizBody['activities']>;
 };
 
-/** Nothing answered yet. */
 export const NO_QUIZ_ANSWERS: QuizAnswers = {
   statements: [],
   environment: null,
@@ -26,22 +25,19 @@ export const NO_QUIZ_ANSWERS: QuizAnswers = {
 
 /** The questions in order; `step` of the store counts them from 0 (R24). */
 export const QUIZ_STEPS = ['statements', 'environment', 'mbti', 'activities'] as const;
-/** A question of the quiz. */
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
-/** Whether a question has its answer. */
 export function isQuizAnswered(answers: QuizAnswers, question: QuizStep): boolean {
   const answer = answers[question];
   return Array.isArray(answer) ? answer.length > 0 : answer !== null;
 }
 
-/** What was said of an activity, `null` for nothing. */
 export function ratingOf(answers: QuizAnswers, activity: Activity): Rating | null {
   return answers.activities.find(({ id }) => id === activity)?.rating ?? null;
 }
 
-/** `answers` with one activity rated, or with its rating taken out. */
-export function rated(answers: QuizAnswers, activity: Activity, rating: Rating | null) {
+/** `null` removes the rating. */
+export function setActivityRating(answers: QuizAnswers, activity: Activity, rating: Rating | null) {
   const others = answers.activities.filter(({ id }) => id !== activity);
   return {
     ...answers,
@@ -49,8 +45,8 @@ export function rated(answers: QuizAnswers, activity: Activity, rating: Rating |
   };
 }
 
-/** The answers as they are sent, in one order, so that the same answers are the same question. */
-export function toBody(answers: QuizAnswers): QuizBody {
+/** In a fixed order, so that equal answers make equal requests. */
+export function toQuizBody(answers: QuizAnswers): QuizBody {
   const { environment, mbti } = answers;
   const activities = ACTIVITIES.flatMap((id) => {
     const rating = ratingOf(answers, id);
@@ -64,20 +60,21 @@ export function toBody(answers: QuizAnswers): QuizBody {
   };
 }
 
-/** Reads answers from anything: what is valid stays, the rest is open again. Never throws. */
+/** Reads untrusted answers: keeps the valid ones. Never throws. */
 export function readQuizAnswers(raw: unknown): QuizAnswers {
-  const given = typeof raw === 'object' && raw !== null ? new Map(Object.entries(raw)) : new Map();
+  const entries =
+    typeof raw === 'object' && raw !== null ? new Map(Object.entries(raw)) : new Map();
   const read = <S extends v.GenericSchema, F>(schema: S, name: QuizStep, fallback: F) => {
-    const parsed = v.safeParse(schema, given.get(name));
+    const parsed = v.safeParse(schema, entries.get(name));
     return parsed.success ? parsed.output : fallback;
   };
-  const once = new Map(
+  const byId = new Map(
     read(quizAnswerSchemas.activities, 'activities', []).map((item) => [item.id, item]),
   );
   return {
     statements: [...new Set(read(quizAnswerSchemas.statements, 'statements', []))],
     environment: read(quizAnswerSchemas.environment, 'environment', null),
     mbti: read(quizAnswerSchemas.mbti, 'mbti', null),
-    activities: [...once.values()],
+    activities: [...byId.values()],
   };
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ACTIVITIES, RATINGS, type Activity } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Radio } from '@/ui/forms/radio';
-import { rated, ratingOf } from '@/shared/discovery/quiz-answers';
+import { ratingOf, setActivityRating } from '@/shared/discovery/quiz-answers';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
@@ -25,7 +25,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
             key={rating}
             name={id}
             checked={ratingOf(answers, activity) === rating}
-            onChange={() => answer(rated(answers, activity, rating))}
+            onChange={() => answer(setActivityRating(answers, activity, rating))}
           >
             {t(`rating.${rating}`)}
           </Radio>
@@ -35,7 +35,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
   );
 }
 
-/** Question 4: eighteen activities, each liked, disliked or neither; any of them can be left open. */
+/** Question 4: eighteen activities, each rated or left open. */
 export function ActivitiesQuestion({ labelledBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers } = useDiscovery();

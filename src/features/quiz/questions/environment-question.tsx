@@ -5,7 +5,6 @@ import { ChoiceRow, ChoiceRows } from '@/ui/forms/choice-row';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/** Question 2: the environment, one of four (spec section 2). */
 export function EnvironmentQuestion({ labelledBy, describedBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();

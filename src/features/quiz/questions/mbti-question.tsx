@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/** Question 3: the MBTI type, for who knows it (spec section 2). */
+/** Question 3, which may be skipped (spec section 2). */
 export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();

@@ -5,7 +5,6 @@ import { useDiscovery } from '@/shared/discovery/discovery-store';
 
 const POINTS = ['minutes', 'aid', 'kept'] as const;
 
-/** What the quiz is, how long it takes, and what it is not. */
 export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('discovery');
   const start = useDiscovery((state) => state.start);

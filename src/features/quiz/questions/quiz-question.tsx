@@ -21,14 +21,13 @@ const PARTS = {
   activities: ActivitiesQuestion,
 };
 
-/** What the part of a question is given. */
 export type QuestionPartProps = {
-  /** Ids of the heading and of what is said about the answer. */
   labelledBy: string;
+  /** Id of the error. */
   describedBy: string | undefined;
 };
 
-/** One question on a screen: progress, the answers, Back, and the way on. The first two need an answer (R24). */
+/** One question per screen. The first two need an answer (R24). */
 export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
@@ -39,17 +38,17 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
   const id = useId();
   const name = QUIZ_STEPS[step] ?? 'statements';
   const answered = isQuizAnswered(answers, name);
-  const needed = name === 'statements' || name === 'environment' ? name : null;
+  const required = name === 'statements' || name === 'environment' ? name : null;
   const last = step === QUIZ_STEPS.length - 1;
-  const wrong = missing && !answered;
+  const invalid = missing && !answered;
   const Part = PARTS[name];
-  const onward = last
+  const nextLabel = last
     ? t(answered ? 'submit' : 'skipSubmit')
-    : t(answered || needed ? 'next' : 'skip');
+    : t(answered || required ? 'next' : 'skip');
 
-  function go(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (needed && !answered) {
+    if (required && !answered) {
       setMissing(true);
       form.current?.querySelector('input')?.focus();
       return;
@@ -59,7 +58,7 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={go} className="max-w-180">
+    <form ref={form} noValidate onSubmit={onSubmit} className="max-w-180">
       <HornSteps total={QUIZ_STEPS.length} current={step + 1}>
         {t('progress', { current: step + 1, total: QUIZ_STEPS.length })}
       </HornSteps>
@@ -73,13 +72,13 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
       </h2>
       <p className="max-w-[58ch] text-17 text-muted">{t(`lead.${name}`)}</p>
       <div className="mt-6">
-        <Part labelledBy={`${id}-title`} describedBy={wrong ? `${id}-missing` : undefined} />
+        <Part labelledBy={`${id}-title`} describedBy={invalid ? `${id}-missing` : undefined} />
       </div>
       <div id={`${id}-missing`} aria-live="polite">
-        {wrong && needed && (
+        {invalid && required && (
           <p className="mt-3 flex gap-2 font-500 text-accent">
             <Icon of={CircleAlert} className="mt-0.5" />
-            <span>{t(`missing.${needed}`)}</span>
+            <span>{t(`missing.${required}`)}</span>
           </p>
         )}
       </div>
@@ -99,11 +98,11 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
         )}
         <Button
           type="submit"
-          variant={answered || needed || failure ? 'primary' : 'second'}
+          variant={answered || required || failure ? 'primary' : 'second'}
           loading={status === 'submitting'}
           className="@max-md:flex-1"
         >
-          {failure ? tCommon('action.tryAgain') : onward}
+          {failure ? tCommon('action.tryAgain') : nextLabel}
           {!last && <Icon of={ArrowRight} />}
         </Button>
         <p className="text-13 text-muted @max-md:basis-full">

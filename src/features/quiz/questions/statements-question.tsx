@@ -4,7 +4,6 @@ import { ChoiceRow, ChoiceRows } from '@/ui/forms/choice-row';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/** Question 1: which statements fit, as many as do (spec section 2). */
 export function StatementsQuestion({ labelledBy, describedBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { quizQuery } from '@/api/discovery/queries';
 import { describeFailure, isCancelled } from '@/api/http/errors';
 import { useLanguage } from '@/i18n/use-locale';
-import { toBody } from '@/shared/discovery/quiz-answers';
+import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
 /**
- * Sends the answers; the store hears how it went, wherever the student is by then. A second press while one
- * is under way does nothing; a failure keeps the answers (R15, R24).
+ * Submits the answers; the store gets the outcome even if the student has left the page. Ignored while a submission is
+ * pending; a failure keeps the answers (R15, R24).
  */
 export function useSubmitQuiz(): () => Promise<void> {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useSubmitQuiz(): () => Promise<void> {
     const submission = submit();
     if (submission === null) return;
     try {
-      const data = await client.fetchQuery(quizQuery(language, toBody(answers)));
+      const data = await client.fetchQuery(quizQuery(language, toQuizBody(answers)));
       settle(submission, { result: { language, data } });
     } catch (error) {
       settle(submission, { failure: isCancelled(error) ? null : describeFailure(error) });

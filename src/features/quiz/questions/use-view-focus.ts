@@ -1,15 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * The heading that takes the focus when its view takes the place of another one of the same page (R11). The
- * view that the page came up with leaves the focus where it is.
- */
+/** Ref for the heading that takes the focus when one view replaces another (R11), but not on the first render. */
 export function useViewFocus(view: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(view);
+  const current = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (current.current === view) return;
+    current.current = view;
     heading.current?.focus();
   }, [view]);
   return heading;

@@ -4,35 +4,35 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data/data-table';
-import { partText, shareText } from './part-text';
+import { formatPart, formatShare } from './format-part';
 
 type Counted = NonNullable<QuizResult['counted']>;
 type Weights = NonNullable<QuizResult['weights']>;
 type Props = { counted: Counted; weights: Weights | null };
 
-/** Fill, outline and dash tell the answers apart, so that it reads without colour. */
-const LOOKS: Record<Block, string> = {
+/** Fill, outline and dash distinguish the answers without colour. */
+const BLOCK_STYLES: Record<Block, string> = {
   activities: 'bg-brand',
   statements: 'bg-edge',
   environment: 'bg-brand-soft inset-ring inset-ring-brand',
   mbti: 'inset-ring inset-ring-ink',
 };
 
-/** The weights, published with the result: the same as docs/quiz.md, in words. */
-const HOW = ['how1', 'how2', 'how3', 'how4', 'how5', 'how6'] as const;
+/** Message keys that explain the weights, as docs/quiz.md does. */
+const EXPLANATION = ['how1', 'how2', 'how3', 'how4', 'how5', 'how6'] as const;
 
 function sumOf(row: Counted[number], blocks: readonly Block[], sign: 1 | -1): number {
   return blocks.reduce((sum, block) => sum + Math.max(0, sign * row[block]), 0);
 }
 
-/** One side of a bar: what took away grows to the left, what added to the right. */
-function Side({ row, blocks, sign, full }: BarProps & { sign: 1 | -1 }) {
+/** One half of a bar: negative parts grow to the left, positive ones to the right. */
+function BarSide({ row, blocks, sign, full }: BarProps & { sign: 1 | -1 }) {
   return (
     <span className={cx('flex h-4 w-1/2', sign < 0 && 'flex-row-reverse')}>
       {blocks.map((block) => (
         <span
           key={block}
-          className={cx('h-4 forced-colors:border', LOOKS[block])}
+          className={cx('h-4 forced-colors:border', BLOCK_STYLES[block])}
           style={{ width: `${(95 * Math.max(0, sign * row[block])) / full}%` }}
         />
       ))}
@@ -42,19 +42,19 @@ function Side({ row, blocks, sign, full }: BarProps & { sign: 1 | -1 }) {
 
 type BarProps = { row: Counted[number]; blocks: readonly Block[]; full: number };
 
-/** What a row sums up, as a picture; the figures stand beside it. */
+/** Decorative: the table has the figures. */
 function Bar(props: BarProps) {
   return (
     <span aria-hidden className="flex py-1">
-      {/* The cell is padded at its end, so its middle is not that of the bar. */}
+      {/* The cell has padding at its end, so the middle of the bar is not that of the cell. */}
       <span className="absolute inset-y-0 left-[calc(50%-8px)] w-px bg-edge" />
-      <Side {...props} sign={-1} />
-      <Side {...props} sign={1} />
+      <BarSide {...props} sign={-1} />
+      <BarSide {...props} sign={1} />
     </span>
   );
 }
 
-/** One interest: its picture, the parts and their sum. Where it is narrow the parts have a line of their own. */
+/** One interest. On a narrow screen its parts get a second row. */
 function CountedRow({ row, blocks, full }: BarProps) {
   const { t } = useTranslation('discovery');
   const locale = useLocale();
@@ -70,17 +70,17 @@ function CountedRow({ row, blocks, full }: BarProps) {
         </td>
         {blocks.map((block) => (
           <td key={block} className="num hidden text-right text-muted @2xl:table-cell">
-            {partText(locale, row[block])}
+            {formatPart(locale, row[block])}
           </td>
         ))}
-        <td className="num text-right font-600">{partText(locale, row.total)}</td>
+        <td className="num text-right font-600">{formatPart(locale, row.total)}</td>
       </tr>
       <tr className="@2xl:hidden">
         <td colSpan={3} headers={id} className="num pt-1 text-13 text-muted">
           <span className="flex flex-wrap gap-x-3">
             {blocks.map((block) => (
               <span key={block}>
-                {t(`counted.${block}`)} {partText(locale, row[block])}
+                {t(`counted.${block}`)} {formatPart(locale, row[block])}
               </span>
             ))}
           </span>
@@ -90,30 +90,30 @@ function CountedRow({ row, blocks, full }: BarProps) {
   );
 }
 
-/**
- * How each answer counted for each interest: a picture and a table of the same figures, and in words how
- * they come about.
- */
+/** How each answer counted for each interest, as a chart and a table of the same figures, with an explanation. */
 export function CountedTable({ counted, weights }: Props) {
   const { t } = useTranslation('discovery');
   const locale = useLocale();
-  const given = BLOCKS.filter((block) => weights === null || weights[block] > 0);
+  const answered = BLOCKS.filter((block) => weights === null || weights[block] > 0);
   const full = Math.max(
     0.01,
-    ...counted.flatMap((row) => [sumOf(row, given, 1), sumOf(row, given, -1)]),
+    ...counted.flatMap((row) => [sumOf(row, answered, 1), sumOf(row, answered, -1)]),
   );
   return (
     <section className="@container">
       <h3 className="text-20">{t('counted.title')}</h3>
       <ul className="my-2 flex flex-wrap gap-x-6 gap-y-1 text-13">
         {BLOCKS.map((block) =>
-          given.includes(block) ? (
+          answered.includes(block) ? (
             <li key={block} className="flex items-center gap-2">
-              <span aria-hidden className={cx('h-2.5 w-4 forced-colors:border', LOOKS[block])} />
+              <span
+                aria-hidden
+                className={cx('h-2.5 w-4 forced-colors:border', BLOCK_STYLES[block])}
+              />
               {weights
                 ? t('counted.share', {
                     block: t(`counted.${block}`),
-                    share: shareText(locale, weights[block]),
+                    share: formatShare(locale, weights[block]),
                   })
                 : t(`counted.${block}`)}
             </li>
@@ -131,7 +131,7 @@ export function CountedTable({ counted, weights }: Props) {
             <td>
               <span className="sr-only">{t('counted.picture')}</span>
             </td>
-            {given.map((block) => (
+            {answered.map((block) => (
               <th key={block} scope="col" className="hidden text-right @2xl:table-cell">
                 {t(`counted.${block}`)}
               </th>
@@ -143,14 +143,14 @@ export function CountedTable({ counted, weights }: Props) {
         </thead>
         <tbody>
           {counted.map((row) => (
-            <CountedRow key={row.type} row={row} blocks={given} full={full} />
+            <CountedRow key={row.type} row={row} blocks={answered} full={full} />
           ))}
         </tbody>
       </DataTable>
       <details className="mt-2">
         <summary className="link tap">{t('counted.how')}</summary>
         <div className="grid max-w-[70ch] gap-3 pt-1 pb-2 text-muted">
-          {HOW.map((part) => (
+          {EXPLANATION.map((part) => (
             <p key={part}>{t(`counted.${part}`)}</p>
           ))}
           <p>{t('counted.rounded')}</p>

@@ -9,28 +9,27 @@ type Majors = NonNullable<QuizResult['majors']>;
 
 type Props = {
   majors: Majors;
-  /** The group that the search looks in now; `null` for none. */
+  /** Group in the student's answers; `null` for none. */
   searched: Id | null;
   onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
-  /** A link is followed: what stands over the page can close. */
+  /** A link was followed: an overlay can close. */
   onLeave?: (() => void) | undefined;
   className?: string;
 };
 
 /**
- * The button that was pressed is gone: the way on, in its place, takes the focus and is read out. Where the server
- * refuses the change, the button is back.
+ * The link replaces the pressed button and takes its focus; if the server refuses the change, the button comes back
+ * and does.
  */
-function focusOnce(place: HTMLElement | null): void {
-  place?.focus();
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }
 
-/** The groups of majors that are close, the closest first, each with the ways on from it. */
 export function NearMajors({ majors, searched, onAddToSearch, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const [pressed, setPressed] = useState<Id | null>(null);
   const isSearched = (id: Id) => searched !== null && String(id) === String(searched);
-  const alone = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
+  const singleClosest = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
   return (
     <section className={cx('@container', className)}>
       <h3 className="mb-2 text-20">{t('near.title')}</h3>
@@ -40,7 +39,7 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
           {majors.map(({ parent_id: id, title, closeness, titles, program_count: count }) => (
             <li key={String(id)} className="pt-3.5 pb-3 wrap-anywhere">
               <p className="text-13 text-muted">
-                {t(alone && closeness === 'equal' ? 'near.closest' : `near.${closeness}`)}
+                {t(singleClosest && closeness === 'equal' ? 'near.closest' : `near.${closeness}`)}
               </p>
               <h4 className="text-17 font-600">{title}</h4>
               {titles.length > 0 && (
@@ -69,7 +68,7 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
               <div className="flex flex-wrap gap-x-6">
                 {isSearched(id) ? (
                   <LocalLink
-                    ref={pressed === id ? focusOnce : undefined}
+                    ref={pressed === id ? focusOnMount : undefined}
                     to="school-list"
                     onClick={onLeave}
                     className="link tap"
@@ -79,7 +78,7 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
                   </LocalLink>
                 ) : (
                   <button
-                    ref={pressed === id ? focusOnce : undefined}
+                    ref={pressed === id ? focusOnMount : undefined}
                     type="button"
                     className="link tap"
                     aria-label={t('near.addOf', { group: title })}

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import type { Id } from '@/api/http/schemas';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
 import { ClearQuizDialog } from '@/features/quiz/clear-dialog';
 import { CountedTable } from './counted-table';
 import { NearMajors } from './near-majors';
@@ -15,20 +15,9 @@ import { useResultFormat } from './use-result-format';
 import { useQuizResult } from './use-quiz-result';
 import { WhatIf } from './what-if';
 
-type Props = {
-  heading: Ref<HTMLHeadingElement>;
-  /** The group of majors that the search looks in now; `null` for none. */
-  searched: Id | null;
-  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
-  onCleared: () => void;
-  onLeave?: (() => void) | undefined;
-};
+type Props = DiscoveryTabProps & { heading: Ref<HTMLHeadingElement> };
 
-/**
- * The result: heading (`N/A` where the server gives none, R24) and summary, the groups of majors that are
- * close, how each answer counted, and what another answer would have changed. Whatever of it the server
- * leaves out is left out.
- */
+/** The result (R24). Parts that the server leaves out are not shown. */
 export function QuizResultView({
   heading: headingRef,
   searched,
@@ -55,7 +44,7 @@ export function QuizResultView({
             aria-busy={!data && !error}
             className="scroll-mt-6 text-32 wrap-anywhere outline-none"
           >
-            {data ? heading(data) : <Waiting failed={error !== null} />}
+            {data ? heading(data) : <HeadingPlaceholder failed={error !== null} />}
           </h2>
         </div>
         {summary && <p className="text-17 wrap-anywhere @3xl:pt-6">{summary}</p>}
@@ -102,13 +91,15 @@ export function QuizResultView({
           {t('clear.open')}
         </Button>
       </div>
-      {clearing && <ClearQuizDialog onClose={() => setClearing(false)} onCleared={onCleared} />}
+      {clearing && (
+        <ClearQuizDialog onClose={() => setClearing(false)} onCleared={() => onCleared?.()} />
+      )}
     </div>
   );
 }
 
-/** In the place of the heading, which is what is read out: the words, and the shape of it for the eye. */
-function Waiting({ failed }: { failed: boolean }) {
+/** In the heading: text for screen readers, a skeleton for the eye. */
+function HeadingPlaceholder({ failed }: { failed: boolean }) {
   const { t } = useTranslation('discovery');
   if (failed) return t('result.none');
   return (

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { quizQuery } from '@/api/discovery/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import { toBody } from '@/shared/discovery/quiz-answers';
+import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/**
- * The result of the answers that were submitted, in the language of the page: the kept one, or asked for
- * again where that is in another language (R3) or was not kept.
- */
+/** The result in the page's language: the stored one, or requested if that is in another language (R3) or missing. */
 export function useQuizResult() {
   const language = useLanguage();
   const answers = useDiscovery((state) => state.answers);
-  const kept = useDiscovery((state) => state.result);
+  const stored = useDiscovery((state) => state.result);
   return useQuery({
-    ...quizQuery(language, toBody(answers)),
-    ...(kept?.language === language && { initialData: kept.data }),
+    ...quizQuery(language, toQuizBody(answers)),
+    ...(stored?.language === language && { initialData: stored.data }),
   });
 }

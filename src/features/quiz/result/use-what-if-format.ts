@@ -2,17 +2,16 @@ import { ENVIRONMENTS, RATINGS, STATEMENTS } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { activityOf, type WhatIfChange, type WhatIfTarget } from './what-if-choices';
 
-/** What can be changed to try, and what to, in the words of the questions. */
 export function useWhatIfFormat() {
   const { t } = useTranslation('discovery');
-  const option = (word: string) => {
-    const statement = STATEMENTS.find((one) => one === word);
+  const optionLabel = (value: string) => {
+    const statement = STATEMENTS.find((one) => one === value);
     if (statement) return t(`statement.${statement}`);
-    const environment = ENVIRONMENTS.find((one) => one === word);
+    const environment = ENVIRONMENTS.find((one) => one === value);
     if (environment) return t(`environment.${environment}`);
-    const rating = RATINGS.find((one) => one === word);
+    const rating = RATINGS.find((one) => one === value);
     // An MBTI type is the same in every language.
-    return rating ? t(`rating.${rating}`) : word;
+    return rating ? t(`rating.${rating}`) : value;
   };
   return {
     target: (target: WhatIfTarget): string => {
@@ -23,9 +22,11 @@ export function useWhatIfFormat() {
         ? t(`counted.${target}`)
         : '';
     },
-    change: ({ kind, word }: WhatIfChange): string => {
+    change: ({ kind, value }: WhatIfChange): string => {
       if (kind === 'leaveOut') return t('whatIf.leaveOut');
-      return kind === 'choose' ? option(word) : t(`whatIf.${kind}`, { what: option(word) });
+      return kind === 'choose'
+        ? optionLabel(value)
+        : t(`whatIf.${kind}`, { what: optionLabel(value) });
     },
   };
 }

@@ -9,71 +9,75 @@ import {
 import {
   isQuizAnswered,
   QUIZ_STEPS,
-  rated,
+  setActivityRating,
   ratingOf,
   type QuizAnswers,
   type QuizStep,
 } from '@/shared/discovery/quiz-answers';
 
-/** An answer that can be changed to try: one of the four, or what was said of one activity. */
+/** An answer to change: one of the four, or the rating of one activity. */
 export type WhatIfTarget = QuizStep | `activity:${Activity}`;
 
-/** What an answer would be changed to: `word` names it, `answers` is everything with that change in it. */
+/** A change to try; `answers` includes it. */
 export type WhatIfChange = {
   kind: 'choose' | 'with' | 'without' | 'leaveOut';
-  /** The option, by its name in the contract; empty for `leaveOut`. */
-  word: string;
+  /** Contract value of the option; empty for `leaveOut`. */
+  value: string;
   answers: QuizAnswers;
 };
 
-/** The activity that a target is about; `null` for one of the four answers. */
+/** `null` if the target is one of the four answers. */
 export function activityOf(target: WhatIfTarget): Activity | null {
   return ACTIVITIES.find((activity) => target === `activity:${activity}`) ?? null;
 }
 
-/** What can be changed: all activities together only where they were answered. */
+/** All activities together are offered only if they were answered. */
 export function whatIfTargets(answers: QuizAnswers): WhatIfTarget[] {
-  const together = QUIZ_STEPS.filter(
+  const steps = QUIZ_STEPS.filter(
     (name) => name !== 'activities' || isQuizAnswered(answers, 'activities'),
   );
-  return [...together, ...ACTIVITIES.map((activity) => `activity:${activity}` as const)];
+  return [...steps, ...ACTIVITIES.map((activity) => `activity:${activity}` as const)];
 }
 
-function choose(word: string, answers: QuizAnswers): WhatIfChange {
-  return { kind: 'choose', word, answers };
+function choose(value: string, answers: QuizAnswers): WhatIfChange {
+  return { kind: 'choose', value, answers };
 }
 
 function leaveOut(answers: QuizAnswers): WhatIfChange {
-  return { kind: 'leaveOut', word: '', answers };
+  return { kind: 'leaveOut', value: '', answers };
 }
 
-/** What one answer can be changed to: everything but what it is, leaving it out included. */
+/** All other values of an answer, and leaving it out. */
 export function whatIfChanges(answers: QuizAnswers, target: WhatIfTarget): WhatIfChange[] {
   const activity = activityOf(target);
   if (activity) {
-    const now = ratingOf(answers, activity);
+    const current = ratingOf(answers, activity);
     return [
-      ...RATINGS.filter((rating) => rating !== now).map((rating) =>
-        choose(rating, rated(answers, activity, rating)),
+      ...RATINGS.filter((rating) => rating !== current).map((rating) =>
+        choose(rating, setActivityRating(answers, activity, rating)),
       ),
-      ...(now ? [leaveOut(rated(answers, activity, null))] : []),
+      ...(current ? [leaveOut(setActivityRating(answers, activity, null))] : []),
     ];
   }
   switch (target) {
     case 'statements':
       return [
-        ...STATEMENTS.map((word): WhatIfChange => {
-          const ticked = answers.statements.includes(word);
-          const statements = ticked
-            ? answers.statements.filter((one) => one !== word)
-            : [...answers.statements, word];
-          return { kind: ticked ? 'without' : 'with', word, answers: { ...answers, statements } };
+        ...STATEMENTS.map((value): WhatIfChange => {
+          const selected = answers.statements.includes(value);
+          const statements = selected
+            ? answers.statements.filter((one) => one !== value)
+            : [...answers.statements, value];
+          return {
+            kind: selected ? 'without' : 'with',
+            value,
+            answers: { ...answers, statements },
+          };
         }),
         ...(answers.statements.length > 1 ? [leaveOut({ ...answers, statements: [] })] : []),
       ];
     case 'environment':
       return [
-        ...ENVIRONMENTS.filter((word) => word !== answers.environment).map((environment) =>
+        ...ENVIRONMENTS.filter((value) => value !== answers.environment).map((environment) =>
           choose(environment, { ...answers, environment }),
         ),
         ...(answers.environment ? [leaveOut({ ...answers, environment: null })] : []),
@@ -81,7 +85,7 @@ export function whatIfChanges(answers: QuizAnswers, target: WhatIfTarget): WhatI
     case 'mbti':
       return [
         ...(answers.mbti ? [leaveOut({ ...answers, mbti: null })] : []),
-        ...MBTI_TYPES.filter((word) => word !== answers.mbti).map((mbti) =>
+        ...MBTI_TYPES.filter((value) => value !== answers.mbti).map((mbti) =>
           choose(mbti, { ...answers, mbti }),
         ),
       ];

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/skeleton';
-import { toBody } from '@/shared/discovery/quiz-answers';
+import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useResultFormat } from './use-result-format';
 import { useWhatIfFormat } from './use-what-if-format';
@@ -19,15 +19,15 @@ import { WhatIfTable } from './what-if-table';
 import { whatIfChanges, whatIfTargets, type WhatIfTarget } from './what-if-choices';
 
 /**
- * One answer changed or left out to try, and what would come out beside the present result, which stays. The
- * same call, with its own waiting and its own failure (R15).
+ * Tries one changed answer and compares the outcome with the present result. A separate request with its own loading
+ * and error state (R15).
  */
 export function WhatIf({ present }: { present: QuizResult }) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
   const answers = useDiscovery((state) => state.answers);
-  const words = useWhatIfFormat();
+  const format = useWhatIfFormat();
   const { heading, closest } = useResultFormat();
   const [target, setTarget] = useState<WhatIfTarget | null>(null);
   const [at, setAt] = useState<number | null>(null);
@@ -35,14 +35,14 @@ export function WhatIf({ present }: { present: QuizResult }) {
   const changes = target ? whatIfChanges(answers, target) : [];
   const change = at === null ? undefined : changes[at];
   const { data, error, isFetching, refetch } = useQuery({
-    ...quizQuery(language, toBody(change?.answers ?? answers)),
+    ...quizQuery(language, toQuizBody(change?.answers ?? answers)),
     enabled: change !== undefined,
   });
-  const shown = change && data;
-  const said = (result: QuizResult) => {
-    const groups = closest(result);
-    if (heading(result) !== heading(present)) {
-      return t('whatIf.other', { heading: heading(result), groups });
+  const result = change && data;
+  const summary = (other: QuizResult) => {
+    const groups = closest(other);
+    if (heading(other) !== heading(present)) {
+      return t('whatIf.other', { heading: heading(other), groups });
     }
     return groups === closest(present) ? t('whatIf.same') : t('whatIf.groups', { groups });
   };
@@ -62,13 +62,13 @@ export function WhatIf({ present }: { present: QuizResult }) {
           <option value="">{t('whatIf.choose')}</option>
           {targets.slice(0, -ACTIVITIES.length).map((one) => (
             <option key={one} value={one}>
-              {words.target(one)}
+              {format.target(one)}
             </option>
           ))}
           <optgroup label={t('whatIf.activityGroup')}>
             {targets.slice(-ACTIVITIES.length).map((one) => (
               <option key={one} value={one}>
-                {words.target(one)}
+                {format.target(one)}
               </option>
             ))}
           </optgroup>
@@ -82,15 +82,15 @@ export function WhatIf({ present }: { present: QuizResult }) {
           >
             <option value="">{t('whatIf.choose')}</option>
             {changes.map((one, index) => (
-              <option key={one.kind + one.word} value={index}>
-                {words.change(one)}
+              <option key={one.kind + one.value} value={index}>
+                {format.change(one)}
               </option>
             ))}
           </SelectField>
         )}
       </div>
       <div role="status" className="mt-6 empty:hidden">
-        {shown && <p className="text-17 font-600 wrap-anywhere">{said(shown)}</p>}
+        {result && <p className="text-17 font-600 wrap-anywhere">{summary(result)}</p>}
         {change && !data && isFetching && (
           <>
             <span className="text-muted">{t('whatIf.loading')}</span>
@@ -110,7 +110,7 @@ export function WhatIf({ present }: { present: QuizResult }) {
           </Notice>
         )}
       </div>
-      {shown && <WhatIfTable now={present} then={shown} />}
+      {result && <WhatIfTable now={present} then={result} />}
     </section>
   );
 }
