@@ -25,7 +25,8 @@ function open(path: string) {
   const queryClient = createQueryClient();
   const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
   const router = createMemoryRouter(createRoutes(context).map(watched), { initialEntries: [path] });
-  return { router, settled: vi.waitFor(() => expect(router.state.initialized).toBe(true)) };
+  const settled = () => vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  return { router, settled };
 }
 
 async function asked(): Promise<string[]> {
@@ -45,7 +46,7 @@ beforeEach(() => {
 describe('guards run before anything of a page is requested', () => {
   it('`auth`: a visitor requests neither code nor data of a profile page', async () => {
     const { router, settled } = open('/vi/profile/essays/e-1');
-    await settled;
+    await settled();
     expect(router.state.location.pathname).toBe('/vi/login');
     expect(loaded).toEqual(['login']);
     expect(await asked()).toEqual([]);
@@ -54,7 +55,7 @@ describe('guards run before anything of a page is requested', () => {
   it('`guest`: a student requests nothing of /login', async () => {
     startSession(await openSession('bearer', 2));
     const { router, settled } = open('/login');
-    await settled;
+    await settled();
     expect(router.state.location.pathname).toBe('/school-list');
     expect(loaded).toEqual(['school-list']);
   });
@@ -71,7 +72,7 @@ describe('guards run before anything of a page is requested', () => {
 
   it('`verify-data`: the page loads after the account', async () => {
     startSession(await openSession('bearer', 2));
-    await open('/profile').settled;
+    await open('/profile').settled();
     expect(loaded).toEqual(['profile']);
     expect((await asked()).sort()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
   });

@@ -130,7 +130,7 @@ describe('asking', () => {
 describe('an interrupted answer', () => {
   it('stops on request, keeps its text, and can be repeated in place', async () => {
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
-    setPace(300);
+    setPace(100);
     await ask(app, 'What is psychology like?');
     await screen.findByText(/You learn how/);
     await app.user.click(screen.getByRole('button', { name: 'Stop' }));

@@ -4,6 +4,7 @@ import { useSessionEnding } from '@/app/session-ending';
 import { resetPageEntry } from '@/app/page-entry';
 import type { App } from '@/app/create-app';
 import { resetSession } from '@/browser/session-reset';
+import { connectToasts } from '@/ui/overlays/toaster';
 
 let open: { app: App; unfollow: () => void }[] = [];
 
@@ -35,6 +36,9 @@ export async function cleanPage(): Promise<void> {
   resetSession('this-tab');
   resetPageEntry();
   useSessionEnding.setState({ locationKey: null });
+  // Toasts that no container has shown yet would appear in the next test.
+  connectToasts(() => {});
+  connectToasts(null);
   clearCookies();
   localStorage.clear();
   sessionStorage.clear();

@@ -24,21 +24,19 @@ type OfferedIds = Record<CheckedAnswer, readonly Id[] | undefined>;
 function checkAnswers(answers: Answers, offered: OfferedIds) {
   const unknown: Partial<Answers> = {};
   const corrected: Partial<Answers> = {};
-  for (const name of ['classGradeId', 'parentId'] as const) {
-    const id = answers[name];
-    const options = offered[name];
-    if (id === null || !options) continue;
-    const found = sameId(id, options);
-    if (found === undefined) unknown[name] = null;
-    else if (found !== id) corrected[name] = found;
-  }
-  for (const name of ['countryIds', 'titleIds'] as const) {
-    const ids = answers[name];
+  for (const name of ['classGradeId', 'countryIds', 'parentId', 'titleIds'] as const) {
     const options = offered[name];
     if (!options) continue;
-    const found = ids.flatMap((id) => sameId(id, options) ?? []);
-    if (found.length < ids.length) unknown[name] = found;
-    else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
+    if (name === 'countryIds' || name === 'titleIds') {
+      const ids = answers[name];
+      const found = ids.flatMap((id) => sameId(id, options) ?? []);
+      if (found.length < ids.length) unknown[name] = found;
+      else if (found.some((id, at) => id !== ids[at])) corrected[name] = found;
+    } else if (answers[name] !== null) {
+      const found = sameId(answers[name], options);
+      if (found === undefined) unknown[name] = null;
+      else if (found !== answers[name]) corrected[name] = found;
+    }
   }
   return { unknown, corrected };
 }
