@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 
-/** The published rule of the order, where the order is (`docs/ranking.md` in full). */
+/** The ranking rule in short; `docs/ranking.md` has it in full. */
 export function HowRanked() {
   const { t } = useTranslation('results');
   return (

@@ -17,11 +17,11 @@ import { toast } from '@/ui/overlays/toaster';
 type Props = {
   results: ReturnType<typeof useResults>;
   answers: Answers;
-  /** The list took the place of another view of the page: its heading takes the focus. */
+  /** The list replaced another view of the page: its heading takes the focus. */
   arrived: boolean;
 };
 
-/** The majors that were chosen, in one line (R22). */
+/** The chosen majors in one line (R22). */
 function MajorsLine({ answers }: { answers: Answers }) {
   const locale = useLocale();
   const { options } = useOptions('majors', answers);
@@ -55,7 +55,6 @@ function ShareButton({ answers }: { answers: Answers }) {
   );
 }
 
-/** How many programs there are, for which majors, and the link that can be shared. */
 export function ListHeader({ results, answers, arrived }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const signedIn = useSignedIn();

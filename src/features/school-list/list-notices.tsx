@@ -20,12 +20,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
-/** Offers the answers of a link to visitors who have answers already (R21). */
+/** Offers to replace the visitor's answers with those of the link (R21). */
 function SharedLink({ shared }: { shared: SharedAnswers }) {
   const { t } = useTranslation('questions');
   const [search, setSearch] = useSearchParams();
   const { change } = useAnswers();
-  const done = () => setSearch(withoutSharedAnswers(search), { replace: true });
+  const close = () => setSearch(withoutSharedAnswers(search), { replace: true });
   return (
     <Notice role="status" className="mb-6">
       <p>{t('share.opened')}</p>
@@ -33,12 +33,12 @@ function SharedLink({ shared }: { shared: SharedAnswers }) {
         <Button
           onClick={() => {
             change(shared);
-            done();
+            close();
           }}
         >
           {t('share.use')}
         </Button>
-        <Button variant="quiet" onClick={done}>
+        <Button variant="quiet" onClick={close}>
           {t('share.keep')}
         </Button>
       </div>
@@ -46,7 +46,7 @@ function SharedLink({ shared }: { shared: SharedAnswers }) {
   );
 }
 
-/** Offers answers that did not reach the account at sign-in and are still on this device (R19). */
+/** Offers to add the device's answers that could not be added to the account at sign-in (R19). */
 function NotCarried() {
   const { t } = useTranslation('questions');
   const language = useLanguage();
@@ -76,8 +76,8 @@ function NotCarried() {
   );
 }
 
-/** Names the answers that were dropped because they are invalid. */
-function LeftOut() {
+/** Lists the answers that were dropped as invalid. */
+function DroppedAnswers() {
   const { t } = useTranslation('questions');
   const title = useAnswerTitle();
   const dropped = useSelections((state) => state.dropped);
@@ -94,28 +94,27 @@ function LeftOut() {
   );
 }
 
-/** Notices above the list: answers of a link, answers left on the device, and what was dropped. */
 export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useSelections((state) => state.answers);
   const { answers, change, loading } = useAnswers();
   const shared = readSharedAnswers(search);
-  const takeOver = shared !== null && !loading && answerCount(answers) === 0;
-  const takeAnswers = useEffectEvent(() => {
+  const appliesAtOnce = shared !== null && !loading && answerCount(answers) === 0;
+  const applyAnswers = useEffectEvent(() => {
     if (!shared) return;
     change(shared);
     setSearch(withoutSharedAnswers(search), { replace: true });
   });
-  // Without answers of their own, visitors get those of the link, and the URL loses them.
+  // Visitors without answers get those of the link, which are then removed from the URL.
   useEffect(() => {
-    if (takeOver) takeAnswers();
-  }, [takeOver]);
+    if (appliesAtOnce) applyAnswers();
+  }, [appliesAtOnce]);
   return (
     <>
-      {shared && !takeOver && !loading && <SharedLink shared={shared} />}
+      {shared && !appliesAtOnce && !loading && <SharedLink shared={shared} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
-      <LeftOut />
+      <DroppedAnswers />
       <DroppedNotice dropped={dropped} />
     </>
   );

@@ -26,20 +26,20 @@ const MajorsQuestion = lazyPart(async () => (await import('./majors-question')).
 
 type Props = {
   choosingMajors: boolean;
-  /** It took the place of another view of the page: its heading takes the focus. */
+  /** It replaced another view of the page: its heading takes the focus. */
   arrived: boolean;
 };
 
-/** The list: what was answered as chips, then the results; majors are chosen over them. */
+/** The answers as chips, then the results; majors are chosen above them. */
 export function ListView({ choosingMajors, arrived }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   const { answers, loading, change } = useAnswers();
   useUnknownAnswers(answers, !signedIn);
   const results = useResults({ answers, enabled: !loading });
-  const none = results.total === 0 && !results.loading && !results.failed;
-  const relaxations = useRelaxations(answers, change, none);
-  const empty = answerCount(answers) === 0 && !loading;
+  const isEmpty = results.total === 0 && !results.loading && !results.failed;
+  const relaxations = useRelaxations(answers, change, isEmpty);
+  const hasNoAnswers = answerCount(answers) === 0 && !loading;
   return (
     <div className="pb-8">
       <ProgramLeftovers />
@@ -48,7 +48,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
       <div className="my-4 md:my-6">
         <AnswerChips answers={answers} change={change} />
       </div>
-      {empty && !choosingMajors && (
+      {hasNoAnswers && !choosingMajors && (
         <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
           <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
           <LocalLink to="school-list" search={{ step: 'grade' }} className={buttonClass()}>

@@ -13,11 +13,11 @@ import { Skeleton } from '@/ui/skeleton';
 type Props = {
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
-  /** It took the place of another view of the page: its heading takes the focus. */
+  /** It replaced another view of the page: its heading takes the focus. */
   arrived: boolean;
 };
 
-/** The fifth question stands over the list that it refines: each major turns `pre` into `post` at once. */
+/** The fifth question, above the list that it refines. */
 export function MajorsQuestion({ answers, change, arrived }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const { options, loading, failed, retry } = useOptions('majors', answers);

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { schoolListVisitedMutation, userQuery } from '@/api/user/queries';
 
-/**
- * The first visit of a signed-in student is told to the server, once; it ends the
- * first-time-user flag (spec section 4).
- */
+/** Reports the first visit of a student to the server, which ends the first-time-user flag (spec section 4). */
 export function useSchoolListVisit(): void {
   const signedIn = useSignedIn();
   const { data: user } = useQuery({ ...userQuery(), enabled: signedIn });

@@ -6,7 +6,6 @@ import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
 import { COMPARE_LIMIT, isCompared, useCompare } from '@/shared/compare/compare-store';
 
-/** The box of a compare control; decoration beside its words. */
 function Box({ checked }: { checked: boolean }) {
   return (
     <span
@@ -21,19 +20,18 @@ function Box({ checked }: { checked: boolean }) {
   );
 }
 
-/** Whether a program is in the comparison, and what puts it in or takes it out. */
 function useCompareToggle(program: Program) {
   const { t } = useTranslation('results');
   const checked = useCompare((state) => isCompared(state.items, program.id));
   const toggle = useCompare((state) => state.toggle);
   const press = () => {
-    const done = toggle({ programId: program.id, schoolId: program.school.id });
-    if (!done) toast('warning', t('compare.full'), 'compare-full');
+    const isToggled = toggle({ programId: program.id, schoolId: program.school.id });
+    if (!isToggled) toast('warning', t('compare.full'), 'compare-full');
   };
   return { checked, press };
 }
 
-/** Puts a program into the comparison or takes it out; says so where there is no room. */
+/** Adds a program to the comparison or removes it; a toast explains that it is full. */
 export function CompareToggle({ program, className }: { program: Program; className?: string }) {
   const { t } = useTranslation('results');
   const { checked, press } = useCompareToggle(program);
@@ -55,12 +53,11 @@ export function CompareToggle({ program, className }: { program: Program; classN
   );
 }
 
-/** The same as a button of its own, with how many there are. */
+/** The same as a wide button with the number of compared programs. */
 export function CompareButton({ program }: { program: Program }) {
   const { t } = useTranslation('results');
   const { checked, press } = useCompareToggle(program);
-  const chosen = useCompare((state) => state.items.length);
-  const inside = t('compare.inside', { count: chosen, most: COMPARE_LIMIT });
+  const count = useCompare((state) => state.items.length);
   return (
     <button
       type="button"
@@ -69,7 +66,7 @@ export function CompareButton({ program }: { program: Program }) {
       className="moves inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-edge px-4.5 py-[9px] text-left font-600 enabled-hover:border-ink enabled-hover:bg-surface"
     >
       <Box checked={checked} />
-      {checked ? inside : t('compare.add')}
+      {checked ? t('compare.inside', { count, most: COMPARE_LIMIT }) : t('compare.add')}
     </button>
   );
 }

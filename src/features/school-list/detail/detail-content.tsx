@@ -4,14 +4,13 @@ import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { DialogTitle } from '@/ui/overlays/dialog';
+import { CriteriaTable } from '@/ui/data/criteria-table';
+import { DetailLayout, DetailSkeleton } from '@/ui/data/detail-layout';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { DetailSide, SchoolLink } from './detail-side';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
-import { ProgramCriteria } from './program-criteria';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
@@ -45,32 +44,34 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
 
 function ProgramBody({ program, school }: { program: Program; school: School | null }) {
   const { t } = useTranslation('results');
-  const { criteria, summary } = program;
+  const { summary } = program;
+  const criteria = program.criteria ?? [];
   return (
     <>
       {summary && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{summary}</p>}
       <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h3 className="text-20">{t('columns.fit')}</h3>
-        {criteria && criteria.length > 0 && <CriteriaTally criteria={criteria} />}
+        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
       </div>
-      {criteria && criteria.length > 0 ? (
-        <ProgramCriteria criteria={criteria} />
+      {criteria.length > 0 ? (
+        <CriteriaTable
+          label={t('columns.fit')}
+          heads={{ asked: t('detail.asked'), you: t('detail.you'), result: t('detail.result') }}
+          states={{
+            met: t('fit.stateMet'),
+            unmet: t('fit.stateUnmet'),
+            unknown: t('fit.stateUnknown'),
+          }}
+          criteria={criteria.map((criterion) => ({
+            ...criterion,
+            you: criterion.you || t('detail.notTold'),
+          }))}
+        />
       ) : (
         <p className="text-muted">{t('fit.none')}</p>
       )}
       {school && <AboutSchool school={school} program={program} />}
     </>
-  );
-}
-
-function LoadingBody() {
-  return (
-    <div aria-hidden className="mt-6 grid gap-4">
-      <Skeleton width="92%" height={18} />
-      <Skeleton width="84%" height={18} />
-      <Skeleton width="60%" height={18} />
-      <Skeleton height={220} className="mt-6" />
-    </div>
   );
 }
 
@@ -131,14 +132,13 @@ type Props = {
   close: () => void;
 };
 
-/** What the dialog shows; its title stays in place while the rest comes, and so does the focus. */
+/** A program or its school, or why there is neither. */
 export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramFormat();
   const now = useNow();
   const { program, school, state, retry, retrying } = useDetailProgram(detail, results);
-  const where = program ?? (state === 'school' && school ? { school } : null);
-  const eyebrow = where && [place(where), type(where)].filter(Boolean).join(' · ');
+  const subject = program ?? (state === 'school' && school ? { school } : null);
   const titles = {
     loading: t('detail.loading'),
     program: program?.title,
@@ -148,28 +148,22 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   };
   const body = (): ReactNode => {
     if (program) return <ProgramBody program={program} school={school} />;
-    if (state === 'loading') return <LoadingBody />;
+    if (state === 'loading') return <DetailSkeleton />;
     if (state === 'school' && school) return <SchoolBody school={school} />;
     if (state === 'failed') return <FailedBody {...{ school, retry, retrying, close }} />;
     return <MissingBody {...{ school, retry, retrying, close }} />;
   };
   return (
     <>
-      <div className={program ? 'md:grid md:grid-cols-[minmax(0,1fr)_304px]' : 'md:min-h-72'}>
-        <div className="px-5 pt-5 pb-6 md:px-10 md:pt-8 md:pb-10">
-          {eyebrow && <p className="wrap-anywhere text-muted">{eyebrow}</p>}
-          <DialogTitle
-            ref={titleRef}
-            tabIndex={-1}
-            className="my-1 scroll-mt-30 text-32 wrap-anywhere outline-none"
-          >
-            {titles[state]}
-          </DialogTitle>
-          {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
-          {body()}
-        </div>
-        {program && <DetailSide program={program} now={now} />}
-      </div>
+      <DetailLayout
+        eyebrow={subject && [place(subject), type(subject)].filter(Boolean).join(' · ')}
+        title={titles[state]}
+        titleRef={titleRef}
+        side={program && <DetailSide program={program} now={now} />}
+      >
+        {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
+        {body()}
+      </DetailLayout>
       {program && (
         <div className="sticky bottom-(--net) grid auto-cols-fr grid-flow-col gap-2 border-t bg-surface px-5 pt-3 pb-4 md:hidden">
           <ProgramButton program={program} />

@@ -13,7 +13,7 @@ import { useDetailProgram } from './use-detail-program';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 import type { Results } from '@/features/school-list/list/use-results';
 
-/** Address of a program or a school alone: no answers, no filters. */
+/** Copies a URL without answers and filters. */
 function useCopyLink(search: ProgramDetailId) {
   const { t } = useTranslation('results');
   const locale = useLocale();
@@ -28,30 +28,25 @@ function useCopyLink(search: ProgramDetailId) {
   };
 }
 
-type BarProps = { detail: ProgramDetailId; results: Results };
-
-/** Where in the list the program stands, the ones beside it on the page, and its link. */
-function DetailBar({ detail, results }: BarProps) {
+/** The position in the list, buttons to the previous and next program, and a button that copies the link. */
+function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Results }) {
   const { t } = useTranslation('results');
   const { open } = useProgramDetailParam();
   const copy = useCopyLink(detail);
   const { programs, pagination, total } = results;
   const { state } = useDetailProgram(detail, results);
   const index = programs.findIndex(({ id }) => String(id) === detail.program);
-  const before = index > 0 ? programs[index - 1] : undefined;
-  const after = index < 0 ? undefined : programs[index + 1];
-  const place = {
-    number: (pagination ? pageRange(pagination).from : 1) + index,
-    total,
-  };
+  const previousProgram = index > 0 ? programs[index - 1] : undefined;
+  const nextProgram = index < 0 ? undefined : programs[index + 1];
+  const position = { number: (pagination ? pageRange(pagination).from : 1) + index, total };
   return (
     <>
       {index < 0 ? (
         <span />
       ) : (
         <p className="text-13 text-muted">
-          <span className="max-md:hidden">{t('detail.position', place)}</span>
-          <span className="md:hidden">{t('detail.positionShort', place)}</span>
+          <span className="max-md:hidden">{t('detail.position', position)}</span>
+          <span className="md:hidden">{t('detail.positionShort', position)}</span>
         </p>
       )}
       <div className="flex gap-1">
@@ -60,16 +55,16 @@ function DetailBar({ detail, results }: BarProps) {
             <IconButton
               icon={ChevronLeft}
               aria-label={t('detail.previous')}
-              aria-disabled={!before}
+              aria-disabled={!previousProgram}
               className="aria-disabled:text-edge"
-              onClick={() => before && open(detailOf(before))}
+              onClick={() => previousProgram && open(detailOf(previousProgram))}
             />
             <IconButton
               icon={ChevronRight}
               aria-label={t('detail.next')}
-              aria-disabled={!after}
+              aria-disabled={!nextProgram}
               className="aria-disabled:text-edge"
-              onClick={() => after && open(detailOf(after))}
+              onClick={() => nextProgram && open(detailOf(nextProgram))}
             />
           </>
         )}
@@ -87,21 +82,21 @@ function DetailBar({ detail, results }: BarProps) {
 
 type Props = { detail: ProgramDetailId | null; results: Results };
 
-/** A program or a school in full, over the list that stays behind it. Its state is the URL's. */
+/** The details of a program or a school over the list; opened and closed by the URL. */
 export function ProgramDialog({ detail, results }: Props) {
   const { t } = useTranslation('common');
   const { close } = useProgramDetailParam();
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = detail && `${detail.school} ${detail.program}`;
-  const before = useRef(shown);
+  const id = detail && `${detail.school} ${detail.program}`;
+  const previous = useRef(id);
   useEffect(() => {
-    // Another program in the open dialog begins at its top; a link that led there is gone with its focus.
-    if (shown !== null && before.current !== null && before.current !== shown) {
+    // Another program in the open dialog starts at the top, and gets the focus of a link that was unmounted.
+    if (id !== null && previous.current !== null && previous.current !== id) {
       title.current?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
     }
-    before.current = shown;
-  }, [shown]);
+    previous.current = id;
+  }, [id]);
   return (
     <Dialog
       open={detail !== null}

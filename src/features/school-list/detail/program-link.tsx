@@ -5,14 +5,13 @@ import { cx } from '@/ui/cx';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
 
-/** The ids of a program as the URL has them. */
 export function detailOf(program: Program): ProgramDetailId {
   return { school: String(program.school.id), program: String(program.id) };
 }
 
 type Props = { program: Program; className?: string; children?: ReactNode };
 
-/** A link that opens a program in the dialog, as a step that Back takes back. */
+/** A link that opens the details of a program. */
 export function ProgramLink({ program, className, children = program.title }: Props) {
   const { searchWith } = useProgramDetailParam();
   return (

@@ -4,7 +4,7 @@ import { detailOf } from './program-link';
 import { useProgramDetailParam } from './use-program-detail-param';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
-/** Programs of a school as links that open in the same dialog. */
+/** Links that replace the content of the open dialog. */
 export function SchoolPrograms({ programs }: { programs: readonly Program[] }) {
   const { searchWith, linkState } = useProgramDetailParam();
   const { degree, tuition } = useProgramFormat();

@@ -8,17 +8,16 @@ import { toSelections } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 import type { ProgramDetailId } from './use-program-detail-param';
 
-/** What the dialog shows: a program, its school alone, or why there is neither. */
 export type DetailProgram = {
   program: Program | null;
-  /** `null` until it is there. */
+  /** `null` until it is loaded. */
   school: School | null;
   state: 'loading' | 'program' | 'school' | 'missing' | 'failed';
   retry: () => void;
   retrying: boolean;
 };
 
-/** The program of the dialog: at once where the page has it, the rest of the school when it comes. */
+/** The program of the dialog: from the list at once if it has it, else with its school. */
 export function useDetailProgram(
   { school, program: programId }: ProgramDetailId,
   { answers, programs }: Pick<Results, 'answers' | 'programs'>,
@@ -28,10 +27,10 @@ export function useDetailProgram(
     ...schoolQuery(language, school, toSelections(answers)),
     meta: { inlineError: true },
   });
-  const is = (program: Program) => String(program.id) === programId;
+  const isOpen = (program: Program) => String(program.id) === programId;
   const program =
-    data?.programs.find(is) ??
-    programs.find((row) => is(row) && String(row.school.id) === school) ??
+    data?.programs.find(isOpen) ??
+    programs.find((row) => isOpen(row) && String(row.school.id) === school) ??
     null;
   const state = (): DetailProgram['state'] => {
     if (program) return 'program';

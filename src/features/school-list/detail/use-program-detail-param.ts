@@ -2,7 +2,7 @@ import { defineSearchParams } from '@/shared/search-params/define-search-params'
 import { idParam } from '@/shared/search-params/param-codecs';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 
-/** Ids of the school and program whose dialog is open. Without a program it is the school's. */
+/** The ids in the dialog; without a program it shows the school. */
 export type ProgramDetailId = { school: string; program: string | null };
 
 const CLOSED = { school: null, program: null };
@@ -12,7 +12,7 @@ const detailParams = defineSearchParams<{ school: string | null; program: string
   program: idParam,
 });
 
-/** The detail dialog's state, which is in the URL: opening is a step, Back closes it. */
+/** The state of the detail dialog, in the URL. */
 export function useProgramDetailParam() {
   const url = useDetailParam(detailParams, CLOSED);
   const { params, dropped } = url;
@@ -23,7 +23,7 @@ export function useProgramDetailParam() {
   return {
     ...url,
     detail,
-    /** The URL names a detail that cannot exist. */
+    /** The URL has ids that cannot exist. */
     isInvalid: dropped.length > 0 || (school === null && program !== null),
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countryOptions, isChosen, resolveCountries, toggled } from './country-filter';
+import { countryOptions, isCountryChosen, resolveCountries, toggleCountry } from './country-filter';
 
 const countries = [
   { country_ids: 7, title: 'Finland', count: 3 },
@@ -24,9 +24,9 @@ describe('the country filter', () => {
   });
 
   it('adds and removes an option with all its ids', () => {
-    const both = toggled(belgium, ['7']);
+    const both = toggleCountry(belgium, ['7']);
     expect(both).toEqual(['7', 'BE', '12']);
-    expect(isChosen(belgium, ['12'])).toBe(true);
-    expect(toggled(belgium, ['7', '12'])).toEqual(['7']);
+    expect(isCountryChosen(belgium, ['12'])).toBe(true);
+    expect(toggleCountry(belgium, ['7', '12'])).toEqual(['7']);
   });
 });

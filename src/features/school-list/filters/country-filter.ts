@@ -1,40 +1,35 @@
 import type { Country } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 
-/** A country that the list can be narrowed to; one option may stand for several ids. */
+/** An option may stand for several country ids. */
 export type CountryOption = { ids: Id[]; title: string; count: number | null };
 
-/** The options of the filter: the answered countries, or all of them if none is answered. */
+/** The options of the filter: the countries among the answers, or all of them. */
 export function countryOptions(
   countries: readonly Country[],
   answered: readonly Id[],
 ): CountryOption[] {
-  const wanted = new Set(answered.map(String));
+  const answeredIds = new Set(answered.map(String));
   return countries
     .map(({ country_ids: ids, title, count }) => ({
       ids: Array.isArray(ids) ? ids : [ids],
       title,
       count: count ?? null,
     }))
-    .filter(({ ids }) => wanted.size === 0 || ids.some((id) => wanted.has(String(id))));
+    .filter(({ ids }) => answeredIds.size === 0 || ids.some((id) => answeredIds.has(String(id))));
 }
 
-/** Whether an option is among the ids of the URL. */
-export function isChosen({ ids }: CountryOption, inUrl: readonly string[]): boolean {
+export function isCountryChosen({ ids }: CountryOption, inUrl: readonly string[]): boolean {
   return ids.some((id) => inUrl.includes(String(id)));
 }
 
-/** The ids of the URL with this option in or out. */
-export function toggled(option: CountryOption, inUrl: readonly string[]): string[] {
-  const own = option.ids.map(String);
-  const others = inUrl.filter((id) => !own.includes(id));
-  return isChosen(option, inUrl) ? others : [...others, ...own];
+export function toggleCountry(option: CountryOption, inUrl: readonly string[]): string[] {
+  const ids = option.ids.map(String);
+  const others = inUrl.filter((id) => !ids.includes(id));
+  return isCountryChosen(option, inUrl) ? others : [...others, ...ids];
 }
 
-/**
- * The ids of the URL as the server has them (R18); those that no option stands for are
- * left out, and `unknown` says that there were some.
- */
+/** The ids of the URL as the server has them (R18), without those of no option; `unknown` if there are any. */
 export function resolveCountries(
   options: readonly CountryOption[],
   inUrl: readonly string[],

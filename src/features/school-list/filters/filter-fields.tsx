@@ -7,20 +7,20 @@ import { budgetNumber } from '@/lib/budget';
 import { Checkbox } from '@/ui/forms/checkbox';
 import { Chip } from '@/ui/forms/chip';
 import { Slider } from '@/ui/forms/slider';
-import { isChosen, toggled } from './country-filter';
+import { isCountryChosen, toggleCountry } from './country-filter';
 import type { Degree } from '@/shared/program/list-params';
 import { SpreadPlot } from '@/features/school-list/overview/spread-plot';
 import { tuitionSpread } from '@/features/school-list/overview/tuition-spread';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
 
-/** Steps of the tuition slider and its end where nothing else gives one, in US dollars a year. */
+/** Step of the tuition slider and its end without a budget, in US dollars a year. */
 const STEP = 1000;
-const USUAL_END = 80_000;
+const DEFAULT_END = 80_000;
 
 type DegreeProps = { value: Degree | null; onChange: (value: Degree | null) => void };
 
-/** Degrees as chips; the chosen one again is any. */
+/** Pressing the chosen degree clears it. */
 export function DegreeField({ value, onChange }: DegreeProps) {
   const { t } = useTranslation('results');
   return (
@@ -40,28 +40,31 @@ export function DegreeField({ value, onChange }: DegreeProps) {
 
 type TuitionProps = {
   results: Results;
-  /** Most tuition a year; `null` is any. */
+  /** Highest tuition a year; `null` is any. */
   value: number | null;
-  /** Told once the thumb is let go. */
+  /** Called when the thumb is released. */
   onCommit: (value: number | null) => void;
 };
 
-/** The most tuition a year, over the spread of the list where it is known. Its end is the budget. */
+/** A slider up to the budget, under a plot of the list's tuition. */
 export function TuitionField({ results, value, onCommit }: TuitionProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const budget = budgetNumber(results.answers.budget?.max);
-  const end = Math.max(STEP, Math.ceil((budget ?? USUAL_END) / STEP) * STEP);
+  const end = Math.max(STEP, Math.ceil((budget ?? DEFAULT_END) / STEP) * STEP);
   const spread = tuitionSpread(results.overview?.tuition, end);
-  const [moving, setMoving] = useState<number | null>(null);
-  const shown = Math.min(moving ?? value ?? end, end);
-  const money = formatMoney(locale, shown);
-  const open = budget === null ? t('tools.anyTuition') : t('tools.withinBudget', { amount: money });
+  const [dragged, setDragged] = useState<number | null>(null);
+  const current = Math.min(dragged ?? value ?? end, end);
+  const money = formatMoney(locale, current);
+  const maxLabel =
+    budget === null ? t('tools.anyTuition') : t('tools.withinBudget', { amount: money });
   return (
     <>
       <p className="num">
-        <span className="text-24">{shown === end && budget === null ? t('tools.any') : money}</span>{' '}
-        {shown === end && budget !== null && (
+        <span className="text-24">
+          {current === end && budget === null ? t('tools.any') : money}
+        </span>{' '}
+        {current === end && budget !== null && (
           <span className="text-13 text-muted">{t('tools.yourBudget')}</span>
         )}
       </p>
@@ -70,24 +73,24 @@ export function TuitionField({ results, value, onCommit }: TuitionProps) {
         <SpreadPlot
           spread={spread}
           total={results.total}
-          range={{ from: 0, to: shown === end ? null : shown }}
+          range={{ from: 0, to: current === end ? null : current }}
           captioned={false}
         />
       )}
       <Slider
         className="mt-1"
         label={t('tools.tuitionMost')}
-        value={shown}
+        value={current}
         min={0}
         max={end}
         step={STEP}
-        onChange={setMoving}
+        onChange={setDragged}
         onCommit={(next) => {
-          setMoving(null);
+          setDragged(null);
           onCommit(next >= end ? null : next);
         }}
         format={(next) =>
-          next >= end ? open : t('tools.tuitionValue', { amount: formatMoney(locale, next) })
+          next >= end ? maxLabel : t('tools.tuitionValue', { amount: formatMoney(locale, next) })
         }
       />
     </>
@@ -96,12 +99,12 @@ export function TuitionField({ results, value, onCommit }: TuitionProps) {
 
 type CountryProps = {
   results: Results;
-  /** Ids as the URL has them. */
+  /** Ids of the URL. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 };
 
-/** Countries as checkboxes, with how many programs each has where the server says so. */
+/** Countries as checkboxes, with their number of programs if known. */
 export function CountryField({ results, value, onChange }: CountryProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
@@ -118,8 +121,8 @@ export function CountryField({ results, value, onChange }: CountryProps) {
       {options.map((option) => (
         <Checkbox
           key={option.ids.join()}
-          checked={isChosen(option, value)}
-          onChange={() => onChange(toggled(option, value))}
+          checked={isCountryChosen(option, value)}
+          onChange={() => onChange(toggleCountry(option, value))}
           {...(option.count !== null && { end: formatNumber(locale, option.count) })}
         >
           <span className="wrap-anywhere">{option.title}</span>

@@ -22,20 +22,17 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** How many programs the list would have with these filters; `null` until that is known. */
+/** How many programs the list would have with these filters; `null` while unknown. */
 function useCount({ answers, questionWith }: Results, draft: Filters): number | null {
   const language = useLanguage();
-  const filters = draft.country.length > 0;
-  const { options } = useCountryOptions(answers, filters);
+  const byCountry = draft.country.length > 0;
+  const { options } = useCountryOptions(answers, byCountry);
   const { data, isPlaceholderData } = useQuery({
     ...recommendationsQuery(
       language,
-      questionWith({
-        ...draft,
-        country: resolveCountries(options ?? [], draft.country).ids,
-      }),
+      questionWith({ ...draft, country: resolveCountries(options ?? [], draft.country).ids }),
     ),
-    enabled: !filters || options !== null,
+    enabled: !byCountry || options !== null,
   });
   return data && !isPlaceholderData ? data.total : null;
 }
@@ -46,7 +43,7 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams, total, failed } = results;
   const [draft, setDraft] = useState<Filters>(params);
-  const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }));
+  const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
   const count = useCount(results, draft);
   const apply = () => {
     const { q, degree, country, tuition } = draft;
@@ -71,7 +68,7 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
           </Button>
           <Button className="flex-1" onClick={apply}>
             <span aria-live="polite">
-              {count === null ? t('tools.showUnknown') : t('tools.show', { count: count })}
+              {count === null ? t('tools.showUnknown') : t('tools.show', { count })}
             </span>
           </Button>
         </>
@@ -109,11 +106,8 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
   );
 }
 
-/**
- * All filters in a sheet, for phones. They count when the button is pressed, which says beforehand how
- * many programs there would be; closing it otherwise changes nothing.
- */
+/** The filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
 export function FilterSheet({ open, ...sheet }: SheetProps) {
-  // A sheet that is opened again begins with what stands in the URL.
+  // Mounted each time it opens, so that it starts with the filters of the URL.
   return open ? <Sheet {...sheet} /> : null;
 }

@@ -1,5 +1,5 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,11 +9,11 @@ import { Icon } from '@/ui/icon';
 import { SearchField } from '@/ui/forms/search-field';
 import { activeFilters } from './filters';
 import { sortChoice } from './sorts';
-import { ToolButton, useToolPanel } from '@/shared/program/tool-button';
+import { ToolButton, useToolPanel, type PanelAnchor } from '@/shared/program/tool-button';
 import type { Results } from '@/features/school-list/list/use-results';
 import { ViewSwitch } from '@/features/school-list/list/view-switch';
 
-// What floats is loaded when it is first opened; the control that opens it is there before.
+// Each panel is loaded when it is first opened.
 const panels = () => import('./tool-panels');
 const SortMenu = lazyPart(async () => (await panels()).SortMenu);
 const DegreeMenu = lazyPart(async () => (await panels()).DegreeMenu);
@@ -23,90 +23,26 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).Filter
 
 type Props = { results: Results };
 
-function SortTool({ results }: Props) {
-  const { t } = useTranslation('results');
-  const panel = useToolPanel();
-  const { button, loaded, open, setOpen } = panel;
-  return (
-    <>
-      <ToolButton
-        panel={panel}
-        popup="menu"
-        label={t('tools.sort')}
-        value={t(`sorts.${sortChoice(results.params)}`)}
-      />
-      <Suspense>
-        {loaded && (
-          <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
-        )}
-      </Suspense>
-    </>
-  );
-}
+type ToolProps = Props & {
+  popup: 'menu' | 'dialog';
+  label: string;
+  value: string;
+  panel: ComponentType<PanelAnchor & Props>;
+};
 
-function DegreeTool({ results }: Props) {
-  const { t } = useTranslation('results');
+function Tool({ panel: Panel, results, ...button }: ToolProps) {
   const panel = useToolPanel();
-  const { button, loaded, open, setOpen } = panel;
-  const { degree } = results.params;
   return (
     <>
-      <ToolButton
-        panel={panel}
-        popup="menu"
-        label={t('tools.degree')}
-        value={degree ? t(`degrees.${degree}`) : t('tools.any')}
-      />
+      <ToolButton panel={panel} {...button} />
       <Suspense>
-        {loaded && (
-          <DegreeMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
-        )}
-      </Suspense>
-    </>
-  );
-}
-
-function TuitionTool({ results }: Props) {
-  const { t } = useTranslation('results');
-  const locale = useLocale();
-  const panel = useToolPanel();
-  const { button, loaded, open, setOpen } = panel;
-  const { tuition } = results.params;
-  const upTo = (amount: number) => t('tools.upTo', { amount: formatMoney(locale, amount) });
-  return (
-    <>
-      <ToolButton
-        panel={panel}
-        popup="dialog"
-        label={t('tools.tuition')}
-        value={tuition === null ? t('tools.any') : upTo(tuition)}
-      />
-      <Suspense>
-        {loaded && (
-          <TuitionPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
-        )}
-      </Suspense>
-    </>
-  );
-}
-
-function CountryTool({ results }: Props) {
-  const { t } = useTranslation('results');
-  const panel = useToolPanel();
-  const { button, loaded, open, setOpen } = panel;
-  const count = results.params.country.length;
-  const chosen = t('tools.chosen', { count });
-  return (
-    <>
-      <ToolButton
-        panel={panel}
-        popup="dialog"
-        label={t('tools.country')}
-        value={count === 0 ? t('tools.any') : chosen}
-      />
-      <Suspense>
-        {loaded && (
-          <CountryPanel anchor={button} open={open} onOpenChange={setOpen} results={results} />
+        {panel.loaded && (
+          <Panel
+            anchor={panel.button}
+            open={panel.open}
+            onOpenChange={panel.setOpen}
+            results={results}
+          />
         )}
       </Suspense>
     </>
@@ -115,14 +51,43 @@ function CountryTool({ results }: Props) {
 
 function WideTools({ results }: Props) {
   const { t } = useTranslation('results');
+  const locale = useLocale();
   const { params, setParams } = results;
+  const { degree, tuition, country } = params;
+  const amount = tuition === null ? '' : formatMoney(locale, tuition);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 max-md:hidden">
       <div className="flex flex-wrap gap-x-6">
-        <SortTool results={results} />
-        <DegreeTool results={results} />
-        <TuitionTool results={results} />
-        <CountryTool results={results} />
+        <Tool
+          popup="menu"
+          label={t('tools.sort')}
+          value={t(`sorts.${sortChoice(params)}`)}
+          panel={SortMenu}
+          results={results}
+        />
+        <Tool
+          popup="menu"
+          label={t('tools.degree')}
+          value={degree ? t(`degrees.${degree}`) : t('tools.any')}
+          panel={DegreeMenu}
+          results={results}
+        />
+        <Tool
+          popup="dialog"
+          label={t('tools.tuition')}
+          value={tuition === null ? t('tools.any') : t('tools.upTo', { amount })}
+          panel={TuitionPanel}
+          results={results}
+        />
+        <Tool
+          popup="dialog"
+          label={t('tools.country')}
+          value={
+            country.length === 0 ? t('tools.any') : t('tools.chosen', { count: country.length })
+          }
+          panel={CountryPanel}
+          results={results}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <SearchField
@@ -176,7 +141,7 @@ function PhoneTools({ results }: Props) {
   );
 }
 
-/** Sort, filters, search and view of the list; on a phone two buttons, the filters in a sheet. */
+/** Sort, filters, search and view of the list; on a phone two buttons, with the filters in a sheet. */
 export function ProgramTools({ results }: Props) {
   const { t } = useTranslation('results');
   return (

@@ -4,14 +4,13 @@ import { Button } from '@/ui/button';
 import { Menu, MenuChoices } from '@/ui/overlays/menu';
 import { Popover } from '@/ui/overlays/popover';
 import { CountryField, TuitionField } from './filter-fields';
-import { SORT_CHOICES, sortChoice, sortParams } from './sorts';
+import { sortChoice, SORTS } from './sorts';
 import type { PanelAnchor } from '@/shared/program/tool-button';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 
 type Props = PanelAnchor & { results: Results };
 
-/** The orders of the list in a menu. */
 export function SortMenu({ results, ...anchor }: Props) {
   const { t } = useTranslation('results');
   const { params, setParams } = results;
@@ -19,15 +18,17 @@ export function SortMenu({ results, ...anchor }: Props) {
     <Menu {...anchor} align="start">
       <MenuChoices
         label={t('tools.sort')}
-        options={SORT_CHOICES.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        options={Object.values(SORTS).map((sort) => {
+          const value = sortChoice(sort);
+          return { value, label: t(`sorts.${value}`) };
+        })}
         value={sortChoice(params)}
-        onChange={(choice) => setParams(sortParams(choice))}
+        onChange={(choice) => setParams(SORTS[choice])}
       />
     </Menu>
   );
 }
 
-/** The degrees in a menu, any among them. */
 export function DegreeMenu({ results, ...anchor }: Props) {
   const { t } = useTranslation('results');
   const { params, setParams } = results;
@@ -44,23 +45,23 @@ export function DegreeMenu({ results, ...anchor }: Props) {
   );
 }
 
-function SettledTuition({ results }: { results: Results }) {
+function DebouncedTuition({ results }: { results: Results }) {
   const { params, setParams } = results;
-  const [value, move] = useDebouncedValue(params.tuition, (tuition) => setParams({ tuition }));
-  return <TuitionField results={results} value={value} onCommit={move} />;
+  const [value, setValue] = useDebouncedValue(params.tuition, (tuition) => setParams({ tuition }));
+  return <TuitionField results={results} value={value} onCommit={setValue} />;
 }
 
-/** The tuition filter in a panel; it counts once it has come to rest. */
+/** The filter is debounced. */
 export function TuitionPanel({ results, ...anchor }: Props) {
   const { t } = useTranslation(['results', 'common']);
   return (
     <Popover {...anchor} title={t('tools.tuitionMost')} closeLabel={t('common:action.close')}>
-      <SettledTuition results={results} />
+      <DebouncedTuition results={results} />
     </Popover>
   );
 }
 
-/** The country filter in a panel; every tick counts at once. */
+/** Each change filters at once. */
 export function CountryPanel({ results, ...anchor }: Props) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams } = results;

@@ -2,13 +2,9 @@ import type { Program } from '@/api/program/contract';
 import { cx } from '@/ui/cx';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
-type Props = {
-  program: Program;
-  now: Date;
-  /** With the length of the program behind it. */ withLength?: boolean;
-};
+type Props = { program: Program; now: Date; withLength?: boolean };
 
-/** Last day to apply and how far it is, or that applications are taken all year. */
+/** The deadline with the time left, or that applications are open all year. */
 export function ApplyByFigure({ program, now, withLength = false }: Props) {
   const { applyBy, length } = useProgramFormat();
   const { day, left, near } = applyBy(program, now);

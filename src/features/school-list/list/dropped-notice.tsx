@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Notice } from '@/ui/notice';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 
-/** Says what of the address was left out, so that nothing disappears unseen; nothing where all was used. */
+/** Lists the invalid parts of the URL that were ignored. */
 export function DroppedNotice({ dropped }: { dropped: readonly DroppedName[] }) {
   const { t } = useTranslation('results');
   if (dropped.length === 0) return null;

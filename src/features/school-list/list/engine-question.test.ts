@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { engineQuestion, type Narrowing } from './engine-question';
+import { engineQuestion, type EngineFilters } from './engine-question';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { programListParams } from '@/shared/program/list-params';
 
-const none: Narrowing = programListParams.defaults;
+const none: EngineFilters = programListParams.defaults;
 const answers: Answers = {
   ...NO_ANSWERS,
   classGradeId: 12,
@@ -49,7 +49,7 @@ describe('engineQuestion', () => {
   });
 
   it('sends only sort and filters to the final engine', () => {
-    const narrowing: Narrowing = {
+    const narrowing: EngineFilters = {
       ...none,
       page: 2,
       sort: 'tuition',

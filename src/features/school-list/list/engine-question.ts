@@ -4,8 +4,10 @@ import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
 import type { ProgramListParams } from '@/shared/program/list-params';
 
-/** The part of the list's parameters that an engine is asked with; country ids as the server has them. */
-export type Narrowing = Omit<ProgramListParams, 'view' | 'country'> & { country: readonly Id[] };
+/** The list's parameters that an engine filters by; country ids as the server has them. */
+export type EngineFilters = Omit<ProgramListParams, 'view' | 'country'> & {
+  country: readonly Id[];
+};
 
 /** Which engine these answers are for: before majors are chosen, after, and signed in (spec section 4, R20). */
 export function engineFor({ titleIds }: Answers, signedIn: boolean): EnginePosition {
@@ -20,17 +22,16 @@ function lower(one: number | null, other: number | null): number | null {
 }
 
 /**
- * What an engine is asked: the answers, narrowed by the filters. A country filter
- * stands in place of the answered countries, a tuition only ever lowers the budget. `final` knows the
- * answers from the account and gets the filters alone.
+ * The answers and the filters as the engine expects them. A country filter replaces the countries of the answers, a
+ * tuition only lowers the budget. `final` has the answers from the account and gets only the filters.
  */
 export function engineQuestion(
   position: EnginePosition,
   answers: Answers,
-  { page, sort, order, q, degree, country, tuition }: Narrowing,
+  { page, sort, order, q, degree, country, tuition }: EngineFilters,
 ): EngineQuestion {
   const selections = toSelections(answers);
-  const { budget_min: least, ...others } = position === 'final' ? {} : selections;
+  const { budget_min: min, ...others } = position === 'final' ? {} : selections;
   const filtersBudget = tuition !== null && position !== 'final';
   const budget = filtersBudget ? lower(tuition, budgetNumber(selections.budget_max)) : tuition;
   return {
@@ -38,9 +39,9 @@ export function engineQuestion(
     page,
     body: {
       ...others,
-      // A ceiling under the answered range asks for what is cheaper than it: the range has no foot then.
-      ...(least != null &&
-        (budget === null || budget >= (budgetNumber(least) ?? 0)) && { budget_min: least }),
+      // A limit below the budget range drops its lower bound.
+      ...(min != null &&
+        (budget === null || budget >= (budgetNumber(min) ?? 0)) && { budget_min: min }),
       ...(sort !== 'match' && { sort }),
       ...(sort !== 'match' && order && { order }),
       ...(degree && { degree }),

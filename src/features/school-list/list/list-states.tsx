@@ -39,7 +39,7 @@ export function ProgramRowsSkeleton() {
   );
 }
 
-/** Shown if the list did not load; the toast has the reason (R15). */
+/** A failed load; the toast has the reason (R15). */
 export function FailedPrograms({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['results', 'common']);
   return (

@@ -7,7 +7,7 @@ import type { Results } from './use-results';
 
 type Props = { results: Results; relaxations: readonly AnswerRelaxation[] };
 
-/** No program is left: offers the changes that find some, with their number. */
+/** Offers the changes that find programs, with their number. */
 export function NoPrograms({ results, relaxations }: Props) {
   const { t } = useTranslation('results');
   const { offers, settled } = useRelaxedCounts(results, relaxations);

@@ -4,30 +4,26 @@ import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 
-/** State of a link that turns the page, so that the list takes the focus (R11). */
+/** State of a link to another page: the list then takes the focus (R11). */
 const TURNED_STATE = { turned: true };
 
 /** First and last program of a page, counted from 1. */
-export function pageRange({ current_page: page, per_page: size, total }: Pagination): {
-  from: number;
-  to: number;
-} {
+export function pageRange({ current_page: page, per_page: size, total }: Pagination) {
   return { from: Math.min((page - 1) * size + 1, total), to: Math.min(page * size, total) };
 }
 
 type Props = { pagination: Pagination; searchWith: (changes: { page: number }) => string };
 
-/** Where in the list this page is, and links to the ones beside it, which open in a tab like any link. */
 export function Pager({ pagination, searchWith }: Props) {
   const { t } = useTranslation('results');
   const { current_page: page, last_page: last, per_page: size, total } = pagination;
   const { from, to } = pageRange(pagination);
-  const step = (label: string, target: number) => {
-    const look = buttonClass({ variant: 'second', className: 'scroll-mb-40' });
+  const pageLink = (label: string, target: number) => {
+    const className = buttonClass({ variant: 'second', className: 'scroll-mb-40' });
     if (target < 1 || target > last) {
       return (
         <span
-          className={cx(look, 'border-line! text-muted! enabled-hover:bg-transparent!')}
+          className={cx(className, 'border-line! text-muted! enabled-hover:bg-transparent!')}
           aria-hidden
         >
           {label}
@@ -40,13 +36,13 @@ export function Pager({ pagination, searchWith }: Props) {
         state={TURNED_STATE}
         preventScrollReset
         rel={target < page ? 'prev' : 'next'}
-        className={look}
+        className={className}
       >
         {label}
       </Link>
     );
   };
-  const rest = Math.min(size, Math.max(0, total - to));
+  const nextCount = Math.min(size, Math.max(0, total - to)) || size;
   return (
     <nav
       aria-label={t('pager.label')}
@@ -55,8 +51,8 @@ export function Pager({ pagination, searchWith }: Props) {
       <p className="num text-muted">{t('pager.range', { from, to, total })}</p>
       {last > 1 && (
         <div className="flex gap-2">
-          {step(t('pager.previous'), page - 1)}
-          {step(t('pager.next', { count: rest || size }), page + 1)}
+          {pageLink(t('pager.previous'), page - 1)}
+          {pageLink(t('pager.next', { count: nextCount }), page + 1)}
         </div>
       )}
     </nav>

@@ -9,7 +9,7 @@ import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
-/** Rows of the first and each further step: as many as fit on a screen below the tools. */
+/** Rows rendered first and in each further step: as many as fit on a screen below the tools. */
 const STEP = 4;
 
 /** Columns of a row: program, tuition, deadline, criteria, compare; without the deadline on a tablet. */
@@ -21,7 +21,7 @@ const term = 'text-13 text-muted md:sr-only';
 function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramFormat();
-  const where = [place(program), type(program)].filter(Boolean).join(' · ');
+  const details = [place(program), type(program)].filter(Boolean).join(' · ');
   return (
     <li className={`${programRowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
       <div className="max-md:col-span-full">
@@ -29,7 +29,7 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
           <ProgramLink program={program} />
         </h3>
         <p className="wrap-anywhere">{program.school.name}</p>
-        {where !== '' && <p className="wrap-anywhere text-muted">{where}</p>}
+        {details !== '' && <p className="wrap-anywhere text-muted">{details}</p>}
       </div>
       <dl>
         <dt className={term}>{t('columns.tuition')}</dt>
@@ -61,7 +61,7 @@ type Props = {
   allAtOnce?: boolean;
 };
 
-/** The programs of a page as rows on hairlines under their column headings; on a phone each names its own. */
+/** The programs as rows under column headings; on a phone each row has its own labels. */
 export function ProgramRows({ programs, now, allAtOnce = false }: Props) {
   const { t } = useTranslation('results');
   return (

@@ -9,7 +9,6 @@ import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
-/** The programs of a page as a table, one line each. */
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
   const { place, length } = useProgramFormat();

@@ -21,21 +21,21 @@ const ProgramDialog = lazyPart(
   async () => (await import('@/features/school-list/detail/program-dialog')).ProgramDialog,
 );
 
-/** The list's heading takes the focus, at the top of the screen, once a page that was turned is there. */
-function useTurnedFocus({ loading, turning, failed, params }: Results) {
+/** Ref of the heading, which takes the focus and scrolls to the top when another page has loaded. */
+function usePageFocus({ loading, turning, failed, params }: Results) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const pushed = useNavigationType() === NavigationType.Push;
-  const settled = loading || turning ? null : `${params.page} ${failed}`;
-  const before = useRef(settled);
+  const loadedPage = loading || turning ? null : `${params.page} ${failed}`;
+  const previous = useRef(loadedPage);
   useEffect(() => {
-    if (settled === null) return;
-    const changed = before.current !== null && before.current !== settled;
-    before.current = settled;
+    if (loadedPage === null) return;
+    const changed = previous.current !== null && previous.current !== loadedPage;
+    previous.current = loadedPage;
     if (!changed || !pushed || !hasMark(state, 'turned')) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [settled, pushed, state]);
+  }, [loadedPage, pushed, state]);
   return heading;
 }
 
@@ -60,7 +60,7 @@ function Programs({ results, allAtOnce }: { results: Results; allAtOnce: boolean
   );
 }
 
-/** What the list says of itself to those who do not see it change: that it loads, and how much it holds. */
+/** The text of the status region. */
 function useStatus({ loading, turning, failed, total }: Results): string {
   const { t } = useTranslation('results');
   if (loading) return t('loading');
@@ -71,21 +71,18 @@ function useStatus({ loading, turning, failed, total }: Results): string {
 
 type Props = {
   results: Results;
-  /** Answers that could be loosened where the list is empty. */
+  /** Changes to the answers that are offered for an empty list. */
   relaxations: readonly AnswerRelaxation[];
   /** A line under the tools. */
   note?: ReactNode;
 };
 
-/**
- * The results under the answers: overview, tools, programs or why there are none,
- * pages, comparison, and the dialog of a program.
- */
+/** Overview, tools, programs, comparison, and the dialog of a program. */
 export function ResultsBody({ results, relaxations, note }: Props) {
   const { t } = useTranslation('results');
   const { overview, total, loading, failed, pagination, answers } = results;
-  const back = useRestoredByBack(!loading);
-  const heading = useTurnedFocus(results);
+  const restored = useRestoredByBack(!loading);
+  const heading = usePageFocus(results);
   const status = useStatus(results);
   const { detail } = useProgramDetailParam();
   const [opened, setOpened] = useState(false);
@@ -95,7 +92,7 @@ export function ResultsBody({ results, relaxations, note }: Props) {
     if (loading) return <ProgramRowsSkeleton />;
     if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
     if (total === 0) return <NoPrograms results={results} relaxations={relaxations} />;
-    return <Programs results={results} allAtOnce={back} />;
+    return <Programs results={results} allAtOnce={restored} />;
   };
   return (
     <>

@@ -4,16 +4,13 @@ import { budgetNumber } from '@/lib/budget';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { engineFor, engineQuestion, type Narrowing } from './engine-question';
-import { activeFilters, NO_FILTERS } from '@/features/school-list/filters/filters';
+import { engineFor, engineQuestion, type EngineFilters } from './engine-question';
+import { activeFilters, NO_FILTERS, type Filters } from '@/features/school-list/filters/filters';
 import type { Results } from './use-results';
-
-/** A change that opens the list again, with how many programs it gives. */
-export type RelaxedCount = { key: string; label: string; total: number; apply: () => void };
 
 type Offer = { key: string; label: string; question: EngineQuestion; apply: () => void };
 
-/** Each filter taken away alone, and all of them where there are several. */
+/** Clearing each filter, and all of them if there are several. */
 function useFilterOffers({ params, setParams, questionWith, answers }: Results): Offer[] {
   const { t } = useTranslation('results');
   const active = activeFilters(params);
@@ -24,41 +21,27 @@ function useFilterOffers({ params, setParams, questionWith, answers }: Results):
       budgetNumber(answers.budget?.max) === null ? t('empty.tuition') : t('empty.tuitionBudget'),
     country: t('empty.country'),
   };
-  const single = active.map((name): Offer => {
-    const changes = { [name]: NO_FILTERS[name] };
-    return {
-      key: name,
-      label: label[name],
-      question: questionWith(changes),
-      apply: () => setParams(changes),
-    };
+  const offer = (key: string, text: string, changes: Partial<Filters>): Offer => ({
+    key,
+    label: text,
+    question: questionWith(changes),
+    apply: () => setParams(changes),
   });
+  const single = active.map((name) => offer(name, label[name], { [name]: NO_FILTERS[name] }));
   if (active.length < 2) return single;
-  const all: Offer = {
-    key: 'all-filters',
-    label: t('empty.all'),
-    question: questionWith(NO_FILTERS),
-    apply: () => setParams(NO_FILTERS),
-  };
-  return [...single, all];
+  return [...single, offer('all-filters', t('empty.all'), NO_FILTERS)];
 }
 
-/**
- * The changes that would open an empty list again, with the count each gives; what gives nothing is
- * left out. `settled` once all counts are known.
- */
-export function useRelaxedCounts(
-  results: Results,
-  relaxations: readonly AnswerRelaxation[],
-): { offers: RelaxedCount[]; settled: boolean } {
+/** The changes that would find programs, with their number. `settled` once all counts are known. */
+export function useRelaxedCounts(results: Results, relaxations: readonly AnswerRelaxation[]) {
   const language = useLanguage();
   const filterOffers = useFilterOffers(results);
-  const narrowing: Narrowing = { ...results.params, page: 1, country: results.countryIds };
+  const filters: EngineFilters = { ...results.params, page: 1, country: results.countryIds };
   const offers: Offer[] = [
     ...filterOffers,
     ...relaxations.map(({ key, label, answers, apply }): Offer => {
-      // The final engine knows the account's own answers alone; others are asked as a visitor's.
-      const question = engineQuestion(engineFor(answers, false), answers, narrowing);
+      // The final engine only knows the answers of the account: other answers are asked like a visitor's.
+      const question = engineQuestion(engineFor(answers, false), answers, filters);
       return { key, label, apply, question };
     }),
   ];

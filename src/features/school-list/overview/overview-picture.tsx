@@ -13,12 +13,12 @@ import { Icon } from '@/ui/icon';
 import { SpreadPlot } from './spread-plot';
 import { tuitionSpread, type TuitionSpread } from './tuition-spread';
 
-const COUNTRIES_SHOWN = 4;
+const MAX_COUNTRIES = 4;
 const COUNTRIES_IN_LINE = 3;
 
 type PanelProps = { title: string; summary: ReactNode; className?: string; children: ReactNode };
 
-/** A part of the overview; on a phone one line that unfolds. */
+/** A part of the overview; on a phone one line that expands. */
 function Panel({ title, summary, className, children }: PanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,19 +52,16 @@ function Panel({ title, summary, className, children }: PanelProps) {
 
 type PictureProps = { overview: Overview; total: number; answers: Answers };
 
-function TuitionPanel({
-  spread,
-  overview,
-  total,
-  answers,
-}: PictureProps & { spread: TuitionSpread }) {
+type TuitionProps = PictureProps & { spread: TuitionSpread };
+
+function TuitionPanel({ spread, overview, total, answers }: TuitionProps) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(locale, amount);
   const min = answers.budget?.min;
   const max = budgetNumber(answers.budget?.max);
   const within = min != null || max != null ? (overview.within_budget ?? null) : null;
-  const told = { from: budgetNumber(min) ?? 0, to: max };
+  const budget = { from: budgetNumber(min) ?? 0, to: max };
   const parts = {
     b: <b className="text-24 tracking-[-0.015em]" />,
     range: <span className="whitespace-nowrap" />,
@@ -73,7 +70,7 @@ function TuitionPanel({
     <SpreadPlot
       spread={spread}
       total={total}
-      range={within === null ? spread.most : told}
+      range={within === null ? spread.most : budget}
       className="pt-3 pb-4 md:flex-1 md:pt-4 md:pr-8 md:pb-5"
       plotClass="h-23 md:h-auto md:min-h-30 md:flex-1"
     >
@@ -89,11 +86,7 @@ function TuitionPanel({
           <Trans
             t={t}
             i18nKey="overview.within"
-            values={{
-              count: within,
-              total,
-              range: formatBudget({ min: min ?? 0, max }, money),
-            }}
+            values={{ count: within, total, range: formatBudget({ min: min ?? 0, max }, money) }}
             components={parts}
           />
         )}
@@ -105,21 +98,19 @@ function TuitionPanel({
 function CountriesPanel({ countries }: { countries: NonNullable<Overview['countries']> }) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const number = (value: number) => formatNumber(locale, value);
-  // A rest of one is that country itself.
-  const shown = countries.length === COUNTRIES_SHOWN + 1 ? countries.length : COUNTRIES_SHOWN;
-  const rest = countries.slice(shown);
-  const items = countries.slice(0, shown).map(({ title, count }) => ({
-    id: title,
-    label: <span className="wrap-anywhere">{title}</span>,
-    value: count,
-    text: number(count),
-  }));
-  const restCount = rest.reduce((sum, { count }) => sum + count, 0);
-  if (rest.length > 0) {
-    const label = t('overview.more', { count: rest.length });
-    items.push({ id: '', label: <span>{label}</span>, value: restCount, text: number(restCount) });
-  }
+  const bar = (id: string, label: string, value: number) => ({
+    id,
+    label: <span className="wrap-anywhere">{label}</span>,
+    value,
+    text: formatNumber(locale, value),
+  });
+  // `1 more` would take as much space as the country itself.
+  const limit = countries.length === MAX_COUNTRIES + 1 ? countries.length : MAX_COUNTRIES;
+  const others = countries.slice(limit);
+  const items = countries.slice(0, limit).map(({ title, count }) => bar(title, title, count));
+  const otherCount = others.reduce((sum, { count }) => sum + count, 0);
+  if (others.length > 0)
+    items.push(bar('', t('overview.more', { count: others.length }), otherCount));
   const line = countries
     .slice(0, COUNTRIES_IN_LINE)
     .map(({ title, count }) => t('overview.countryCount', { title, count }))
@@ -134,25 +125,24 @@ function CountriesPanel({ countries }: { countries: NonNullable<Overview['countr
 function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const number = (value: number) => formatNumber(locale, value);
-  const { all_met: met, one_unmet: one, more_unmet: more } = fit;
+  const bar = (id: string, label: string, value: number, quiet = false) => ({
+    id,
+    label,
+    value,
+    text: formatNumber(locale, value),
+    quiet,
+  });
   return (
     <Panel
       title={t('overview.fit')}
-      summary={t('overview.allMetLine', { count: met })}
+      summary={t('overview.allMetLine', { count: fit.all_met })}
       className="md:basis-[31%]"
     >
       <BarList
         items={[
-          { id: 'met', label: t('overview.allMet'), value: met, text: number(met) },
-          { id: 'one', label: t('overview.oneUnmet'), value: one, text: number(one), quiet: true },
-          {
-            id: 'more',
-            label: t('overview.moreUnmet'),
-            value: more,
-            text: number(more),
-            quiet: true,
-          },
+          bar('met', t('overview.allMet'), fit.all_met),
+          bar('one', t('overview.oneUnmet'), fit.one_unmet, true),
+          bar('more', t('overview.moreUnmet'), fit.more_unmet, true),
         ]}
       />
       <p className="mt-2 text-13 text-muted">{t('overview.notOdds')}</p>
@@ -160,10 +150,7 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   );
 }
 
-/**
- * The picture of a whole final result over its list (R20): spread of tuition, countries, and how the
- * programs stand against the answers. Each part is left out where the server does not send it.
- */
+/** The whole final result (R20): spread of tuition, countries, and how the programs fit the answers, as far as known. */
 export function OverviewPicture({ overview, total, answers }: PictureProps) {
   const { t } = useTranslation('results');
   const spread = tuitionSpread(overview.tuition);

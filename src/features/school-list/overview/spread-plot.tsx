@@ -9,17 +9,16 @@ type Props = {
   spread: TuitionSpread;
   /** Programs in the whole result. */
   total: number;
-  /** Tuition that stands out, in US dollars; `to` is open where it is `null`. */
+  /** Highlighted tuition in US dollars; `to` is `null` for no upper limit. */
   range: { from: number; to: number | null };
-  /** Says what a mark stands for; left out where the figure around it says so. */
+  /** Explains what a mark stands for. */
   captioned?: boolean;
-  /** Height of the plot. */
   plotClass?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** The spread of tuition, each mark one program or several, with its picture in words. */
+/** The spread of tuition with a text alternative; each mark is one program or several. */
 export function SpreadPlot({ spread, total, range, captioned = true, children, ...look }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
