@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Leftovers } from '@/shared/saved/leftovers';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
-/** Scholarships from before the sign-in that could not be moved into the account (R27). */
+/** Offers to add scholarships of this device that could not be added to the account at sign-in (R27). */
 export function ScholarshipLeftovers() {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ import type { SavedScholarships } from './use-scholarship-saving';
 
 type Props = { scholarship: Scholarship; saved: SavedScholarships; wide?: boolean };
 
-/** Saves or removes a scholarship: in a row of the list, or (`wide`) as the main action of its details. */
+/** Saves or removes a scholarship: in a row, or (`wide`) in its details. */
 export function ScholarshipToggle({ scholarship, saved, wide = false }: Props) {
   const { t } = useTranslation('scholarship');
   const { name } = scholarship;
@@ -16,17 +16,12 @@ export function ScholarshipToggle({ scholarship, saved, wide = false }: Props) {
     const text = isSaved ? t(`saved.${saved.place}`) : t('saved.saveThis');
     return <SavedToggle wide {...{ state, text, onToggle }} />;
   }
-  return isSaved ? (
+  const key = isSaved ? 'isSaved' : 'save';
+  return (
     <SavedToggle
       {...{ state, onToggle }}
-      text={t('saved.isSaved')}
-      name={t('saved.isSavedName', { name })}
-    />
-  ) : (
-    <SavedToggle
-      {...{ state, onToggle }}
-      text={t('saved.save')}
-      name={t('saved.saveName', { name })}
+      text={t(`saved.${key}`)}
+      name={t(`saved.${key}Name`, { name })}
     />
   );
 }

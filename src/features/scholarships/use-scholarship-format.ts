@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';
 
-/** Formats the facts of a scholarship in the locale; `null` for a fact that the server did not send. */
+/** Formats the facts of a scholarship; `null` for one that the server did not send. */
 export function useScholarshipFormat() {
   const { t } = useTranslation('scholarship');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function useScholarshipFormat() {
     places: ({ countries }: Scholarship) => countries?.map(({ title }) => title).join(', ') || null,
     fields: ({ fields }: Scholarship) =>
       fields?.map(({ title }) => title).join(', ') || t('detail.anyField'),
-    /** Says when applications open if they have not; a scholarship without a deadline is open all year. */
+    /** `left` is the opening date if applications are not open yet. */
     applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyByText => {
       if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
       const day = formatDay(locale, deadline);

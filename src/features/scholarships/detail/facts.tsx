@@ -6,12 +6,12 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-/** Anchor of the words on what `illustrative` means. */
+/** Anchor of the explanation of `illustrative`. */
 export const FIGURES_ANCHOR = 'figures';
 
 type Props = { scholarship: Scholarship };
 
-/** The mark under a figure or a date that is not the provider's own; leads to what it means. */
+/** Marks a figure that is not from the provider; links to the explanation. */
 function SourceMark({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
   if (scholarship.source !== 'illustrative') return null;
@@ -22,7 +22,7 @@ function SourceMark({ scholarship }: Props) {
   );
 }
 
-/** What it is worth in the first year, and what of the costs that is. */
+/** The amount in the first year, and which costs it covers. */
 export function Worth({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
   const { worth, kind } = useScholarshipFormat();
@@ -43,10 +43,10 @@ export function Worth({ scholarship }: Props) {
   );
 }
 
-type ApplyByProps = Props & { now: Date; large?: boolean };
+type DeadlineProps = Props & { now: Date; large?: boolean };
 
-/** Last day to apply, and how far it is or when it opens; the accent for what is near alone. */
-export function ApplyBy({ scholarship, now, large = false }: ApplyByProps) {
+/** The deadline with the time left, or when applications open. */
+export function ScholarshipDeadline({ scholarship, now, large = false }: DeadlineProps) {
   const { applyBy } = useScholarshipFormat();
   const { day, left, near } = applyBy(scholarship, now);
   return (
@@ -61,10 +61,7 @@ export function ApplyBy({ scholarship, now, large = false }: ApplyByProps) {
   );
 }
 
-/**
- * The provider's own page, which opens outside, with the host it leads to; nothing where the server sent no
- * address that may be opened (R29).
- */
+/** An external link that shows its host; nothing without a safe URL (R29). */
 export function OfficialLink({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
   const href = externalHref(scholarship.website, { allow: true });

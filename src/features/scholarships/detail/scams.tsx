@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 
 const POINTS = ['fee', 'host', 'certain', 'papers', 'code', 'hurry'] as const;
 
-/** How to tell a real scholarship from one that is after money or papers; has its own anchor. */
+/** How to recognise scams. */
 export function Scams() {
   const { t } = useTranslation('scholarship');
   return (

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
+import { DetailAside, DetailFact, DetailLayout, DetailSkeleton } from '@/ui/data/detail-layout';
+import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
-import { ApplyBy, OfficialLink } from './facts';
+import { OfficialLink, ScholarshipDeadline } from './facts';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ScholarshipCriteria } from './fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
@@ -15,35 +15,26 @@ import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-fo
 
 type BodyProps = { scholarship: Scholarship; now: Date; saved: SavedScholarships };
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="py-3 not-first:border-t first:pt-0 max-md:first:pt-3">
-      <dt className="text-13 text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 function Side({ scholarship, now, saved }: BodyProps) {
   const { t } = useTranslation('scholarship');
   const { worth, kind, fields } = useScholarshipFormat();
   const figure = worth(scholarship);
   const { amount, source } = scholarship;
   return (
-    <aside className="flex flex-col gap-6 px-5 pt-2 pb-6 max-md:border-t md:border-l md:px-8 md:pt-8 md:pb-8">
+    <DetailAside>
       <dl>
         {amount && (
-          <Fact label={t('columns.worth')}>
+          <DetailFact label={t('columns.worth')}>
             {figure !== null && <span className="fig block text-32">{figure}</span>}
             <span className="block font-600">{amount.text || kind(scholarship)}</span>
-          </Fact>
+          </DetailFact>
         )}
-        <Fact label={t('columns.deadline')}>
-          <ApplyBy scholarship={scholarship} now={now} large />
-        </Fact>
-        <Fact label={t('detail.fields')}>
+        <DetailFact label={t('columns.deadline')}>
+          <ScholarshipDeadline scholarship={scholarship} now={now} large />
+        </DetailFact>
+        <DetailFact label={t('detail.fields')}>
           <span className="font-600">{fields(scholarship)}</span>
-        </Fact>
+        </DetailFact>
       </dl>
       {source === 'illustrative' && (
         <p className="-mt-3 border-t pt-3 text-13 text-muted">{t('detail.figures')}</p>
@@ -59,26 +50,27 @@ function Side({ scholarship, now, saved }: BodyProps) {
           <span>{t('detail.careful')}</span>
         </p>
       </div>
-    </aside>
+    </DetailAside>
   );
 }
 
 function Body({ scholarship }: { scholarship: Scholarship }) {
   const { t } = useTranslation('scholarship');
-  const { about, criteria, documents } = scholarship;
+  const { about } = scholarship;
+  const [criteria, documents] = [scholarship.criteria ?? [], scholarship.documents ?? []];
   return (
     <>
       {about && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{about}</p>}
       <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h3 className="text-20">{t('columns.fit')}</h3>
-        {criteria && criteria.length > 0 && <CriteriaTally criteria={criteria} />}
+        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
       </div>
-      {criteria && criteria.length > 0 ? (
+      {criteria.length > 0 ? (
         <ScholarshipCriteria criteria={criteria} />
       ) : (
         <p className="text-muted">{t('fit.none')}</p>
       )}
-      {documents && documents.length > 0 && (
+      {documents.length > 0 && (
         <>
           <h3 className="mt-8 mb-1 text-20">{t('detail.documents')}</h3>
           <ul className="ledger ruled">
@@ -95,26 +87,16 @@ function Body({ scholarship }: { scholarship: Scholarship }) {
   );
 }
 
-function LoadingBody() {
-  return (
-    <div aria-hidden className="mt-6 grid gap-4">
-      <Skeleton width="92%" height={18} />
-      <Skeleton width="84%" height={18} />
-      <Skeleton height={220} className="mt-6" />
-    </div>
-  );
-}
-
 type Props = {
   open: boolean;
-  /** `undefined` while the list is on its way, `null` where nothing in it has that id. */
+  /** `undefined` while the list loads, `null` for an unknown id. */
   scholarship: Scholarship | null | undefined;
   now: Date;
   saved: SavedScholarships;
   close: () => void;
 };
 
-/** One scholarship in full, over the list that stays behind it. Its state is the URL's. */
+/** The details of a scholarship over the list; opened and closed by the URL. */
 export function ScholarshipDialog({ open, scholarship, now, saved, close }: Props) {
   const { t } = useTranslation(['scholarship', 'common']);
   const { places } = useScholarshipFormat();
@@ -134,34 +116,28 @@ export function ScholarshipDialog({ open, scholarship, now, saved, close }: Prop
       bar={<p className="text-13 text-muted">{t('detail.bar')}</p>}
       initialFocus={title}
     >
-      <div className={scholarship ? 'md:grid md:grid-cols-[minmax(0,1fr)_304px]' : 'md:min-h-72'}>
-        <div className="px-5 pt-5 pb-6 md:px-10 md:pt-8 md:pb-10">
-          {scholarship && <p className="wrap-anywhere text-muted">{places(scholarship)}</p>}
-          <DialogTitle
-            ref={title}
-            tabIndex={-1}
-            className="my-1 scroll-mt-30 text-32 wrap-anywhere outline-none"
-          >
-            {name()}
-          </DialogTitle>
-          {scholarship && (
-            <>
-              <p className="text-17 wrap-anywhere">{scholarship.provider}</p>
-              <Body scholarship={scholarship} />
-            </>
-          )}
-          {scholarship === undefined && <LoadingBody />}
-          {scholarship === null && (
-            <>
-              <p className="mt-2 max-w-[62ch] text-muted">{t('detail.missingText')}</p>
-              <Button className="mt-6" onClick={close}>
-                {t('detail.back')}
-              </Button>
-            </>
-          )}
-        </div>
-        {scholarship && <Side {...{ scholarship, now, saved }} />}
-      </div>
+      <DetailLayout
+        eyebrow={scholarship ? places(scholarship) : null}
+        title={name()}
+        titleRef={title}
+        side={scholarship && <Side {...{ scholarship, now, saved }} />}
+      >
+        {scholarship && (
+          <>
+            <p className="text-17 wrap-anywhere">{scholarship.provider}</p>
+            <Body scholarship={scholarship} />
+          </>
+        )}
+        {scholarship === undefined && <DetailSkeleton />}
+        {scholarship === null && (
+          <>
+            <p className="mt-2 max-w-[62ch] text-muted">{t('detail.missingText')}</p>
+            <Button className="mt-6" onClick={close}>
+              {t('detail.back')}
+            </Button>
+          </>
+        )}
+      </DetailLayout>
       {scholarship && (
         <div className="sticky bottom-(--net) border-t bg-surface px-5 pt-3 pb-4 md:hidden">
           <ScholarshipToggle wide scholarship={scholarship} saved={saved} />

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '@/api/scholarship/contract';
-import { filterScholarships, isOpen, relaxations } from './filter';
+import { filterScholarships, isOpen, filterRelaxations } from './filter';
 import { scholarshipParams, type ScholarshipParams } from './scholarship-params';
-import { inOrder } from './order';
+import { sortScholarships } from './order';
 
 const list: Scholarship[] = [
   {
@@ -32,7 +32,7 @@ const list: Scholarship[] = [
   { id: 'c', name: 'Merit', provider: 'Sheffield', fields: [] },
 ];
 const now = new Date(2026, 10, 21);
-const context = { now, isKept: ({ id }: Scholarship) => id === 2 };
+const context = { now, isSaved: ({ id }: Scholarship) => id === 2 };
 const left = (changes: Partial<ScholarshipParams>) =>
   filterScholarships(list, { ...scholarshipParams.defaults, ...changes }, context).map(
     ({ id }) => id,
@@ -83,7 +83,7 @@ describe('the filters', () => {
     fc.assert(
       fc.property(params, (some) => {
         const shown = filterScholarships(list, some, context);
-        for (const { total, changes } of relaxations(list, some, context)) {
+        for (const { total, changes } of filterRelaxations(list, some, context)) {
           const opened = filterScholarships(list, { ...some, ...changes }, context);
           expect(opened).toHaveLength(total);
           for (const one of shown) expect(opened).toContain(one);
@@ -94,7 +94,7 @@ describe('the filters', () => {
 
   it('offer to reset each filter that alone would show results, otherwise all', () => {
     const names = (changes: Partial<ScholarshipParams>) =>
-      relaxations(list, { ...scholarshipParams.defaults, ...changes }, context).map(
+      filterRelaxations(list, { ...scholarshipParams.defaults, ...changes }, context).map(
         ({ name }) => name,
       );
     expect(names({ q: 'aalto', saved: true })).toEqual(['q', 'saved']);
@@ -104,7 +104,7 @@ describe('the filters', () => {
 
 describe('the order', () => {
   it('puts fewest unmet first, then most met, then the nearest deadline', () => {
-    expect(inOrder(list, 'fit').map(({ id }) => id)).toEqual([2, 'c', 1]);
-    expect(inOrder(list, 'deadline').map(({ id }) => id)).toEqual([2, 1, 'c']);
+    expect(sortScholarships(list, 'fit').map(({ id }) => id)).toEqual([2, 'c', 1]);
+    expect(sortScholarships(list, 'deadline').map(({ id }) => id)).toEqual([2, 1, 'c']);
   });
 });

@@ -3,26 +3,25 @@ import { daysUntil } from '@/i18n/format';
 import { foldText } from '@/lib/fold-text';
 import { ELSEWHERE, scholarshipParams, type ScholarshipParams } from './scholarship-params';
 
-/** The parameters that leave scholarships out, in the order in which an empty list offers to clear them. */
+/** The filters, in the order in which an empty list offers to clear them. */
 const FILTER_NAMES = ['q', 'open', 'pays', 'field', 'country', 'saved'] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
 const { defaults } = scholarshipParams;
 
-/** What a filter looks at beside the scholarship itself. */
 export type FilterContext = {
   now: Date;
-  /** Whether it is saved, or was a moment ago in the same view. */
-  isKept: (scholarship: Scholarship) => boolean;
+  /** Whether the `saved` filter includes it: it is saved, or was removed in this view. */
+  isSaved: (scholarship: Scholarship) => boolean;
 };
 
-/** Whether applications are taken on the day of `now`: between its days, or all year. */
+/** Whether applications are open at `now`; without a deadline they are all year. */
 export function isOpen({ opens, deadline }: Scholarship, now: Date): boolean {
   if (!deadline) return true;
   const begun = !opens || daysUntil(opens, now) <= 0;
   return begun && daysUntil(deadline, now) >= 0;
 }
 
-function words({ name, provider, countries, about }: Scholarship): string {
+function searchText({ name, provider, countries, about }: Scholarship): string {
   const places = countries?.map(({ title }) => title) ?? [];
   return ` ${foldText([name, provider, ...places, about].join(' '))}`;
 }
@@ -33,16 +32,15 @@ function isIn({ countries }: Scholarship, country: string): boolean {
   );
 }
 
-/** One that names no field is for any. */
+/** A scholarship without fields is for any. */
 function isFor({ fields }: Scholarship, field: string): boolean {
   return !fields?.length || fields.some(({ id }) => String(id) === field);
 }
 
-/** The scholarships that are left under the filters, in the order they came. Every filter only takes away. */
 export function filterScholarships(
   list: readonly Scholarship[],
   { q, country, field, pays, open, saved }: ScholarshipParams,
-  { now, isKept }: FilterContext,
+  { now, isSaved }: FilterContext,
 ): Scholarship[] {
   const search = foldText(q).split(' ').filter(Boolean);
   return list.filter((one) => {
@@ -50,29 +48,29 @@ export function filterScholarships(
     if (field !== null && !isFor(one, field)) return false;
     if (pays !== null && one.amount?.kind !== pays) return false;
     if (open && !isOpen(one, now)) return false;
-    if (saved && !isKept(one)) return false;
-    const text = search.length > 0 ? words(one) : '';
+    if (saved && !isSaved(one)) return false;
+    const text = search.length > 0 ? searchText(one) : '';
     return search.every((word) => text.includes(word));
   });
 }
 
-/** A change that makes an empty list show something again, and how many scholarships. */
-export type Relaxation = {
+/** A change that finds scholarships again, and how many. */
+export type FilterRelaxation = {
   name: FilterName | 'all';
   total: number;
   changes: Partial<ScholarshipParams>;
 };
 
-/** Each filter that can be cleared alone to show something; all of them together if none can. */
-export function relaxations(
+/** Each filter that finds something when it is cleared; else clearing all of them. */
+export function filterRelaxations(
   list: readonly Scholarship[],
   params: ScholarshipParams,
   context: FilterContext,
-): Relaxation[] {
+): FilterRelaxation[] {
   const count = (changes: Partial<ScholarshipParams>) =>
     filterScholarships(list, { ...params, ...changes }, context).length;
   const active = FILTER_NAMES.filter((name) => params[name] !== defaults[name]);
-  const single = active.flatMap((name): Relaxation[] => {
+  const single = active.flatMap((name): FilterRelaxation[] => {
     const changes = { [name]: defaults[name] };
     const total = count(changes);
     return total > 0 ? [{ name, total, changes }] : [];

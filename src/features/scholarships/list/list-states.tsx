@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/ui/failed-state';
 import { OfferList } from '@/ui/data/offer-list';
 import { Skeleton } from '@/ui/skeleton';
-import type { Relaxation } from './filter';
+import type { FilterRelaxation } from './filter';
 import type { ScholarshipParams } from './scholarship-params';
 import { scholarshipRowGrid } from './scholarship-rows';
 
@@ -38,7 +38,7 @@ export function ScholarshipRowsSkeleton() {
   );
 }
 
-/** Shown if the list did not load; the toast has the reason (R15). */
+/** A failed load; the toast has the reason (R15). */
 export function FailedScholarships({ retry, retrying }: { retry: () => void; retrying: boolean }) {
   const { t } = useTranslation(['scholarship', 'common']);
   return (
@@ -55,12 +55,12 @@ export function FailedScholarships({ retry, retrying }: { retry: () => void; ret
 
 type EmptyProps = {
   params: ScholarshipParams;
-  offers: readonly Relaxation[];
-  onTake: (changes: Partial<ScholarshipParams>) => void;
+  offers: readonly FilterRelaxation[];
+  setParams: (changes: Partial<ScholarshipParams>) => void;
 };
 
-/** No scholarship is left: offers the changes that find some, with their number. */
-export function NoScholarships({ params, offers, onTake }: EmptyProps) {
+/** Offers the changes that find scholarships, with their number. */
+export function NoScholarships({ params, offers, setParams }: EmptyProps) {
   const { t } = useTranslation('scholarship');
   const nothingSaved = params.saved && offers.some(({ name }) => name === 'saved');
   return (
@@ -71,7 +71,7 @@ export function NoScholarships({ params, offers, onTake }: EmptyProps) {
           key: name,
           label: t(`empty.${name}`, { q: params.q }),
           count: t('count', { count: total }),
-          apply: () => onTake(changes),
+          apply: () => setParams(changes),
         }))}
       />
     </EmptyState>

@@ -10,20 +10,17 @@ import { SCHOLARSHIP_SORTS, type ScholarshipParams } from './scholarship-params'
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-/** A choice of a filter: its value in the URL, and what it is called. */
-export type Option = { value: string; title: string };
+/** `value` is the one in the URL. */
+export type FilterOption = { value: string; title: string };
 
 type ToolProps = {
   label: string;
-  options: readonly Option[];
+  options: readonly FilterOption[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/**
- * A line of the tools: the label and what is chosen, as words that wrap; the browser's own list lies over them
- * unseen, so that it opens where they are pressed and no words are cut.
- */
+/** A select that wraps its current option: the native `select` lies invisible over the text. */
 function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? options[0];
@@ -56,11 +53,10 @@ type Props = {
   params: ScholarshipParams;
   setParams: SetSearchParams<ScholarshipParams>;
   saved: SavedScholarships;
-  countries: readonly Option[];
-  fields: readonly Option[];
+  countries: readonly FilterOption[];
+  fields: readonly FilterOption[];
 };
 
-/** Search, filters and order of the list. */
 export function ScholarshipTools({ params, setParams, saved, countries, fields }: Props) {
   const { t } = useTranslation('scholarship');
   const { number } = useScholarshipFormat();

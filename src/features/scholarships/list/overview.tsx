@@ -8,18 +8,14 @@ import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { isOpen } from './filter';
 import { countCriteria } from '@/shared/program/criteria';
-import { inOrder } from './order';
+import { sortScholarships } from './order';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
 import { scholarshipParams } from './scholarship-params';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-type CellProps = {
-  figure: ReactNode;
-  /** Its words may take two lines, and have the place for them. */
-  tall?: boolean;
-  children: ReactNode;
-};
+/** `tall` reserves space for two lines of text. */
+type CellProps = { figure: ReactNode; tall?: boolean; children: ReactNode };
 
 function Cell({ figure, tall = false, children }: CellProps) {
   return (
@@ -54,10 +50,10 @@ function Nearest({ scholarship, now }: { scholarship: Scholarship; now: Date }) 
   );
 }
 
-type Props = { all: readonly Scholarship[] | undefined; told: boolean; now: Date };
+type Props = { all: readonly Scholarship[] | undefined; hasAnswers: boolean; now: Date };
 
-/** The whole list in three figures: what stands against nothing, what is open today, what closes first. */
-export function Overview({ all, told, now }: Props) {
+/** Three figures: scholarships without unmet criteria, those open today, and the nearest deadline. */
+export function ScholarshipOverview({ all, hasAnswers, now }: Props) {
   const { t } = useTranslation('scholarship');
   const signedIn = useSignedIn();
   const { number } = useScholarshipFormat();
@@ -67,7 +63,7 @@ export function Overview({ all, told, now }: Props) {
       <div aria-hidden className={box}>
         {[0, 1, 2].map((cell) => (
           <Cell key={cell} figure={<Skeleton width={72} height={32} className="md:h-10" />}>
-            {/* Two lines for what a student has told, and for the name of a scholarship. */}
+            {/* Two lines for the cells that may need them. */}
             <Skeleton width="80%" height={cell === 2 || (cell === 0 && signedIn) ? 48 : 24} />
           </Cell>
         ))}
@@ -80,10 +76,10 @@ export function Overview({ all, told, now }: Props) {
     return met > 0 && unmet === 0;
   });
   const places = new Set(all.flatMap(({ countries }) => countries ?? []).map(({ title }) => title));
-  const nearest = inOrder(open, 'deadline').find(({ deadline }) => deadline);
+  const nearest = sortScholarships(open, 'deadline').find(({ deadline }) => deadline);
   return (
     <div className={box}>
-      {told ? (
+      {hasAnswers ? (
         <Cell tall figure={number(clear.length)}>
           {t('overview.clear', { count: clear.length })}
         </Cell>

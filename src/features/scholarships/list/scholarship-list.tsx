@@ -1,19 +1,21 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { Scholarship } from '@/api/scholarship/contract';
 import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { useNow } from '@/shared/hooks/use-now';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ScholarshipLeftovers } from '@/features/scholarships/device-leftovers';
 import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
-import { filterScholarships, relaxations } from './filter';
+import { filterRelaxations, filterScholarships } from './filter';
 import { NoScholarships, FailedScholarships, ScholarshipRowsSkeleton } from './list-states';
 import { ScholarshipTools } from './list-tools';
-import { inOrder } from './order';
-import { Overview } from './overview';
+import { sortScholarships } from './order';
+import { ScholarshipOverview } from './overview';
 import { ScholarshipRows } from './scholarship-rows';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { DIALOG_CLOSED, scholarshipParams } from './scholarship-params';
@@ -23,12 +25,11 @@ import {
 } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarships, type Scholarships } from './use-scholarships';
 
-// What floats is loaded when it is first opened.
 const ScholarshipDialog = lazyPart(
   async () => (await import('@/features/scholarships/detail/scholarship-dialog')).ScholarshipDialog,
 );
 
-/** A dialog whose code is loaded with the first id, and that closes before it goes. */
+/** The dialog is loaded with the first id, and keeps the last one while it closes. */
 function Detail({
   all,
   failed,
@@ -38,10 +39,10 @@ function Detail({
   const { scholarship: id } = params;
   const [last, setLast] = useState(id);
   if (id !== null && id !== last) setLast(id);
-  const shown = id ?? last;
-  // Where the list did not load its own words are the answer.
-  if (shown === null || failed) return null;
-  const scholarship = all && (all.find((one) => String(one.id) === shown) ?? null);
+  const displayed = id ?? last;
+  // The list reports its own failure.
+  if (displayed === null || failed) return null;
+  const scholarship = all && (all.find((one) => String(one.id) === displayed) ?? null);
   return (
     <Suspense>
       <ScholarshipDialog open={id !== null} scholarship={scholarship} close={close} {...shared} />
@@ -49,32 +50,28 @@ function Detail({
   );
 }
 
-type Props = {
-  /** `null` while they are not known. */
-  answers: Answers | null;
-};
-
-/** The scholarships, criterion by criterion, with their search, filters, order and dialog. */
-export function ScholarshipList({ answers }: Props) {
+/** `answers` is `null` while they load. */
+export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const { t } = useTranslation(['scholarship', 'common']);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const saved = useScholarshipSaving();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
-  const back = useRestoredByBack(all !== undefined);
-  // A student's answers are in what came; a visitor's went out with the question.
-  const told = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
+  const restored = useRestoredByBack(all !== undefined);
+  // The result has them, of a visitor and of a student.
+  const hasAnswers = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
   const context = {
     now,
-    isKept: (one: Parameters<typeof saved.isSaved>[0]) =>
-      saved.isSaved(one) || saved.wasRemoved(one),
+    isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
   };
-  const list = all && inOrder(filterScholarships(all, params, context), params.sort);
-  const shown = list?.length ?? 0;
+  const list = all && sortScholarships(filterScholarships(all, params, context), params.sort);
+  const visible = list?.length ?? 0;
   const total = all?.length ?? 0;
   const count = () => {
     if (!list) return failed ? '' : t('loading');
-    return shown === total ? t('count', { count: total }) : t('countOf', { count: total, shown });
+    return visible === total
+      ? t('count', { count: total })
+      : t('countOf', { count: total, shown: visible });
   };
   return (
     <section aria-labelledby="scholarships-title">
@@ -87,7 +84,7 @@ export function ScholarshipList({ answers }: Props) {
       <h2 id="scholarships-title" className="sr-only">
         {t('heading')}
       </h2>
-      {!failed && <Overview all={all} told={told} now={now} />}
+      {!failed && <ScholarshipOverview {...{ all, hasAnswers, now }} />}
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
       <p role="status" className="num pt-2 pb-4 text-muted">
         {count()}
@@ -108,14 +105,14 @@ export function ScholarshipList({ answers }: Props) {
       )}
       {failed && <FailedScholarships retry={retry} retrying={retrying} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
-      {list && shown > 0 && (
-        <ScholarshipRows list={list} now={now} saved={saved} allAtOnce={back} />
+      {list && visible > 0 && (
+        <ScholarshipRows list={list} now={now} saved={saved} allAtOnce={restored} />
       )}
-      {all && shown === 0 && (
+      {all && visible === 0 && (
         <NoScholarships
           params={params}
-          offers={relaxations(all, params, context)}
-          onTake={(changes) => setParams(changes)}
+          offers={filterRelaxations(all, params, context)}
+          setParams={setParams}
         />
       )}
       {list && (

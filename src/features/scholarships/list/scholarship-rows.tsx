@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { IncrementalList } from '@/ui/data/incremental-list';
-import { ApplyBy, OfficialLink, Worth } from '@/features/scholarships/detail/facts';
+import { OfficialLink, ScholarshipDeadline, Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
@@ -18,10 +18,10 @@ export const scholarshipRowGrid =
 
 const term = 'text-13 text-muted';
 
-/** Rows of the first and each further step: as many as fit on a screen below the tools. */
+/** Rows rendered first and in each further step: as many as fit on a screen below the tools. */
 const STEP = 4;
 
-/** What is saved, past the rows: they stay as they are when it changes. */
+/** Passes by the memoized rows, which do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
 
 function RowToggle({ scholarship }: { scholarship: Scholarship }) {
@@ -62,7 +62,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
         <div className="lg:pt-0.5">
           <dt className={`${term} lg:sr-only`}>{t('columns.deadline')}</dt>
           <dd>
-            <ApplyBy scholarship={scholarship} now={now} />
+            <ScholarshipDeadline scholarship={scholarship} now={now} />
           </dd>
         </div>
       </dl>
@@ -84,7 +84,7 @@ type Props = {
   allAtOnce: boolean;
 };
 
-/** The scholarships as rows on hairlines under their column headings; on a phone each names its own. */
+/** The scholarships as rows under column headings; on a phone each row has its own labels. */
 export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
   const { t } = useTranslation('scholarship');
   return (

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { superMetaCategoriesQuery } from '@/api/journey/queries';
 import { toSelections, type Answers } from '@/shared/answers/answers';
-import type { Scholarship } from '@/api/scholarship/contract';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import {
-  useSearchParamsState,
-  type SetSearchParams,
-} from '@/shared/search-params/use-search-params-state';
-import { ELSEWHERE, scholarshipParams, type ScholarshipParams } from './scholarship-params';
-import type { Option } from './list-tools';
+import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
+import { ELSEWHERE, scholarshipParams } from './scholarship-params';
+import type { FilterOption } from './list-tools';
 
 type Named = { id?: string | number | null | undefined; title: string };
 
-/** Each id once, by name. */
-function optionsOf(named: readonly Named[], locale: string): Option[] {
+/** Unique ids, sorted by title. */
+function optionsOf(named: readonly Named[], locale: string): FilterOption[] {
   const byId = new Map<string, string>();
   for (const { id, title } of named) if (id != null) byId.set(String(id), title);
   return [...byId]
@@ -24,27 +20,13 @@ function optionsOf(named: readonly Named[], locale: string): Option[] {
     .sort((a, b) => a.title.localeCompare(b.title, locale));
 }
 
-/** The scholarships as they came, and what they can be narrowed by. */
-export type Scholarships = {
-  /** `undefined` while they are on their way, and where they did not come. */
-  all: readonly Scholarship[] | undefined;
-  failed: boolean;
-  retry: () => void;
-  retrying: boolean;
-  countries: Option[];
-  fields: Option[];
-  /** What the URL says, as far as it means something here. */
-  params: ScholarshipParams;
-  setParams: SetSearchParams<ScholarshipParams>;
-  /** Something in the URL was of no use. */
-  dropped: boolean;
-};
+export type Scholarships = ReturnType<typeof useScholarships>;
 
 /**
- * Asks for the scholarships with a visitor's answers, or a student's account (`null` while it is not known
- * what was answered), and reads the list's state from the URL.
+ * Loads the scholarships for a visitor's answers (`null` while they load) or a student's account, and reads the list's
+ * state from the URL.
  */
-export function useScholarships(answers: Answers | null): Scholarships {
+export function useScholarships(answers: Answers | null) {
   const { t } = useTranslation('scholarship');
   const language = useLanguage();
   const locale = useLocale();
@@ -53,12 +35,12 @@ export function useScholarships(answers: Answers | null): Scholarships {
   const { data, isError, isFetching, refetch } = useQuery({
     ...scholarshipsQuery(language, signedIn || !answers ? {} : toSelections(answers)),
     enabled: answers !== null,
-    // An account's answers may have been changed on another page.
+    // The answers of the account may have changed on another page.
     refetchOnMount: 'always',
   });
   const categories = useQuery({
     ...superMetaCategoriesQuery(language, {}),
-    // Without them the fields that the list itself names are offered.
+    // The fields of the list replace them.
     meta: { inlineError: true },
   });
   const places = (data ?? []).flatMap(({ countries }) => countries ?? []);
@@ -68,23 +50,25 @@ export function useScholarships(answers: Answers | null): Scholarships {
   }
   const named = (data ?? []).flatMap((one) => one.fields ?? []);
   const fields = optionsOf(categories.data ?? named, locale);
-  const has = (options: readonly Option[], value: string) =>
+  const has = (options: readonly FilterOption[], value: string) =>
     options.some((option) => option.value === value);
-  const strangeCountry = data && params.country !== null && !has(countries, params.country);
-  const strangeField = categories.data && params.field !== null && !has(fields, params.field);
+  const unknownCountry = data && params.country !== null && !has(countries, params.country);
+  const unknownField = categories.data && params.field !== null && !has(fields, params.field);
   return {
+    /** `undefined` while they load and after a failure. */
     all: data,
     failed: isError && !data,
     retry: () => void refetch(),
     retrying: isFetching,
     countries,
     fields,
+    /** Without unknown ids. */
     params: {
       ...params,
-      ...(strangeCountry && { country: null }),
-      ...(strangeField && { field: null }),
+      ...(unknownCountry && { country: null }),
+      ...(unknownField && { field: null }),
     },
     setParams,
-    dropped: dropped.length > 0 || Boolean(strangeCountry) || Boolean(strangeField),
+    dropped: dropped.length > 0 || Boolean(unknownCountry) || Boolean(unknownField),
   };
 }
