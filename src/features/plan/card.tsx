@@ -13,7 +13,6 @@ import { keyOf } from '@/features/plan/list/plan-list';
 import { menuId, openId } from './plan-focus';
 import { beginningOf, usePlanFormat, type CardDate } from './use-plan-format';
 
-/** What a card or a row of the table can ask for. */
 export type CardActions = {
   onOpen: (key: string) => void;
   onMenu: (key: string) => void;
@@ -25,7 +24,6 @@ const tones: Record<CardDate['tone'], string> = {
   plain: 'text-muted',
 };
 
-/** The date of a bookmark with its mark: what needs the student, what is done, or just a date. */
 export function DateLine({ date: { text, tone } }: { date: CardDate }) {
   return (
     <span className={cx('inline-flex max-w-full items-start gap-2 wrap-anywhere', tones[tone])}>
@@ -35,7 +33,6 @@ export function DateLine({ date: { text, tone } }: { date: CardDate }) {
   );
 }
 
-/** The beginning of a note as a card or a row shows it. */
 export function NoteLine({ note }: { note: string }) {
   const { t } = useTranslation('checklist');
   const { text, cut } = beginningOf(note);
@@ -47,10 +44,15 @@ export function NoteLine({ note }: { note: string }) {
   );
 }
 
-type Shown = CardActions & { bookmark: Bookmark; now: Date; lifted?: boolean };
+type Props = {
+  bookmark: Bookmark;
+  now: Date;
+  /** The copy that is dragged. */
+  lifted?: boolean;
+} & CardActions;
 
-/** Whether a card looks the same: where one moves, the others of its column get new numbers and no new look. */
-export function looksTheSame(before: Shown, after: Shown): boolean {
+/** For `memo`: ignores `order_no`, which changes for a whole column when one card moves. */
+export function looksTheSame(before: Props, after: Props): boolean {
   const [a, b] = [before.bookmark, after.bookmark];
   return (
     a.program === b.program &&
@@ -64,14 +66,6 @@ export function looksTheSame(before: Shown, after: Shown): boolean {
   );
 }
 
-type Props = {
-  bookmark: Bookmark;
-  now: Date;
-  /** It hangs from the pointer: a picture of itself. */
-  lifted?: boolean;
-} & CardActions;
-
-/** One saved program on the board: what it is, the student's note, its date, how it stands. */
 export const PlanCard = memo(function PlanCard({
   bookmark,
   now,

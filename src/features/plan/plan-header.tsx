@@ -8,7 +8,6 @@ import { Icon } from '@/ui/icon';
 import { capitalize } from '@/shared/program/criteria';
 import { usePlanFormat } from './use-plan-format';
 
-/** What the plan can be taken along as. */
 export type ExportKind = 'print' | 'csv' | 'calendar';
 
 const exports = [
@@ -33,17 +32,14 @@ function Sentence({ list }: { list: readonly Bookmark[] }) {
 }
 
 type Props = {
-  /** Name of the student. */
   name: string;
   title: ReactNode;
-  /** `undefined` until it is there. */
+  /** `undefined` while it loads. */
   list: readonly Bookmark[] | undefined;
   onExport: (kind: ExportKind) => void;
-  /** The one that is being made. */
   exporting: ExportKind | null;
 };
 
-/** Whose plan it is, what is on it in one sentence, and how to take it along. */
 export function PlanHeader({ name, title, list, onExport, exporting }: Props) {
   const { t } = useTranslation('checklist');
   return (
@@ -53,7 +49,7 @@ export function PlanHeader({ name, title, list, onExport, exporting }: Props) {
         <h1 className="my-1 text-32">{title}</h1>
         {list && list.length > 0 && <Sentence list={list} />}
       </div>
-      {/* On a phone they are a line of their own, whose place is held while the plan is on its way. */}
+      {/* Invisible while the plan loads: reserves the space. */}
       {list?.length !== 0 && (
         <div
           role="group"

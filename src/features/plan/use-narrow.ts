@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the screen has room for one column of the board alone. */
+/** Whether the board shows one column at a time. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,24 +18,21 @@ const STEP = 8;
 
 type Props = {
   status: BookmarkStatus;
-  /** The cards up to the limit of the column. */
+  /** The cards within the limit of the column. */
   shown: readonly Bookmark[];
-  /** How many there are under the filter, and how many of them wait for `show more`. */
+  /** Cards that match the filter. */
   total: number;
-  rest: number;
   filtered: boolean;
-  /** It is the one that its tab has opened. */
+  /** The panel of the selected tab. */
   tabbed: boolean;
   now: Date;
   onMore: (status: BookmarkStatus) => void;
 } & CardActions;
 
-/** One column of the board: its cards in their order, more on demand. */
 export const BoardColumn = memo(function BoardColumn({
   status,
   shown,
   total,
-  rest,
   filtered,
   tabbed,
   now,
@@ -45,6 +42,7 @@ export const BoardColumn = memo(function BoardColumn({
   const { t } = useTranslation('checklist');
   const { number } = usePlanFormat();
   const { setNodeRef, isOver } = useDroppable({ id: endTarget(status) });
+  const hidden = total - shown.length;
   const headingId = `plan-column-${status}`;
   const panel = tabbed && {
     id: PANEL_ID,
@@ -79,11 +77,11 @@ export const BoardColumn = memo(function BoardColumn({
           {filtered ? t('column.emptyFiltered') : t('column.empty')}
         </p>
       )}
-      <div className={cx('relative', rest > 0 && 'pt-3')}>
+      <div className={cx('relative', hidden > 0 && 'pt-3')}>
         {isOver && <DropLine className="top-1" />}
-        {rest > 0 && (
+        {hidden > 0 && (
           <Button variant="second" wide onClick={() => onMore(status)}>
-            {t('column.more', { count: Math.min(CARDS_A_STEP, rest), total })}
+            {t('column.more', { count: Math.min(CARDS_A_STEP, hidden), total })}
           </Button>
         )}
       </div>

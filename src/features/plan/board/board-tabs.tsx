@@ -7,12 +7,10 @@ import { tabTarget } from './drag-model';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
-/** Id of the tab of a column. */
 export function tabId(status: BookmarkStatus): string {
   return `plan-tab-${status}`;
 }
 
-/** Id of the panel under the tabs. */
 export const PANEL_ID = 'plan-panel';
 
 type TabProps = {
@@ -25,7 +23,7 @@ type TabProps = {
 function Tab({ status, count, selected, onSelect }: TabProps) {
   const { t } = useTranslation('checklist');
   const { number } = usePlanFormat();
-  // A card that is held over a tab goes to the top of that column.
+  // A card that is dropped on a tab moves to the top of that column.
   const { setNodeRef, isOver } = useDroppable({ id: tabTarget(status) });
   return (
     <button
@@ -54,16 +52,16 @@ type Props = {
   onOpen: (status: BookmarkStatus) => void;
 };
 
-/** The columns as tabs, for a screen that has room for one. Arrow keys, Home and End go from tab to tab. */
+/** The columns as tabs on a narrow screen, with arrow keys, Home and End. */
 export function BoardTabs({ columns, open, onOpen }: Props) {
   const { t } = useTranslation('checklist');
   const list = useRef<HTMLDivElement>(null);
-  function press(event: KeyboardEvent) {
-    const at = STATUSES.indexOf(open);
+  function onKeyDown(event: KeyboardEvent) {
+    const index = STATUSES.indexOf(open);
     const last = STATUSES.length - 1;
     const to = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
       Home: 0,
       End: last,
     }[event.key];
@@ -78,7 +76,7 @@ export function BoardTabs({ columns, open, onOpen }: Props) {
       ref={list}
       role="tablist"
       aria-label={t('column.tabs')}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       className="sticky top-0 z-5 -mx-(--gutter) flex gap-6 overflow-x-auto border-b bg-ground px-(--gutter) [scrollbar-width:none]"
     >
       {STATUSES.map((status) => (

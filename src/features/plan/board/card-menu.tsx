@@ -19,7 +19,6 @@ type Props = {
   bookmark: Bookmark;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where it can go among the cards that show. */
   canMove: { up: boolean; down: boolean };
   compared: boolean;
   onEdit: () => void;
@@ -29,7 +28,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The menu of a card: everything that can be done with it without dragging. */
 export function CardMenu({
   bookmark,
   open,
@@ -45,7 +43,7 @@ export function CardMenu({
   const { t } = useTranslation('checklist');
   const { program, status } = bookmark;
   const key = keyOf(bookmark);
-  // The card may come anew where it moves to: its button is looked for each time.
+  // A moved card is mounted again: its button is looked up each time.
   const anchor = useMemo(() => focusOn(menuId(key)), [key]);
   return (
     <Menu anchor={anchor} open={open} onOpenChange={onOpenChange}>

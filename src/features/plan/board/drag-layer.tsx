@@ -11,14 +11,14 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { createDragSession, gapOf, seenPlace, type DragSession } from './drag-model';
+import { createDragSession, gapOf, visiblePlace, type DragSession } from './drag-model';
 import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
 
-/** A press of a finger that is held moves a card; a shorter one scrolls. In milliseconds and pixels. */
-const HOLD = { delay: 220, tolerance: 8 };
-/** A mouse that goes this far moves a card; a shorter way is a click. In pixels. */
-const FAR = { distance: 6 };
+/** A long press starts a drag, a shorter one scrolls. In milliseconds and pixels. */
+const TOUCH = { delay: 220, tolerance: 8 };
+/** A mouse starts a drag after this distance, less is a click. In pixels. */
+const MOUSE = { distance: 6 };
 
 function cardOf(columns: Columns, key: string): Bookmark | undefined {
   for (const status of STATUSES) {
@@ -28,8 +28,7 @@ function cardOf(columns: Columns, key: string): Bookmark | undefined {
   return undefined;
 }
 
-/** What a screen reader is told of a movement, in the language of the page. */
-function useWords({ columns, firstOver }: DragSession): Announcements {
+function useAnnouncements({ columns, firstOver }: DragSession): Announcements {
   const { t } = useTranslation('checklist');
   return useMemo(() => {
     const name = (id: unknown) => {
@@ -39,7 +38,7 @@ function useWords({ columns, firstOver }: DragSession): Announcements {
     const place = (id: unknown, over: { id: unknown } | null) => {
       const gap = over && gapOf(String(over.id), columns());
       if (!gap) return null;
-      return { column: t(`status.${gap.status}`), ...seenPlace(gap, columns(), String(id)) };
+      return { column: t(`status.${gap.status}`), ...visiblePlace(gap, columns(), String(id)) };
     };
     return {
       onDragStart: ({ active }) => {
@@ -48,7 +47,7 @@ function useWords({ columns, firstOver }: DragSession): Announcements {
         return [t('drag.start', name(active.id)), where].filter(Boolean).join(' ');
       },
       onDragOver: ({ active, over }) => {
-        // Where it was taken from has been told with its name.
+        // `onDragStart` has announced the start.
         if (firstOver() && over?.id === active.id) return undefined;
         const found = place(active.id, over);
         return found ? t('drag.over', found) : t('drag.outside');
@@ -64,32 +63,30 @@ function useWords({ columns, firstOver }: DragSession): Announcements {
 }
 
 type Props = {
-  /** The cards that show, in their columns. */
+  /** The rendered cards. */
   columns: Columns;
-  /** One column shows at a time, by tabs. */
   tabs: boolean;
-  /** The card as it hangs from the pointer. */
+  /** Renders the dragged copy. */
   picture: (bookmark: Bookmark) => ReactNode;
-  /** `byKeyboard`: the focus has to follow. */
   onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
   children: ReactNode;
 };
 
-/** Moves cards by mouse, by touch and by keyboard; what is inside says what can be moved and where to. */
+/** Moves cards by mouse, touch and keyboard. */
 export function DragLayer({ columns, tabs, picture, onDrop, children }: Props) {
   const { t } = useTranslation('checklist');
   const [session] = useState(() => createDragSession(columns));
   const [lifted, setLifted] = useState<Bookmark | null>(null);
   useEffect(() => session.show(columns, tabs), [session, columns, tabs]);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: FAR }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, {
       coordinateGetter: session.arrows,
       scrollBehavior: 'auto',
     }),
   );
-  const announcements = useWords(session);
+  const announcements = useAnnouncements(session);
   const stop = () => {
     session.end();
     setLifted(null);
@@ -101,7 +98,7 @@ export function DragLayer({ columns, tabs, picture, onDrop, children }: Props) {
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: t('drag.how') },
-        // The page gives the focus to the card where it is shown anew.
+        // `useMovedFocus` focuses the moved card.
         restoreFocus: false,
       }}
       onDragStart={({ active, activatorEvent }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { endTarget, gapOf, nextTarget, seenPlace, tabTarget } from './drag-model';
+import { endTarget, gapOf, nextTarget, visiblePlace, tabTarget } from './drag-model';
 import type { Columns } from '@/features/plan/list/plan-list';
 
 function card(id: string, status: Bookmark['status']): Bookmark {
@@ -58,6 +58,6 @@ describe('the announcement of a position', () => {
     [tabTarget('preparing'), { place: 1, of: 2 }],
   ])('before %s', (target, told) => {
     const gap = gapOf(target, columns);
-    expect(gap && seenPlace(gap, columns, 'a')).toEqual(told);
+    expect(gap && visiblePlace(gap, columns, 'a')).toEqual(told);
   });
 });

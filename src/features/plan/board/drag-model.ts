@@ -3,24 +3,19 @@ import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { keyOf, STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
 
-/**
- * Where a card can be put down, as names of drop targets: before a card (by the card's own), at the end of a
- * column, or on a column's tab where one column shows at a time.
- */
+/** Ids of drop targets: the key of a card (before it), `end:` of a column, or `tab:` of a column (its top). */
 const END = 'end:';
 const TAB = 'tab:';
 
-/** The drop target after the last card of a column. */
 export function endTarget(status: BookmarkStatus): string {
   return END + status;
 }
 
-/** The drop target of a column's tab: the top of that column. */
 export function tabTarget(status: BookmarkStatus): string {
   return TAB + status;
 }
 
-/** The gap that a drop target means; `null` for one that is gone. */
+/** The gap of a drop target; `null` for one that no longer exists. */
 export function gapOf(target: string, columns: Columns): Gap | null {
   for (const status of STATUSES) {
     if (target === endTarget(status)) return { status, before: null };
@@ -33,21 +28,18 @@ export function gapOf(target: string, columns: Columns): Gap | null {
   return null;
 }
 
-/**
- * Where a gap is among the cards that show, from 1, without the one that moves; and how many places there
- * are. To be told, so it counts what is seen.
- */
-export function seenPlace({ status, before }: Gap, columns: Columns, moving: string) {
+/** Position of a gap among the rendered cards, from 1, without the moving card; for announcements. */
+export function visiblePlace({ status, before }: Gap, columns: Columns, moving: string) {
   const keys = columns[status].map(keyOf);
   const others = keys.filter((key) => key !== moving);
   const of = others.length + 1;
   if (before === null) return { place: of, of };
-  // Before itself is where it stands.
+  // Before itself is its current position.
   const at = before === moving ? keys.indexOf(moving) : others.indexOf(before);
   return { place: at + 1, of };
 }
 
-/** Targets of a column from top to bottom, without the place after the moving card, which is its own. */
+/** Targets of a column from top to bottom, without the one after the moving card, which is its current position. */
 function stops(status: BookmarkStatus, columns: Columns, moving: string): string[] {
   const keys = columns[status].map(keyOf);
   const at = keys.indexOf(moving);
@@ -55,16 +47,15 @@ function stops(status: BookmarkStatus, columns: Columns, moving: string): string
   return at < 0 ? all : all.filter((_, index) => index !== at + 1);
 }
 
-/** The board as it is for the arrow keys. */
 export type Walk = {
   columns: Columns;
-  /** One column shows at a time: the others are reached by their tabs. */
+  /** On a narrow screen: the other columns are reached by their tabs. */
   tabs: boolean;
-  /** The card that moves. */
+  /** Key of the moving card. */
   moving: string;
 };
 
-/** The target that an arrow key leads to from where the card would be put down now; `null` for none. */
+/** The target that an arrow key moves to from the current target; `null` for none. */
 export function nextTarget(code: string, from: string, walk: Walk): string | null {
   const { columns, tabs, moving } = walk;
   const gap = gapOf(from, columns);
@@ -87,7 +78,7 @@ export function nextTarget(code: string, from: string, walk: Walk): string | nul
 type Rects = Parameters<CollisionDetection>[0]['droppableRects'];
 type Containers = Parameters<CollisionDetection>[0]['droppableContainers'];
 
-/** The tab that a point is on. Tabs stay in sight while the page scrolls, so each is looked for where it is. */
+/** The tab at a point. Tabs are sticky, so they are measured each time. */
 function tabAt(x: number, y: number, containers: Containers): string | null {
   for (const { id, node } of containers) {
     const name = String(id);
@@ -98,7 +89,7 @@ function tabAt(x: number, y: number, containers: Containers): string | null {
   return null;
 }
 
-/** The column that a point is over, or nearest to above or below it. */
+/** The column at a point, or the nearest one above or below it. */
 function columnAt(x: number, y: number, rects: Rects, containers: Containers): string | null {
   let nearest: { name: string; away: number } | null = null;
   for (const { id } of containers) {
@@ -111,7 +102,7 @@ function columnAt(x: number, y: number, rects: Rects, containers: Containers): s
   return nearest?.name ?? null;
 }
 
-/** The first card of a column whose middle is below a height; `null` for none. */
+/** The first card of a column whose middle is below `y`; `null` for none. */
 function cardBelow(status: string, y: number, rects: Rects, containers: Containers) {
   let first: { name: string; top: number } | null = null;
   for (const { id, data } of containers) {
@@ -123,23 +114,21 @@ function cardBelow(status: string, y: number, rects: Rects, containers: Containe
   return first?.name ?? null;
 }
 
-/** What the drag layer asks while cards move. */
 export type DragSession = {
-  /** The target under the pointer; with the keyboard the one that was chosen. */
+  /** The target under the pointer, or the one chosen by keyboard. */
   detect: CollisionDetection;
-  /** Moves a card by arrow keys from target to target, whatever their sizes. */
+  /** Moves a card by arrow keys from target to target. */
   arrows: KeyboardCoordinateGetter;
-  /** Begins a movement; by keyboard from this target, by pointer with `null`. */
+  /** `from` is the target of a drag by keyboard, `null` for the pointer. */
   begin: (from: string | null) => void;
   end: () => void;
-  /** Whether nothing was told of this movement yet but its beginning; asked once. */
+  /** True once per drag. */
   firstOver: () => boolean;
-  /** Follows what shows; `tabs` where that is one column at a time. */
+  /** Updates the rendered cards. */
   show: (columns: Columns, tabs: boolean) => void;
   columns: () => Columns;
 };
 
-/** A session of moving cards, one for each board. */
 export function createDragSession(start: Columns): DragSession {
   let columns = start;
   let tabs = false;

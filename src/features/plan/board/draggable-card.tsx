@@ -9,7 +9,7 @@ import { looksTheSame, PlanCard, type CardActions } from '@/features/plan/card';
 import { dragId } from '@/features/plan/plan-focus';
 import { keyOf } from '@/features/plan/list/plan-list';
 
-/** The line where a card that is being moved would be put down. */
+/** Marks the drop position. */
 export function DropLine({ className }: { className?: string }) {
   return (
     <span
@@ -25,11 +25,11 @@ export function DropLine({ className }: { className?: string }) {
 type HandleProps = {
   bookmark: Bookmark;
   handle: Ref<HTMLButtonElement>;
-  /** Id of how a card is moved by keyboard. */
+  /** Id of the keyboard instructions. */
   describedBy: string;
 };
 
-/** What a card is moved with by keyboard: on its upper edge, seen with the focus or under the pointer. */
+/** Moves a card by keyboard; visible on focus or hover. */
 const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandleProps) {
   const { t } = useTranslation('checklist');
   const { title, school } = bookmark.program;
@@ -49,10 +49,7 @@ const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandlePro
 
 type Props = { bookmark: Bookmark; now: Date } & CardActions;
 
-/**
- * A card that can be moved: by mouse and touch anywhere on it, by keyboard with its handle. Each movement
- * renders every one of these anew, so there is as little in it as can be.
- */
+/** Draggable by mouse and touch anywhere, by keyboard with its handle. Each drag renders all of them: keep it small. */
 export const DraggableCard = memo(function DraggableCard({ bookmark, now, ...actions }: Props) {
   const key = keyOf(bookmark);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({

@@ -1,16 +1,15 @@
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { keyOf } from '@/features/plan/list/plan-list';
 
-/** A place on the board as it is seen: in a column, before a card that shows, or after the last of them. */
+/** A visible position: before the card with this key, or `null` for after the last rendered card. */
 export type Gap = { status: BookmarkStatus; before: string | null };
 
-/** A place as it is written: the column and the number in it, from 1. */
+/** A saved position; `order_no` is from 1. */
 export type Place = { status: BookmarkStatus; order_no: number };
 
 /**
- * The place that a gap means for a card. `list` is the whole plan and `shown` what shows of the gap's column,
- * which a filter or `show more` may have cut: after the last that shows is not the end of the column then.
- * `null` where the card is there already.
+ * The place of a gap in the whole plan (`list`); `null` if the card is there already. `shown` are the rendered cards of
+ * the column: after the last of them is not its end if a filter or `show more` hides some.
  */
 export function placeOf(
   list: readonly Bookmark[],
@@ -30,7 +29,7 @@ export function placeOf(
   return { status, order_no };
 }
 
-/** The gap one step up or down among the cards that show; `null` at the end. */
+/** The gap one step up or down among the rendered cards; `null` at the end. */
 export function stepGap(
   shown: readonly Bookmark[],
   moving: Bookmark,

@@ -8,22 +8,22 @@ import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
 import { useNarrow } from '@/features/plan/use-narrow';
 
-const nothing = () => {};
+const noop = () => {};
 
 type Props = {
-  /** All cards under the filter, and those of them that show. */
+  /** All cards that match the filter, and the rendered ones. */
   columns: Columns;
   shown: Columns;
   filtered: boolean;
   now: Date;
-  /** The column that is open where one shows at a time; `null` is the first with a card. */
+  /** The column of the selected tab on a narrow screen; `null` is the first with a card. */
   open: BookmarkStatus | null;
   onTab: (status: BookmarkStatus) => void;
   onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
   onMore: (status: BookmarkStatus) => void;
 } & CardActions;
 
-/** The board: four columns side by side, or one at a time by tabs where there is no room for more. */
+/** Four columns side by side, or tabs on a narrow screen. */
 export function PlanBoard({
   columns,
   shown,
@@ -40,7 +40,7 @@ export function PlanBoard({
   const opened = open ?? first;
   const picture = useCallback(
     (bookmark: Bookmark) => (
-      <PlanCard bookmark={bookmark} now={now} lifted onOpen={nothing} onMenu={nothing} />
+      <PlanCard bookmark={bookmark} now={now} lifted onOpen={noop} onMenu={noop} />
     ),
     [now],
   );
@@ -54,7 +54,6 @@ export function PlanBoard({
             key={status}
             status={status}
             shown={shown[status]}
-            rest={columns[status].length - shown[status].length}
             total={columns[status].length}
             filtered={filtered}
             tabbed={narrow}

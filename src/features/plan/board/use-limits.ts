@@ -5,10 +5,9 @@ import { eachStatus, type Columns } from '@/features/plan/list/plan-list';
 /** Cards that one press of `show more` adds to a column. */
 export const CARDS_A_STEP = 25;
 
-/** The most cards that each column shows. */
 type Limits = Record<BookmarkStatus, number>;
 
-/** The cards that each column shows; a column within its limit stays the same object. */
+/** The rendered cards; a column within its limit stays the same object. */
 export function shownColumns(columns: Columns, limits: Limits): Columns {
   return eachStatus((status) => {
     const all = columns[status];
@@ -16,7 +15,6 @@ export function shownColumns(columns: Columns, limits: Limits): Columns {
   });
 }
 
-/** The limits of the columns, and showing more of one. */
 export function useLimits(): { limits: Limits; showMore: (status: BookmarkStatus) => void } {
   const [limits, setLimits] = useState(() => eachStatus(() => CARDS_A_STEP));
   const showMore = useCallback((status: BookmarkStatus) => {

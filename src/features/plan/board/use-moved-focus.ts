@@ -5,10 +5,7 @@ import type { Place } from './placing';
 
 type Awaited = { place: Place; key: string; controlId: string };
 
-/**
- * Keeps the focus on a card that moves: in another column, or behind another tab, it is another element. The
- * result is called with the card, where it goes, and the id of the control that is to have the focus then.
- */
+/** Keeps the focus on a moved card, which is mounted again. The result gets the card, its place and the control to focus. */
 export function useMovedFocus(list: readonly Bookmark[] | undefined) {
   const awaited = useRef<Awaited | null>(null);
   // After each render: the tab that shows the card may open later than the card has moved.

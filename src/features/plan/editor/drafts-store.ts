@@ -4,17 +4,14 @@ import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { EditorValues } from './editor-values';
 
 type DraftsState = {
-  /** By the key of the card. */
+  /** By card key. */
   drafts: ReadonlyMap<string, EditorValues>;
-  /** Keeps what is being written on a card; `null` forgets it. */
+  /** `null` removes the draft. */
   keep: (key: string, values: EditorValues | null) => void;
   reset: () => void;
 };
 
-/**
- * What was written in the editor and not saved: it outlives the page, which another language or a look at the
- * program takes away. Nothing of it is stored.
- */
+/** Unsaved values of the editor, in memory: they survive a change of language or a visit of the program. */
 export const useDrafts = create<DraftsState>()((set) => ({
   drafts: new Map(),
   keep: (key, values) =>

@@ -2,7 +2,6 @@ import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { loadPart } from '@/routing/lazy-reload';
 
-/** The columns of the file, in their order. */
 export const CSV_COLUMNS = [
   'program',
   'school',
@@ -19,7 +18,6 @@ export const CSV_COLUMNS = [
   'link',
 ] as const;
 
-/** What the file says in the language of the page. */
 export type CsvWords = {
   columns: Record<(typeof CSV_COLUMNS)[number], string>;
   status: (status: BookmarkStatus) => string;
@@ -28,17 +26,14 @@ export type CsvWords = {
   linkOf: (program: Program) => string;
 };
 
-/** By this a spreadsheet knows the file for UTF-8; without it Vietnamese comes out broken. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * What a spreadsheet might run instead of show: a formula, also after blanks or in full width, and what breaks
- * out of its cell. The library's own pattern looks at the first character alone.
- */
+/** A text that a spreadsheet might run: a formula, also after blanks or in full width. The library's pattern only checks the first character. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** As a spreadsheet shows it and does not run it: behind an apostrophe. */
-function unarmed(cell: unknown): unknown {
+/** An apostrophe keeps a spreadsheet from running a text. */
+function escapeFormula(cell: unknown): unknown {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
@@ -69,7 +64,7 @@ export async function planCsv(bookmarks: readonly Bookmark[], words: CsvWords): 
   const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
   const rows = [
     CSV_COLUMNS.map((column) => words.columns[column]),
-    ...bookmarks.map((bookmark) => row(bookmark, words).map(unarmed)),
+    ...bookmarks.map((bookmark) => row(bookmark, words).map(escapeFormula)),
   ];
   return (
     BYTE_ORDER_MARK +

@@ -6,13 +6,11 @@ import { daysUntil } from '@/i18n/format';
 import { loadPart } from '@/routing/lazy-reload';
 import { isTimeZone, timeZoneComponent } from './time-zone';
 
-/** What the calendar says in the language of the page. */
 export type IcsWords = {
   /** Name of the calendar. */
   name: string;
-  /** What is to be done, in one line. */
   summary: (task: Task, program: Program) => string;
-  /** Lines about the program; `zone` is where the day ends, `null` where that is not known. */
+  /** `zone` is `null` if unknown. */
   description: (program: Program, zone: string | null) => string;
   /** Address of a program on this site, with its origin. */
   linkOf: (program: Program) => string;
@@ -23,10 +21,7 @@ export type IcsWords = {
 const DAY_SECONDS = 86_400;
 const ALARM_DAYS = 7;
 
-/**
- * A day and a time as a clock on a wall shows them. The library takes dates of several kinds; a `Date` would
- * go through the clocks of the reader's own zone, where that time may not exist.
- */
+/** A local day and time without a zone. A `Date` would be in the browser's zone, where that time may not exist. */
 class WallTime implements ICalDayJsStub {
   constructor(
     private readonly day: string,
@@ -58,14 +53,13 @@ class WallTime implements ICalDayJsStub {
   }
 }
 
-/** Without what no calendar may have (RFC 5545, 3.1): control characters, halves of pairs. Lines stay. */
+/** Replaces what calendars must not contain (RFC 5545, 3.1): control characters and lone surrogates. */
 function printable(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029]/gu, ' ');
 }
 
 type Entry = { bookmark: Bookmark; day: string; zone: string | null };
 
-/** What is still to come, each with its day. */
 function entriesOf(bookmarks: readonly Bookmark[], now: Date): Entry[] {
   return bookmarks.flatMap((bookmark) => {
     const day = dateOf(bookmark);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let asked = false;
+let requested = false;
 
-function tell(next: boolean): void {
-  asked = next;
+function setRequested(next: boolean): void {
+  requested = next;
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia('print');
-  const before = () => tell(true);
-  const after = () => tell(false);
+  const before = () => setRequested(true);
+  const after = () => setRequested(false);
   listeners.add(listener);
   media.addEventListener('change', listener);
   window.addEventListener('beforeprint', before);
@@ -24,21 +24,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper: true before the browser lays it out. */
+/** Whether the page is being printed; true before the browser lays it out. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => asked || window.matchMedia('print').matches,
+    () => requested || window.matchMedia('print').matches,
     () => false,
   );
 }
 
-/** Prints the page once what is for paper alone is there. */
+/** Prints the page after the print-only parts are rendered. */
 export function print(): void {
-  tell(true);
+  setRequested(true);
   window.setTimeout(() => {
     window.print();
-    // A browser without a printer says nothing after it.
-    tell(false);
+    // Without a printer there is no `afterprint`.
+    setRequested(false);
   });
 }

@@ -7,7 +7,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** How many programs the filter leaves, told and shown, and the way out of it. */
+/** The number of matching programs, and a button that clears the filter. */
 export function FilterLine({ shown, of, narrowed, onClear }: Props) {
   const { t } = useTranslation('checklist');
   const words = narrowed

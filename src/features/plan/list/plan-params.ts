@@ -8,7 +8,7 @@ export type PlanParams = {
   q: string;
   /** Narrows the table; on a narrow board it is the column that is open. */
   status: BookmarkStatus | null;
-  /** Id of a school in the country that is meant. */
+  /** Id of a school in the country: the server has no ids of countries. */
   country: string | null;
 };
 

@@ -2,41 +2,37 @@ import { create } from 'zustand';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import { onSessionReset } from '@/browser/session-reset';
 
-/** How many changes can be taken back, the last first. */
-const MOST = 50;
+const MAX_STEPS = 50;
 
-/** A change that can be taken back: the write that does it, and what it was. */
+/** A change, with the write that undoes it. */
 export type UndoStep = {
   id: number;
   kind: 'moved' | 'changed' | 'removed';
-  /** Whose program it was about, in the words of the page. */
   title: string;
   school: string;
   write: BookmarkWrite;
 };
 
 type UndoState = {
-  /** The last one last. */
   steps: UndoStep[];
   push: (step: Omit<UndoStep, 'id'>) => number;
-  /** Takes the last step off, to be done. */
   pop: () => UndoStep | undefined;
-  /** Puts a step back that could not be taken back. */
+  /** Puts back a step whose undo was rejected. */
   putBack: (step: UndoStep) => void;
-  /** Forgets a step whose change was refused: there is nothing to take back. */
+  /** Removes a step whose change was rejected. */
   drop: (id: number) => void;
   reset: () => void;
 };
 
 let lastId = 0;
 
-/** What of the plan can be taken back in this visit; nothing of it is stored. */
+/** The undo history of this visit, in memory. */
 export const useUndo = create<UndoState>()((set, get) => ({
   steps: [],
   push: (step) => {
     lastId += 1;
     const id = lastId;
-    set(({ steps }) => ({ steps: [...steps, { ...step, id }].slice(-MOST) }));
+    set(({ steps }) => ({ steps: [...steps, { ...step, id }].slice(-MAX_STEPS) }));
     return id;
   },
   pop: () => {

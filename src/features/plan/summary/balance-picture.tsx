@@ -6,8 +6,8 @@ import { hintSearch } from './hint-search';
 import type { Balance, Hint } from './balance';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
-/** Up to here each program is a block of its own; more are one bar. */
-const MOST_BLOCKS = 10;
+/** Up to this number each program is a block; more are one bar. */
+const MAX_BLOCKS = 10;
 
 const groups = [
   { name: 'met', block: 'h-5 bg-brand forced-colors:bg-[CanvasText]' },
@@ -16,10 +16,10 @@ const groups = [
 ] as const;
 
 function Blocks({ count, most, block }: { count: number; most: number; block: string }) {
-  if (most > MOST_BLOCKS) {
+  if (most > MAX_BLOCKS) {
     return <i className={block} style={{ width: `${Math.max(2, (count / most) * 100)}%` }} />;
   }
-  // Blocks are alike and never reordered: the place is the key.
+  // Blocks are never reordered: the index is the key.
   return Array.from({ length: count }, (_, index) => (
     <i key={index} className={cx('max-w-5.25 flex-1 md:max-w-8', block)} />
   ));
@@ -49,7 +49,7 @@ function HintLine({ hint }: { hint: Hint }) {
   );
 }
 
-/** How many programs meet everything known, all but one thing, or less; and one honest remark. */
+/** The balance as bars, with one hint. */
 export function BalancePicture({ balance, hint }: Props) {
   const { t } = useTranslation('checklist');
   const { number } = usePlanFormat();

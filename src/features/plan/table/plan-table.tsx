@@ -12,7 +12,7 @@ import { useNarrow } from '@/features/plan/use-narrow';
 const ROWS_A_STEP = 50;
 
 type Props = {
-  /** The bookmarks under the filter, in the order of the board. */
+  /** The matching bookmarks, in the order of the board. */
   list: readonly Bookmark[];
   now: Date;
 } & CardActions;
@@ -20,7 +20,7 @@ type Props = {
 function Wide({ list, ...row }: Props) {
   const { t } = useTranslation('checklist');
   return (
-    // What only a screen reader sees stays inside what scrolls.
+    // `relative` keeps screen-reader texts inside the scroll container.
     <DataTable label={t('table.label')} className="relative min-w-215">
       <thead>
         <tr>
@@ -65,19 +65,19 @@ function Narrow({ list, ...row }: Props) {
   );
 }
 
-/** The plan as a table, fifty rows at a time; on a phone the columns' labels come back inside each row. */
+/** The plan as a table; on a phone each row has its own labels. */
 export function PlanTable({ list, ...row }: Props) {
   const { t } = useTranslation('checklist');
   const narrow = useNarrow();
   const [limit, setLimit] = useState(ROWS_A_STEP);
-  const rest = list.length - limit;
+  const hidden = list.length - limit;
   const Rows = narrow ? Narrow : Wide;
   return (
     <div className="pb-6">
       <Rows list={list.slice(0, limit)} {...row} />
-      {rest > 0 && (
+      {hidden > 0 && (
         <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_A_STEP)}>
-          {t('table.more', { count: Math.min(ROWS_A_STEP, rest), total: list.length })}
+          {t('table.more', { count: Math.min(ROWS_A_STEP, hidden), total: list.length })}
         </Button>
       )}
     </div>

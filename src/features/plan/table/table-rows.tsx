@@ -52,7 +52,7 @@ function MenuButton({ bookmark, onMenu, className }: ControlProps & Pick<CardAct
   );
 }
 
-function CriteriaWords({ program }: { program: Program }) {
+function CriteriaCell({ program }: { program: Program }) {
   const { t } = useTranslation('checklist');
   const tally = useTally();
   const criteria = criteriaOf(program);
@@ -64,7 +64,6 @@ function CriteriaWords({ program }: { program: Program }) {
   );
 }
 
-/** A saved program as a row of the table. */
 export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
   const { cardDate } = usePlanFormat();
@@ -86,7 +85,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
         <DateLine date={cardDate(bookmark, now)} />
       </td>
       <td>
-        <CriteriaWords program={program} />
+        <CriteriaCell program={program} />
       </td>
       <td className="w-11 py-1! pr-0!">
         <MenuButton bookmark={bookmark} onMenu={onMenu} />
@@ -95,7 +94,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
   );
 }, looksTheSame);
 
-/** The same where there is no room for columns: their labels stand in the row. */
+/** The row on a phone. */
 export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu }: RowProps) {
   const { t } = useTranslation('checklist');
   const { cardDate } = usePlanFormat();
@@ -121,7 +120,7 @@ export const NarrowRow = memo(function NarrowRow({ bookmark, now, onOpen, onMenu
         </dd>
         <dt>{t('table.criteriaShort')}</dt>
         <dd>
-          <CriteriaWords program={program} />
+          <CriteriaCell program={program} />
         </dd>
       </dl>
     </li>
