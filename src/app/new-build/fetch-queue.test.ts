@@ -51,7 +51,7 @@ describe('the queue', () => {
     queue.add([file(1)]);
     expect(asked()).toEqual([]);
     may = true;
-    queue.goOn();
+    queue.resume();
     expect(asked()).toEqual([file(1)]);
   });
 

@@ -1,5 +1,4 @@
-/** The most files that are on their way at once (R26). */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4; // R26
 
 /** Fetches a module without running it. */
 function fetchModule(file: string): Promise<void> {
@@ -14,58 +13,57 @@ function fetchModule(file: string): Promise<void> {
   });
 }
 
-/** Fetches a file so that the app finds it in the cache of the browser. */
 async function fetchData(file: string): Promise<void> {
-  const answer = await fetch(file, { priority: 'low' });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(file);
+  const response = await fetch(file, { priority: 'low' });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(file);
 }
 
 /**
- * Fetches files ahead, each once, a few at a time, as long as `mayFetch`. After one that cannot be had it is over:
- * the build may be gone, and each of the others would be said in the console by the browser.
+ * Prefetches files into the browser's cache, each once, a few at a time, while `mayFetch`. Stops at the first failure:
+ * the build may be gone, and the browser logs each further failure in the console.
  */
 export function createFetchQueue(mayFetch: () => boolean) {
   const known = new Set(
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const waiting: string[] = [];
-  let under = 0;
-  let over = false;
+  const queue: string[] = [];
+  let active = 0;
+  let stopped = false;
 
-  async function take(file: string): Promise<void> {
-    under += 1;
+  async function run(file: string): Promise<void> {
+    active += 1;
     try {
       await (file.endsWith('.json') ? fetchData(file) : fetchModule(file));
     } catch {
-      over = true;
+      stopped = true;
     }
-    under -= 1;
-    goOn();
+    active -= 1;
+    resume();
   }
 
-  function goOn(): void {
-    while (!over && under < AT_ONCE && mayFetch()) {
-      const file = waiting.shift();
+  function resume(): void {
+    while (!stopped && active < MAX_CONCURRENT && mayFetch()) {
+      const file = queue.shift();
       if (file === undefined) return;
-      void take(file);
+      void run(file);
     }
   }
 
   return {
-    /** Takes files in, in the order in which they are wanted. */
+    /** Adds files, the most important first. */
     add: (files: readonly string[]): void => {
       for (const file of files) {
         if (known.has(file)) continue;
         known.add(file);
-        waiting.push(file);
+        queue.push(file);
       }
-      goOn();
+      resume();
     },
-    /** Looks again whether it may fetch. */
-    goOn,
+    /** Checks `mayFetch` again. */
+    resume,
     stop: (): void => {
-      over = true;
+      stopped = true;
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `check` every `everyMs`: one at a time, and not without a network. A tab that comes back from where timers
- * rest, or gets its network back, checks at once where one is due. The returned function ends it.
+ * Calls `check` every `everyMs`, one at a time and only online. Timers pause in hidden tabs: when the tab or the network
+ * comes back, a check that is due runs at once. Returns a function that stops it.
  */
 export function poll(check: () => Promise<void>, everyMs: number): () => void {
   let last = Date.now();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PreloadMap } from '@/routing/route-chunks';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const indices = v.array(v.number());
 const byLocale = v.object({ en: indices, vi: indices });
@@ -18,17 +18,14 @@ const manifestSchema = v.object({
   ),
 });
 
-/**
- * The manifest of a build: which files each route needs (R26). `null` where it cannot be had or is none; nothing is
- * said of it.
- */
+/** The files that each route of a build needs (R26); `null` if they cannot be read. Never rejects. */
 export async function readManifest(build: string): Promise<PreloadMap | null> {
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}builds/meta/${build}.json`, {
+    const response = await fetch(`${import.meta.env.BASE_URL}builds/meta/${build}.json`, {
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const parsed = v.safeParse(manifestSchema, answer.ok ? await answer.json() : null);
+    const parsed = v.safeParse(manifestSchema, response.ok ? await response.json() : null);
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -1,25 +1,21 @@
 import { visitStorage } from '@/browser/visit-storage';
 
-/** Under this is kept from which build to which a load was tried; it outlives a session (src/browser/session-reset.ts). */
-const TRIED = 'build.loads';
-/** The most that are kept. */
-const MOST = 20;
+/** Stores the attempted loads as `from>to`; outlives a session (src/browser/session-reset.ts). */
+const KEY = 'build.loads';
+const MAX_STORED = 20;
 
-function tried(): string[] {
-  return visitStorage.getItem(TRIED)?.split(' ') ?? [];
+function attempts(): string[] {
+  return visitStorage.getItem(KEY)?.split(' ') ?? [];
 }
 
-/** Whether this tab was loaded for a build before, and came up with `own` again: a cache is behind (R26). */
-export function wasLoadedFor(own: string, build: string): boolean {
-  return tried().includes(`${own}>${build}`);
+/** Whether this tab was loaded for a build before and a cache returned `current` again (R26). */
+export function wasLoadedFor(current: string, build: string): boolean {
+  return attempts().includes(`${current}>${build}`);
 }
 
-/**
- * Takes the one load that a build has. `false` where it was taken, or storage does not keep it: then nobody could
- * tell the next time, and what was chosen would not be kept either.
- */
-export function claimLoadFor(own: string, build: string): boolean {
-  if (wasLoadedFor(own, build)) return false;
-  visitStorage.setItem(TRIED, [...tried(), `${own}>${build}`].slice(-MOST).join(' '));
-  return wasLoadedFor(own, build);
+/** Claims the one load of a build; `false` if it was claimed before, or storage is blocked. */
+export function claimLoadFor(current: string, build: string): boolean {
+  if (wasLoadedFor(current, build)) return false;
+  visitStorage.setItem(KEY, [...attempts(), `${current}>${build}`].slice(-MAX_STORED).join(' '));
+  return wasLoadedFor(current, build);
 }

@@ -19,7 +19,7 @@ type Deps = {
   router: DataRouter;
   queryClient: QueryClient;
   fullLoad: FullLoad;
-  /** When the app was ready, by `performance.now()`. */
+  /** By `performance.now()`. */
   readyAt: number;
 };
 
@@ -28,8 +28,8 @@ type Deps = {
  * development. Returns a function that stops both.
  */
 export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): () => void {
-  const own = currentBuild();
-  if (own === '') return () => undefined;
+  const current = currentBuild();
+  if (current === '') return () => undefined;
   const isBusy = () =>
     hasUnsavedChanges() ||
     queryClient.isMutating() > 0 ||
@@ -41,13 +41,13 @@ export function watchBuilds({ router, queryClient, fullLoad, readyAt }: Deps): (
   const stopPolling = poll(async () => {
     const build = await latestBuild();
     if (build === null) return;
-    const isNew = build !== own && !wasLoadedFor(own, build);
-    fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(own, build) } : null);
+    const isNew = build !== current && !wasLoadedFor(current, build);
+    fullLoad.arm(isNew ? { isBusy, claim: () => claimLoadFor(current, build) } : null);
   }, env.buildCheckMs);
   let stopPrefetching = () => {};
   let stopped = false;
   const prefetch = async () => {
-    const map = await readManifest(own);
+    const map = await readManifest(current);
     if (map && !stopped) stopPrefetching = prefetchLinks(map);
   };
   const wait = Math.max(0, readyAt + MANIFEST_MS - performance.now());

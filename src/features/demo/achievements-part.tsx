@@ -6,7 +6,6 @@ import type { AchievementId } from './sample';
 import { useDemo } from './store';
 import { useSampleFormat } from './use-sample-format';
 
-/** What was done outside class, in an order that can be changed. */
 export function AchievementsPart() {
   const { t } = useTranslation('demo');
   const { number } = useSampleFormat();

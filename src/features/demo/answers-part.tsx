@@ -7,7 +7,7 @@ import { CHOICES, type SampleAnswers } from './sample';
 import { useDemo } from './store';
 import { useSampleFormat } from './use-sample-format';
 
-function Told({ name, children }: { name: string; children: ReactNode }) {
+function FixedAnswer({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="py-3">
       <dt className="text-13 text-muted">{name}</dt>
@@ -16,7 +16,7 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What the sample student told: some of it fixed, the rest to be tried. */
+/** The sample student's answers, some of them to be changed. */
 export function AnswersPart() {
   const { t } = useTranslation('demo');
   const { number, band, money } = useSampleFormat();
@@ -27,9 +27,9 @@ export function AnswersPart() {
     <Part id="answers" title={t('answers.title')} lead={t('answers.lead')}>
       <div className="grid gap-x-14 gap-y-6 border-t pt-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <dl className="ledger">
-          <Told name={t('answers.grade')}>{number(12)}</Told>
-          <Told name={t('answers.field')}>{t('answers.fieldValue')}</Told>
-          <Told name={t('answers.countries')}>{t('answers.countriesValue')}</Told>
+          <FixedAnswer name={t('answers.grade')}>{number(12)}</FixedAnswer>
+          <FixedAnswer name={t('answers.field')}>{t('answers.fieldValue')}</FixedAnswer>
+          <FixedAnswer name={t('answers.countries')}>{t('answers.countriesValue')}</FixedAnswer>
         </dl>
         <div className="grid content-start gap-5 pt-3 md:grid-cols-3">
           <SelectField

@@ -5,11 +5,11 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useDemo } from './store';
 
-/** The line that stays in sight: whose place this is, what was done last, undo, reset, and the way out. */
+/** The sticky bar: the last change, undo, reset, and the link to the visitor's own list. */
 export function DemoBar({ start }: { start: ReactNode }) {
   const { t } = useTranslation('demo');
-  const before = useDemo((state) => state.before);
-  const said = useDemo((state) => state.said);
+  const previous = useDemo((state) => state.previous);
+  const lastAction = useDemo((state) => state.lastAction);
   const undo = useDemo((state) => state.undo);
   const reset = useDemo((state) => state.reset);
   return (
@@ -21,11 +21,11 @@ export function DemoBar({ start }: { start: ReactNode }) {
       <p className="min-w-48 flex-1">
         <span className="block font-600 max-md:text-13">{t('bar.text')}</span>
         <span role="status" className="block text-13 text-muted">
-          {said && t(`said.${said}`)}
+          {lastAction && t(`lastAction.${lastAction}`)}
         </span>
       </p>
       <div className="flex flex-wrap gap-1">
-        {before && (
+        {previous && (
           <Button variant="quiet" onClick={undo}>
             <Icon of={Undo2} />
             {t('bar.undo')}

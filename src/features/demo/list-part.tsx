@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 import { Icon } from '@/ui/icon';
 import { Tally } from '@/ui/strokes';
-import { countJudged, judge, ranked } from './judge';
+import { countStates, evaluate, rankPrograms } from './evaluate';
 import { Part } from './part';
 import { PROGRAMS, type ProgramId } from './sample';
 import { useDemo } from './store';
@@ -12,12 +12,12 @@ import { useSampleFormat } from './use-sample-format';
 
 function Row({ id }: { id: ProgramId }) {
   const { t } = useTranslation('demo');
-  const words = useSampleFormat();
+  const format = useSampleFormat();
   const { answers, plan } = useDemo((state) => state.data);
   const change = useDemo((state) => state.change);
-  const { title, school, place } = words.program(id);
-  const judged = judge(id, answers);
-  const count = countJudged(judged);
+  const { title, school, place } = format.program(id);
+  const criteria = evaluate(id, answers);
+  const count = countStates(criteria);
   const planned = plan.some((card) => card.id === id);
   const toggle = () =>
     planned
@@ -33,20 +33,20 @@ function Row({ id }: { id: ProgramId }) {
       <dl className="max-md:contents">
         <div>
           <dt className="text-13 text-muted">{t('list.tuition')}</dt>
-          <dd className="fig num text-24">{words.money(PROGRAMS[id].tuition)}</dd>
+          <dd className="fig num text-24">{format.money(PROGRAMS[id].tuition)}</dd>
         </div>
         <div className="md:mt-2">
           <dt className="text-13 text-muted">{t('list.deadline')}</dt>
-          <dd className="num">{words.deadline(id)}</dd>
+          <dd className="num">{format.deadline(id)}</dd>
         </div>
       </dl>
       <div className="max-md:col-span-full">
         <Tally {...count}>{t('list.tally', count)}</Tally>
         <ul className="mt-1.5 grid gap-1">
-          {judged.map((one) => (
-            <li key={one.kind}>
-              <CriterionMark state={one.state} reason>
-                {words.criterion(one)}
+          {criteria.map((criterion) => (
+            <li key={criterion.kind}>
+              <CriterionMark state={criterion.state} reason>
+                {format.criterion(criterion)}
               </CriterionMark>
             </li>
           ))}
@@ -65,14 +65,14 @@ function Row({ id }: { id: ProgramId }) {
   );
 }
 
-/** The list, ranked by what the programs ask and what was told, each row with its reasons. */
+/** The list, rankPrograms by what the programs ask and what was told, each row with its reasons. */
 export function ListPart() {
   const { t } = useTranslation('demo');
   const answers = useDemo((state) => state.data.answers);
   return (
     <Part id="list" title={t('list.title')} lead={`${t('list.lead')} ${t('list.illustrative')}`}>
       <ol className="ledger border-t">
-        {ranked(answers).map((id) => (
+        {rankPrograms(answers).map((id) => (
           <Row key={id} id={id} />
         ))}
       </ol>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 
 type Props = {
-  /** Its place in the page's address, after `#`. */
+  /** URL hash. */
   id: string;
   title: string;
   lead: string;
   children: ReactNode;
 };
 
-/** One part of the sample student's place. It says whose it is, wherever one comes in. */
+/** A section of the demo; its label says that it is a sample, for visitors who enter by a link to it. */
 export function Part({ id, title, lead, children }: Props) {
   const { t } = useTranslation('demo');
   return (

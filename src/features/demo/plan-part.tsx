@@ -10,18 +10,18 @@ import { useSampleFormat } from './use-sample-format';
 
 function Card({ card }: { card: SampleCard }) {
   const { t } = useTranslation('demo');
-  const words = useSampleFormat();
+  const format = useSampleFormat();
   const plan = useDemo((state) => state.data.plan);
   const change = useDemo((state) => state.change);
   const type = useDemo((state) => state.type);
-  const { title, school, place } = words.program(card.id);
-  const changedBy = (changes: Partial<SampleCard>) =>
+  const { title, school, place } = format.program(card.id);
+  const planWith = (changes: Partial<SampleCard>) =>
     plan.map((other) => (other.id === card.id ? { ...other, ...changes } : other));
   function move(status: SampleStatus) {
-    // It goes to the end of its new column.
+    // To the end of the new column.
     const others = plan.filter((other) => other.id !== card.id);
     change({ plan: [...others, { ...card, status }] }, 'moved');
-    // The card is drawn anew in its column; the choice keeps the focus.
+    // The card remounts in its new column; restore the focus.
     requestAnimationFrame(() => document.getElementById(`demo-status-${card.id}`)?.focus());
   }
   return (
@@ -31,7 +31,7 @@ function Card({ card }: { card: SampleCard }) {
       <p className="text-muted">{place}</p>
       <p className="num mt-2 mb-3 flex items-center gap-2 border-t pt-2.5 text-muted">
         <Icon of={Calendar} size={18} />
-        {words.deadline(card.id)}
+        {format.deadline(card.id)}
       </p>
       <div className="grid gap-2">
         <SelectField
@@ -40,7 +40,7 @@ function Card({ card }: { card: SampleCard }) {
           labelHidden
           value={card.status}
           onChange={(event) => {
-            const status = SAMPLE_STATUSES.find((one) => one === event.target.value);
+            const status = SAMPLE_STATUSES.find((option) => option === event.target.value);
             if (status) move(status);
           }}
         >
@@ -55,15 +55,14 @@ function Card({ card }: { card: SampleCard }) {
           labelHidden
           rows={1}
           placeholder={t('plan.noteHint')}
-          value={words.note(card)}
-          onChange={(event) => type({ plan: changedBy({ note: event.target.value }) })}
+          value={format.note(card)}
+          onChange={(event) => type({ plan: planWith({ note: event.target.value }) })}
         />
       </div>
     </article>
   );
 }
 
-/** The plan: four columns from a first thought to the answer. */
 export function PlanPart() {
   const { t } = useTranslation('demo');
   const { number } = useSampleFormat();

@@ -12,7 +12,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { LocalLink } from '@/routing/local-link';
 import { Segmented } from '@/ui/forms/segmented';
 
-function useSampleRemarks(own: string | null): { remarks: Remark[]; sample: string } {
+function useSampleRemarks(edited: string | null): { remarks: Remark[]; sample: string } {
   const { t } = useTranslation('demo');
   const done = useDemo((state) => state.data.done);
   const sample = [t('essay.one'), t('essay.two'), t('essay.three')].join('\n\n');
@@ -24,12 +24,12 @@ function useSampleRemarks(own: string | null): { remarks: Remark[]; sample: stri
       const suggestion = t(`comment.${id}.suggestion`);
       return { id, kind: id, start, end: start + quote.length, question, suggestion };
     });
-    return remarksOn(comments, sample, own ?? sample, done);
-  }, [t, sample, own, done]);
+    return remarksOn(comments, sample, edited ?? sample, done);
+  }, [t, sample, edited, done]);
   return { remarks, sample };
 }
 
-/** The essay of the sample student with questions on it; it can be changed, and nobody reads that. */
+/** The sample student's essay with comments; changes stay on the page.  */
 export function SampleEssay() {
   const { t } = useTranslation('demo');
   const locale = useLocale();
@@ -40,9 +40,9 @@ export function SampleEssay() {
   const type = useDemo((state) => state.type);
   const [view, setView] = useState<'read' | 'write'>('read');
   const box = useRef<HTMLTextAreaElement>(null);
-  const own = essay[locale];
-  const { remarks, sample } = useSampleRemarks(own);
-  const text = own ?? sample;
+  const edited = essay[locale];
+  const { remarks, sample } = useSampleRemarks(edited);
+  const text = edited ?? sample;
   const words: RemarkWords = {
     kind: (kind) => {
       const known = COMMENT_IDS.find((id) => id === kind);

@@ -1,4 +1,4 @@
-/** The programs on the sample student's list. */
+/** The programs on the sample student's list; their texts are in the message file. */
 export const PROGRAM_IDS = [
   'wageningen',
   'utrecht',
@@ -8,14 +8,13 @@ export const PROGRAM_IDS = [
   'putra',
   'hus',
 ] as const;
-/** The name of a program; its words are in the message file under it. */
 export type ProgramId = (typeof PROGRAM_IDS)[number];
 
-/** What a program asks beside an average and a language test. */
+/** Requirements besides an average and a language test. */
 export type Extra = 'chemistry' | 'interview' | 'letter';
 
 /** A program: dollars a year, `MM-DD`, average of ten. Institutions are real, figures illustrative. */
-export type SampleProgram = {
+type SampleProgram = {
   tuition: number;
   deadline: string;
   average: number;
@@ -23,7 +22,6 @@ export type SampleProgram = {
   extras: readonly Extra[];
 };
 
-/** What each program asks. */
 export const PROGRAMS: Record<ProgramId, SampleProgram> = {
   wageningen: {
     tuition: 18_200,
@@ -40,7 +38,7 @@ export const PROGRAMS: Record<ProgramId, SampleProgram> = {
   hus: { tuition: 1500, deadline: '07-25', average: 8, ielts: null, extras: ['chemistry'] },
 };
 
-/** What the sample student told that can be changed on the page; dollars a year, average of ten. */
+/** The answers that can be changed; dollars a year, average out of ten. */
 export type SampleAnswers = {
   budgetMax: number;
   average: number;
@@ -48,44 +46,36 @@ export type SampleAnswers = {
   chemistry: boolean;
 };
 
-/** What can be chosen for each. */
 export const CHOICES = {
   budgetMax: [10_000, 20_000, 30_000, 50_000],
   average: [6.5, 7, 7.5, 8, 8.4, 9, 9.5],
   ielts: [null, 5.5, 6, 6.5, 7, 7.5],
 } as const;
 
-/** How far a program on the plan is, in order. */
 export const SAMPLE_STATUSES = ['considering', 'preparing', 'submitted', 'decided'] as const;
-/** How far a program on the plan is. */
 export type SampleStatus = (typeof SAMPLE_STATUSES)[number];
 
-/** A card of the plan; `note` is `null` where it is the sample's own, in the language of the page. */
+/** `note` is `null` for the sample's own note, in the language of the page. */
 export type SampleCard = { id: ProgramId; status: SampleStatus; note: string | null };
 
-/** Programs that the sample student has written a note on. */
-export const NOTED = ['wageningen', 'auckland', 'putra', 'hus'] as const;
+/** Programs with a note of the sample student. */
+export const NOTE_IDS = ['wageningen', 'auckland', 'putra', 'hus'] as const;
 
-/** The comments on the essay; their words are in the message file. */
 export const COMMENT_IDS = ['detail', 'filler', 'passive', 'general'] as const;
 
-/** What the sample student has done outside class. */
 export const ACHIEVEMENT_IDS = ['levels', 'beach', 'paper', 'fair'] as const;
-/** The name of an achievement. */
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
-/** Everything of the sample student that can be changed. */
 export type SampleData = {
   answers: SampleAnswers;
   plan: readonly SampleCard[];
-  /** The essay as it was changed, by language; the sample's own text where it was not. */
+  /** The changed essay by language; `null` for the sample's own text. */
   essay: { en: string | null; vi: string | null };
-  /** Comments that are dealt with. */
+  /** Ids of resolved comments. */
   done: readonly string[];
   achievements: readonly AchievementId[];
 };
 
-/** The sample student at the start. */
 export const SAMPLE: SampleData = {
   answers: { budgetMax: 20_000, average: 8.4, ielts: 6.5, chemistry: true },
   plan: [
@@ -100,10 +90,7 @@ export const SAMPLE: SampleData = {
   achievements: ACHIEVEMENT_IDS,
 };
 
-/**
- * Where the sample's answers come from in the catalogue: grade 12, six countries, environment. A server that
- * has other ids takes these out and the list says so (R21).
- */
+/** The sample's answers in the catalogue: grade 12, six countries, environment. The list drops ids unknown to a server (R21). */
 export const CATALOGUE_IDS = {
   classGradeId: 12,
   countryIds: [4, 9, 14, 1, 7, 15],

@@ -9,21 +9,20 @@ import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 
-/** Lowest tuition of the range that ends with a budget, dollars a year. */
-const FROM: Record<number, string> = { 10_000: '0', 20_000: '10000', 30_000: '20000' };
+/** The minimum of the budget range for each maximum, in dollars a year. */
+const BUDGET_MIN: Record<number, string> = { 10_000: '0', 20_000: '10000', 30_000: '20000' };
 
-/** The sample student's answers as the flow keeps them (R21). */
 function answersOfSample({ budgetMax, average, ielts }: SampleAnswers): Answers {
   return {
     ...NO_ANSWERS,
     ...CATALOGUE_IDS,
-    budget: { min: FROM[budgetMax] ?? '30000', max: String(budgetMax) },
+    budget: { min: BUDGET_MIN[budgetMax] ?? '30000', max: String(budgetMax) },
     average,
     ielts,
   };
 }
 
-/** Asks whether the flow begins with the sample's answers, with none, or with one's own. */
+/** Asks whether to start with the sample's answers, the visitor's own, or none. */
 export function StartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['demo', 'common']);
   const locale = useLocale();

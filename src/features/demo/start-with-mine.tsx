@@ -8,24 +8,24 @@ import { pathTo } from '@/routing/paths';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
-/** The way from the sample to one's own: the flow, with the sample's answers or without; a student's own place. */
+/** Leads a visitor to the questions, with or without the sample's answers, and a student home. */
 export function StartWithMine() {
   const { t } = useTranslation('demo');
   const locale = useLocale();
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const [StartDialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // A double click is one question.
+  // Ignores a double click.
   const loading = useRef(false);
 
-  async function begin() {
+  async function start() {
     if (loading.current) return;
     loading.current = true;
     try {
       const part = await import('./start-dialog');
       setDialog(() => part.StartDialog);
     } catch {
-      // Without the question there is still the flow, with what was answered before.
+      // Starts with the visitor's own answers then.
       await navigate(pathTo(locale, 'home'));
     } finally {
       loading.current = false;
@@ -41,7 +41,7 @@ export function StartWithMine() {
   }
   return (
     <>
-      <Button onClick={() => void begin()}>{t('bar.start')}</Button>
+      <Button onClick={() => void start()}>{t('bar.start')}</Button>
       {StartDialog && <StartDialog onClose={() => setDialog(null)} />}
     </>
   );

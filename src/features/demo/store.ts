@@ -5,8 +5,7 @@ import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import { ACHIEVEMENT_IDS, PROGRAM_IDS, SAMPLE, SAMPLE_STATUSES, type SampleData } from './sample';
 
-/** What was done last, as the page says it. */
-export type Said =
+type LastAction =
   | 'answers'
   | 'added'
   | 'removed'
@@ -21,15 +20,15 @@ export type Said =
 
 type DemoState = {
   data: SampleData;
-  /** What it was before the last change; `null` where there is nothing to undo. */
-  before: SampleData | null;
-  said: Said | null;
-  /** Changes some of it, so that it can be undone. */
-  change: (changes: Partial<SampleData>, said: Said) => void;
-  /** Changes a text as it is typed; that has an undo of its own. */
+  /** The data before the last change; `null` if there is nothing to undo. */
+  previous: SampleData | null;
+  lastAction: LastAction | null;
+  /** Changes data; can be undone. */
+  change: (changes: Partial<SampleData>, lastAction: LastAction) => void;
+  /** Changes typed text; the browser has its own undo for it. */
   type: (changes: Partial<SampleData>) => void;
   undo: () => void;
-  /** Everything as at the start; can be undone too. */
+  /** Restores the sample; can be undone. */
   reset: () => void;
 };
 
@@ -53,25 +52,25 @@ const dataSchema = v.object({
 });
 const storedSchema = v.object({ data: dataSchema });
 
-/** The sample student as this visitor has left it: in this tab alone, sent nowhere. */
+/** The sample student with this visitor's changes; stays in this tab. */
 export const useDemo = create<DemoState>()(
   persist(
     (set, get) => ({
       data: SAMPLE,
-      before: null,
-      said: null,
-      change: (changes, said) => {
+      previous: null,
+      lastAction: null,
+      change: (changes, lastAction) => {
         const { data } = get();
-        set({ data: { ...data, ...changes }, before: data, said });
+        set({ data: { ...data, ...changes }, previous: data, lastAction });
       },
-      // What stood before would take the typed text along.
+      // Undoing an earlier change would also remove the typed text.
       type: (changes) =>
-        set(({ data }) => ({ data: { ...data, ...changes }, before: null, said: null })),
+        set(({ data }) => ({ data: { ...data, ...changes }, previous: null, lastAction: null })),
       undo: () => {
-        const { before } = get();
-        if (before) set({ data: before, before: null, said: 'undone' });
+        const { previous } = get();
+        if (previous) set({ data: previous, previous: null, lastAction: 'undone' });
       },
-      reset: () => set(({ data }) => ({ data: SAMPLE, before: data, said: 'reset' })),
+      reset: () => set(({ data }) => ({ data: SAMPLE, previous: data, lastAction: 'reset' })),
     }),
     {
       name: 'demo',
@@ -85,4 +84,4 @@ export const useDemo = create<DemoState>()(
   ),
 );
 
-onSessionReset(() => useDemo.setState({ data: SAMPLE, before: null, said: null }));
+onSessionReset(() => useDemo.setState({ data: SAMPLE, previous: null, lastAction: null }));

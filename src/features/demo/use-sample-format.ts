@@ -1,10 +1,10 @@
 import { dayParts, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Judged } from './judge';
-import { NOTED, PROGRAMS, type ProgramId, type SampleCard } from './sample';
+import type { CriterionResult } from './evaluate';
+import { NOTE_IDS, PROGRAMS, type ProgramId, type SampleCard } from './sample';
 
-/** The sample student in the words and figures of the locale. */
+/** Formats the sample student's data in the locale. */
 export function useSampleFormat() {
   const { t } = useTranslation('demo');
   const locale = useLocale();
@@ -22,26 +22,26 @@ export function useSampleFormat() {
     }),
     /** `Jan 15`; without a year, because the sample has none. */
     deadline: (id: ProgramId) => t('list.date', dayParts(locale, `2000-${PROGRAMS[id].deadline}`)),
-    /** The note on a card: the student's own words, or the sample's. */
+    /** The visitor's note, or the sample's. */
     note: ({ id, note }: SampleCard): string => {
-      const noted = NOTED.find((one) => one === id);
-      return note ?? (noted ? t(`note.${noted}`) : '');
+      const noteId = NOTE_IDS.find((candidate) => candidate === id);
+      return note ?? (noteId ? t(`note.${noteId}`) : '');
     },
-    criterion: (judged: Judged): string => {
-      switch (judged.kind) {
+    criterion: (result: CriterionResult): string => {
+      switch (result.kind) {
         case 'average':
-          return t(`criterion.average.${judged.state}`, { asked: judged.asked, has: judged.has });
+          return t(`criterion.average.${result.state}`, { asked: result.asked, has: result.has });
         case 'ielts':
-          return t(`criterion.ielts.${judged.state}`, {
-            asked: band(judged.asked),
-            has: judged.has === null ? '' : band(judged.has),
+          return t(`criterion.ielts.${result.state}`, {
+            asked: band(result.asked),
+            has: result.has === null ? '' : band(result.has),
           });
         case 'budget':
-          return t(`criterion.budget.${judged.state}`, { has: formatMoney(locale, judged.has) });
+          return t(`criterion.budget.${result.state}`, { has: formatMoney(locale, result.has) });
         case 'chemistry':
-          return t(`criterion.chemistry.${judged.state}`);
+          return t(`criterion.chemistry.${result.state}`);
         default:
-          return t(`criterion.${judged.kind}.${judged.state}`);
+          return t(`criterion.${result.kind}.${result.state}`);
       }
     },
   };

@@ -10,9 +10,9 @@ import { Skeleton } from '@/ui/skeleton';
 import { DeadlineCells } from './deadline-cells';
 import { WideSection } from './section';
 
-const SHOWN = 4;
+const COUNT = 4;
 
-/** The first program of each school with a deadline to come; a large school would fill the row alone. */
+/** The first upcoming program of each school, so that one large school does not fill the row. */
 function onePerSchool(programs: readonly Program[], now: Date): Program[] {
   const first = new Map<Id, Program>();
   for (const program of programs) {
@@ -23,7 +23,7 @@ function onePerSchool(programs: readonly Program[], now: Date): Program[] {
   return [...first.values()];
 }
 
-/** The nearest deadlines of the whole list: what can be shown before the first answer. */
+/** The nearest deadlines of all programs, shown before the first answer. */
 export function ClosingSoonest() {
   const { t } = useTranslation(['home', 'common']);
   const now = useNow();
@@ -33,7 +33,7 @@ export function ClosingSoonest() {
     body: { sort: 'deadline', order: 'asc' },
   });
   const cells = onePerSchool(data?.data ?? [], now)
-    .slice(0, SHOWN)
+    .slice(0, COUNT)
     .map((program) => ({ program, day: program.deadline ?? '' }));
   if (!isPending && !isError && cells.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function ClosingSoonest() {
       {isPending && (
         <div role="status" className="ruled grid grid-cols-2 gap-5 py-5 md:grid-cols-4">
           <span className="sr-only">{t('soon.loading')}</span>
-          {Array.from({ length: SHOWN }, (_, cell) => (
+          {Array.from({ length: COUNT }, (_, cell) => (
             <div key={cell} className="grid gap-3">
               <Skeleton width="40%" height={44} />
               <Skeleton width="80%" height={20} />

@@ -6,10 +6,10 @@ import { isNear } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { LocalLink } from '@/routing/local-link';
 
-/** A program on a day, `YYYY-MM-DD`; `task` where it is not simply the last day to apply. */
+/** `day` is `YYYY-MM-DD`; `task` is set unless the day is the application deadline. */
 type DeadlineCell = { program: Program; day: string; task?: string };
 
-/** Programs by their day: large numerals in ruled cells, two across on a phone. */
+/** Programs with their days as large numerals. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const { inDays } = useDeadlineFormat();
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Section } from './section';
 
-/** Three promises, in plain words. */
 export function Promises() {
   const { t } = useTranslation('home');
   return (

@@ -7,7 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 
-/** On a return visit: what is answered, and the way on. */
+/** For a returning visitor: the answers so far and a link to continue. */
 export function ResumeBanner({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useTranslation(['home', 'questions']);
   const answers = useSelections((state) => state.answers);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A section with its heading at the left and its content at the right, 4 + 8. */
+/** A section with its heading on the left and its content on the right. */
 export function Section({ title, lead, children }: Props) {
   return (
     <section className="page mt-16 grid gap-x-10 gap-y-6 md:mt-24 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-18">
@@ -15,7 +15,7 @@ export function Section({ title, lead, children }: Props) {
   );
 }
 
-/** A section whose heading stands over its content, with a word at the far end. */
+/** A section with its heading above its content, and its lead at the end of the heading's row. */
 export function WideSection({ title, lead, children }: Props) {
   return (
     <section className="page mt-16 md:mt-24">

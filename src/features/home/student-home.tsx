@@ -21,7 +21,7 @@ import { WideSection } from './section';
 const DEADLINES = 3;
 const NEWEST = 4;
 
-function Waiting({ className }: { className?: string }) {
+function SectionSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden className={cx('ruled grid gap-4 py-6', className)}>
       <Skeleton width="30%" height={44} />
@@ -51,11 +51,11 @@ function Saved() {
     return (
       <>
         <WideSection title={t('student.next')}>
-          <Waiting className="min-h-90 content-start md:min-h-52" />
+          <SectionSkeleton className="min-h-90 content-start md:min-h-52" />
         </WideSection>
-        {/* As tall as the figures that come. */}
+        {/* As tall as the figures. */}
         <WideSection title={t('student.balance')}>
-          <Waiting className="h-[209px] border-b md:h-[110px]" />
+          <SectionSkeleton className="h-[209px] border-b md:h-[110px]" />
         </WideSection>
       </>
     );
@@ -102,7 +102,7 @@ function Newest() {
   const { t } = useTranslation('home');
   const { data, isError } = useEngine({ position: 'final', page: 1, body: {} });
   const programs = data?.data.slice(0, NEWEST) ?? [];
-  // A failure has had its toast; the school list offers to try again.
+  // A toast has reported the failure.
   if (isError || (data && programs.length === 0)) return null;
   return (
     <WideSection title={t('student.newest')}>
@@ -122,16 +122,13 @@ function Newest() {
           ))}
         </ol>
       ) : (
-        <Waiting />
+        <SectionSkeleton />
       )}
     </WideSection>
   );
 }
 
-/**
- * The heading takes the focus where the page was navigated to and this part of it came after: there was no
- * heading yet when the page opened (R11). What has the focus by then keeps it.
- */
+/** Focuses the heading, which renders after the navigation has completed, unless something else has the focus (R11). */
 function useLateFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigated = useNavigationType() !== NavigationType.Pop;
@@ -144,7 +141,6 @@ function useLateFocus(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** The home of a signed-in student: next three deadlines, where the list stands, the newest results. */
 export function StudentHome() {
   const { t } = useTranslation('home');
   const { data: user } = useQuery(userQuery());

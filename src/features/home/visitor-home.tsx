@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 
-// Everything but the first question is loaded after it, so that the question waits for nothing else.
+// Loaded after the first question, so that the question waits for nothing else.
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
 const ResumeBanner = lazyPart(async () => (await import('./resume-banner')).ResumeBanner);
 const Terrace = lazyPart(
@@ -14,7 +14,7 @@ const Terrace = lazyPart(
   () => null,
 );
 
-/** A visitor's home: the first question, or what is answered so far, and what Saola does below. */
+/** A visitor's home: the first question, with the answers so far above it and sections about Saola below. */
 export function VisitorHome() {
   const { t } = useTranslation(['home', 'questions']);
   const answers = useSelections((state) => state.answers);

@@ -2,7 +2,7 @@ import { ClosingSoonest } from './closing-soonest';
 import { ResultExample } from './result-example';
 import { Promises } from './promises';
 
-/** A visitor's home below the first question: an example result, the nearest deadlines, three promises. */
+/** A visitor's home below the first question. */
 export function VisitorSections() {
   return (
     <>

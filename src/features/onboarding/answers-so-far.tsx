@@ -6,16 +6,16 @@ import { answerCount, type Answers } from '@/shared/answers/answers';
 import { STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { useOnward } from './onward';
+import { useOnboardingPaths } from './use-onboarding-paths';
 
 function Row({ step, answers, open }: { step: QuestionStep; answers: Answers; open: boolean }) {
   const { t } = useTranslation(['onboarding', 'questions']);
-  const { toStep } = useOnward();
+  const { stepPath } = useOnboardingPaths();
   const text = useAnswerText(step, answers);
   return (
     <li>
       <Link
-        to={toStep(step)}
+        to={stepPath(step)}
         aria-current={open ? 'step' : undefined}
         className="group flex min-h-11 items-baseline gap-3 py-2.5 no-underline"
       >

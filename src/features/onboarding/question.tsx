@@ -6,7 +6,7 @@ import { isStepAnswered, useOptions, type Options } from '@/shared/answers/use-o
 import { useTranslation } from '@/i18n/use-translation';
 import { buttonClass } from '@/ui/button-class';
 import { Chip } from '@/ui/forms/chip';
-import { useOnward } from './onward';
+import { useOnboardingPaths } from './use-onboarding-paths';
 
 type Props = {
   step: QuestionStep;
@@ -37,12 +37,12 @@ function MajorChips({ options, change }: { options: Options; change: Props['chan
 export function Question({ step, answers, change }: Props) {
   const { t } = useTranslation(['onboarding', 'questions']);
   const navigate = useNavigate();
-  const { end, toList, toStep } = useOnward();
+  const { endPath, endsAtList, stepPath } = useOnboardingPaths();
   const options = useOptions(step, answers);
   const next = stepAfter(step);
   const before = stepBefore(step);
-  const onward = next ? toStep(next) : end;
-  const last = toList ? t('questions:show') : t('finish');
+  const onward = next ? stepPath(next) : endPath;
+  const last = endsAtList ? t('questions:show') : t('finish');
   const chips = step === 'majors' && !options.loading && !options.failed;
   return (
     <>
@@ -60,7 +60,7 @@ export function Question({ step, answers, change }: Props) {
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {before && (
-          <Link to={toStep(before)} className={buttonClass({ variant: 'second' })}>
+          <Link to={stepPath(before)} className={buttonClass({ variant: 'second' })}>
             {t('questions:back')}
           </Link>
         )}
@@ -77,7 +77,7 @@ export function Question({ step, answers, change }: Props) {
           </Link>
         )}
         {next && (
-          <Link to={end} className="link tap md:ml-auto">
+          <Link to={endPath} className="link tap md:ml-auto">
             {t('later')}
           </Link>
         )}

@@ -6,7 +6,6 @@ import { buttonClass } from '@/ui/button-class';
 import type { Plan } from './plans';
 import { usePriceFormat } from './use-price-format';
 
-/** The way into the free plan: an account, or what there is without one. */
 function Start() {
   const { t } = useTranslation('pricing');
   if (useSignedIn()) {
@@ -28,11 +27,11 @@ function Start() {
   );
 }
 
-/** What a plan costs, and where its button leads. A plan that cannot be bought has none that says so. */
+/** The price of a plan and its action. The paid plans cannot be bought yet. */
 export function PlanHead({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
   const { dong, month } = usePriceFormat();
-  const further = plan === 'plus' ? 'why' : 'mentors';
+  const section = plan === 'plus' ? 'why' : 'mentors';
   return (
     <div className="flex flex-col items-start gap-1">
       <p>
@@ -49,9 +48,9 @@ export function PlanHead({ plan }: { plan: Plan }) {
           <>
             <p className="flex min-h-11 items-center font-600 text-muted">{t('go.notSold')}</p>
             <Link
-              to={{ hash: further }}
-              // Reading goes on there, for whoever has no eyes on the page too.
-              onClick={() => document.getElementById(further)?.focus()}
+              to={{ hash: section }}
+              // Screen readers continue there.
+              onClick={() => document.getElementById(section)?.focus()}
               className="link tap"
             >
               {plan === 'plus' ? t('go.why') : t('go.mentors')}

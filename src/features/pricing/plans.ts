@@ -1,22 +1,19 @@
-/** The plans, the free one first. */
 export const PLANS = ['free', 'plus', 'mentor'] as const;
-/** A plan. */
 export type Plan = (typeof PLANS)[number];
 
-/** What a plan would cost a month, in đồng and in US dollars; illustrative, and the page says so. */
+/** Illustrative prices a month, in đồng and US dollars. */
 export const PRICES: Record<Plan, { vnd: number; usd: number }> = {
   free: { vnd: 0, usd: 0 },
   plus: { vnd: 129_000, usd: 5 },
   mentor: { vnd: 1_490_000, usd: 59 },
 };
 
-/** What stands in a cell: words, with the figures they are filled with. */
+/** The text of a table cell, with its figures. */
 export type Cell =
   | { words: 'all' | 'none' | 'sessions' }
   | { words: 'programs' | 'daily' | 'drafts'; number: number }
   | { words: 'draftsRead'; number: number; read: number };
 
-/** What the plans hold, line by line. */
 export const ROWS = [
   {
     name: 'results',

@@ -3,7 +3,7 @@ import { PlanHead } from './plan-head';
 import { PLANS, ROWS } from './plans';
 import { usePriceFormat } from './use-price-format';
 
-/** The plans side by side, where there is room for three columns. */
+/** The plans side by side, on wide screens. */
 export function PricingTable() {
   const { t } = useTranslation('pricing');
   const { cell } = usePriceFormat();
@@ -41,7 +41,7 @@ export function PricingTable() {
   );
 }
 
-/** The plans one after the other, each with the same lines in the same order. */
+/** The plans one below the other, on phones. */
 export function PricingStack() {
   const { t } = useTranslation('pricing');
   const { cell } = usePriceFormat();

@@ -3,14 +3,13 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { PRICES, type Cell, type Plan } from './plans';
 
-/** The figures of the plans in words. */
 export function usePriceFormat() {
   const { t } = useTranslation('pricing');
   const locale = useLocale();
   return {
     /** `129,000 ₫` */
     dong: (plan: Plan) => t('price.vnd', { amount: PRICES[plan].vnd }).replace(' ', '\u00a0'),
-    /** `$5 a month`; for the free plan, for how long. */
+    /** `$5 a month`. */
     month: (plan: Plan) =>
       plan === 'free'
         ? t('price.free')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countJudged, judge, ranked } from './judge';
+import { countStates, evaluate, rankPrograms } from './evaluate';
 import { CHOICES, PROGRAM_IDS, PROGRAMS, SAMPLE, type SampleAnswers } from './sample';
 
 const answers: fc.Arbitrary<SampleAnswers> = fc.record({
@@ -21,8 +21,8 @@ describe('the criteria of the sample list', () => {
           ielts: Math.max(one.ielts ?? 0, other.ielts ?? 0) || null,
           chemistry: one.chemistry || other.chemistry,
         };
-        expect(countJudged(judge(id, better)).met).toBeGreaterThanOrEqual(
-          countJudged(judge(id, one)).met,
+        expect(countStates(evaluate(id, better)).met).toBeGreaterThanOrEqual(
+          countStates(evaluate(id, one)).met,
         );
       }),
     );
@@ -31,16 +31,16 @@ describe('the criteria of the sample list', () => {
   it('rank every program once, fewest unmet first', () => {
     fc.assert(
       fc.property(answers, (told) => {
-        const order = ranked(told);
+        const order = rankPrograms(told);
         expect(order.toSorted()).toEqual([...PROGRAM_IDS].toSorted());
-        const unmet = order.map((id) => countJudged(judge(id, told)).unmet);
+        const unmet = order.map((id) => countStates(evaluate(id, told)).unmet);
         expect(unmet).toEqual(unmet.toSorted((a, b) => a - b));
       }),
     );
   });
 
   it('are unknown, not unmet, for a test not taken', () => {
-    const kinds = judge('utrecht', { ...SAMPLE.answers, ielts: null });
+    const kinds = evaluate('utrecht', { ...SAMPLE.answers, ielts: null });
     expect(kinds.find(({ kind }) => kind === 'ielts')?.state).toBe('unknown');
   });
 
