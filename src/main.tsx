@@ -9,7 +9,6 @@ import { AppRoot, createApp, firstPageLoaded } from './app/create-app';
 import { followBuilds } from './app/follow-builds';
 import './styles/main.css';
 
-/** The mocked API, in development and in the demo. */
 async function startMockApi(): Promise<void> {
   const { startMock } = await import('@/mocks/hosts/browser');
   await startMock({
@@ -29,13 +28,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const { prerendered, hide = 'account' } = startData();
-  // A page whose content differs for this visitor is replaced instead. If its module fails to load, so it is too: the
-  // router shows the error.
+  // A page that differs for this visitor is rendered instead; so is one whose module fails to load, to show the error.
   const canHydrate = prerendered !== undefined && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
   app.session.follow();
-  // The prerendered page stays until there is one to replace it.
+  // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);
   await new Promise<void>((resolve) => {
     const tree = (

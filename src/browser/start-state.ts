@@ -1,6 +1,6 @@
 /**
- * The part of a prerendered page that is hidden until the app has rendered its own: everything, `main` and the footer,
- * or the account in the header. `nothing`: the app did not start in time and the page is shown as it is.
+ * The part of a prerendered page that is hidden until the app has rendered: everything, `main` and the footer, or the
+ * account in the header. `nothing`: the app did not start in time.
  */
 export type HiddenPart = 'page' | 'content' | 'account' | 'nothing';
 
@@ -18,7 +18,7 @@ export function startData(): StartData {
   return document.documentElement.dataset;
 }
 
-/** Placeholders in whose place more is loading: hidden parts stay hidden until there are none left. */
+/** Placeholders of loading content: hidden parts stay hidden until there are none left. */
 export const LOADING_PLACEHOLDER = '[data-loading]';
 
 /** Clicks before hydration (src/start/early-input.ts). */

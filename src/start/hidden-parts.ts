@@ -1,9 +1,9 @@
 import { LOADING_PLACEHOLDER, startData, type HiddenPart } from '@/browser/start-state';
 
-/** How long parts stay hidden at most, in milliseconds: longer than the app takes to start on a slow network. */
+/** Shows the page after this time; longer than the app takes to start on a slow network. */
 const TIMEOUT_MS = 20_000;
 
-/** Whether a persisted store has any value. `true` if it cannot be read. */
+/** Whether a persisted store has any value; `true` if it cannot be read. */
 function hasStored(key: string): boolean {
   try {
     const text = (sessionStorage.getItem(key) ?? localStorage.getItem(key)) || '{}';
@@ -28,10 +28,7 @@ function differingPart(isSignedIn: boolean): HiddenPart | null {
   return isSignedIn ? 'account' : null;
 }
 
-/**
- * Runs before the first paint of a prerendered page: hides what differs for this visitor (R38). If the app does not
- * start, the page is shown as it is.
- */
+/** Hides the parts that differ for this visitor before the first paint (R38), unless the app fails to start. */
 export function hideDifferingPart(isSignedIn: boolean): void {
   const data = startData();
   const part = differingPart(isSignedIn);
@@ -48,7 +45,7 @@ export function hideDifferingPart(isSignedIn: boolean): void {
   );
 }
 
-/** Shows the page that the app has rendered, once no placeholder is left that would shift it. */
+/** Shows the page once the app has rendered it and no placeholder is left. */
 export function showHiddenPart(): void {
   const data = startData();
   if (data.hide && document.querySelector(LOADING_PLACEHOLDER)) {

@@ -23,6 +23,6 @@ export function useOnboardingPaths() {
   return {
     endPath,
     endsAtList: routeOfPath(pathOf(endPath)) === 'school-list',
-    stepPath: (step) => pathTo(locale, 'onboarding', { search: { step, next: raw } }),
+    stepPath: (step: QuestionStep) => pathTo(locale, 'onboarding', { search: { step, next: raw } }),
   };
 }

@@ -39,7 +39,7 @@ function boot(): void {
   }
   hideDifferingPart(isSignedIn);
   recordEarlyClicks();
-  // Not before the HTML is complete: it is painted without any of this and would share the connection.
+  // After the HTML is complete, which would otherwise share the connection.
   document.addEventListener('readystatechange', () => requestEarly(isSignedIn), { once: true });
 }
 

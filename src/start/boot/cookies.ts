@@ -1,4 +1,3 @@
-/** Whether somebody is signed in: the boot script needs to know only that there is a token. */
 export function hasToken(): boolean {
   return /(?:^|; )token=[^;]/.test(document.cookie);
 }

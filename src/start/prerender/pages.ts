@@ -1,8 +1,8 @@
 import type { RouteId } from '@/routing/route-table';
 
 /**
- * What the content of a page depends on: the `query` of the URL, whether somebody is signed in (`session`), or whether a
- * store has values (`:name`). `guest` pages are not for a signed-in student at all.
+ * What a page's content depends on: the `query`, the `session`, or whether a store has values (`:name`). A `guest` page
+ * is only for visitors.
  */
 type DependsOn =
   | 'query'
@@ -10,7 +10,7 @@ type DependsOn =
   | 'guest'
   | `:${'answers' | 'saved' | 'savedScholarships' | 'demo'}`;
 
-/** An account page also shows what will be moved from this device to the account (R27). */
+/** An account page also shows the data on this device that will be moved to the account (R27). */
 const GUEST: readonly DependsOn[] = ['guest', ':answers', ':saved', ':savedScholarships'];
 
 /** The public pages, each prerendered in both languages (R38). */

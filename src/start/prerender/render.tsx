@@ -12,10 +12,9 @@ import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 
-/** A public page: its path, its head and its body. */
 export type RenderedPage = {
   path: string;
-  /** Language tag of the page. */
+  /** Language tag. */
   lang: string;
   /** What its content depends on (`./pages`). */
   depends: string;
@@ -23,11 +22,9 @@ export type RenderedPage = {
   head: string;
   /** HTML of `#root`. */
   body: string;
-  /** Text that says what works without JavaScript. */
+  /** Text for browsers without JavaScript. */
   noScript: string;
 };
-
-const nothing = () => Promise.resolve();
 
 async function bodyOf(path: string): Promise<string> {
   const queryClient = createQueryClient();
@@ -38,13 +35,17 @@ async function bodyOf(path: string): Promise<string> {
     initialEntries: [path],
     hydrationData,
   });
-  const app = { router, queryClient, session: { signIn: nothing, logout: () => {} } };
+  const app = {
+    router,
+    queryClient,
+    session: { signIn: () => Promise.resolve(), logout: () => {} },
+  };
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <AppRoot app={app} />
     </StrictMode>,
-    // In one piece: inline scripts would put several together, and the policy refuses those.
+    // In one piece, because the security policy forbids the inline scripts that join several.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
@@ -76,7 +77,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const locale of Object.keys(LOCALES) as Locale[]) {
     // keys of a constant object
     for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
-      // `/` only redirects then (R9).
+      // `/` only redirects (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
       pages.push(await renderPage(id, locale));
     }

@@ -9,7 +9,6 @@ type Thing = { '@type': string; [key: string]: unknown };
 
 const questionSchema = v.object({ q: v.string(), a: v.string() });
 
-/** The questions and answers on the pricing page. */
 function pricingQuestions(locale: Locale): Thing[] {
   const bundle: unknown = messagesOf(locale).getResource(locale, 'pricing', 'questions');
   return Object.values(bundle ?? {}).flatMap((entry) => {
@@ -20,7 +19,7 @@ function pricingQuestions(locale: Locale): Thing[] {
   });
 }
 
-/** Structured data (schema.org) of a page, with nothing that is not on the page (R38). */
+/** Structured data (schema.org); only content of the page itself (R38). */
 export function structuredData(id: PublicPage, locale: Locale): object[] {
   const { t } = messagesOf(locale);
   const site = `${env.siteUrl}/`;
@@ -57,6 +56,6 @@ export function structuredData(id: PublicPage, locale: Locale): object[] {
           { ...website, publisher: { '@id': organization['@id'] } },
           page,
         ]
-      : [{ ...website }, page, trail];
+      : [website, page, trail];
   return [{ '@context': 'https://schema.org', '@graph': things }];
 }
