@@ -21,15 +21,15 @@ type Props = {
   error: string | undefined;
 };
 
-/** A month of a year, in two choices: the browser's own field for it is missing in some and poor in most. */
+/** Two selects, because `<input type="month">` is missing in some browsers. */
 export function MonthField({ label, month, year, chosenYear, lastYear, error }: Props) {
   const { t } = useTranslation('achievements');
   const locale = useLocale();
   const errorId = useId();
-  const wrong = error !== undefined;
+  const invalid = error !== undefined;
   const years = Array.from({ length: YEARS_BACK + 1 }, (_, index) => String(lastYear - index));
   if (chosenYear !== '' && !years.includes(chosenYear)) years.push(chosenYear);
-  const wiring = wrong ? { 'aria-describedby': errorId, 'aria-invalid': true } : {};
+  const wiring = invalid ? { 'aria-describedby': errorId, 'aria-invalid': true } : {};
   return (
     <fieldset>
       <legend className="mb-2 font-600">{label}</legend>
@@ -52,7 +52,7 @@ export function MonthField({ label, month, year, chosenYear, lastYear, error }: 
         </SelectField>
       </div>
       <div id={errorId} aria-live="polite">
-        {wrong && (
+        {invalid && (
           <p className="mt-2 flex gap-2 font-500 text-accent">
             <Icon of={CircleAlert} className="mt-0.5" />
             <span>{error}</span>

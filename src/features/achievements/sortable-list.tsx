@@ -21,7 +21,7 @@ import type { Achievement } from '@/api/achievement/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
-import { placed, type RowListProps } from './row-list';
+import { rowsWithExtra, type RowListProps } from './row-list';
 
 /** A finger that rests this long moves the row; a shorter one scrolls. Milliseconds and pixels. */
 const HOLD = { delay: 180, tolerance: 8 };
@@ -71,7 +71,7 @@ function SortableRow({ achievement, disabled, children }: RowProps) {
   );
 }
 
-/** The rows, each of which can be dragged by its handle: by mouse, by touch and by keyboard. */
+/** Rows with handles for mouse, touch and keyboard. */
 export function SortableList(props: RowListProps) {
   const { t } = useTranslation('achievements');
   const { achievements, onMove, movable } = props;
@@ -114,7 +114,7 @@ export function SortableList(props: RowListProps) {
         strategy={verticalListSortingStrategy}
       >
         <ol aria-label={props.label} className="ruled ledger">
-          {placed(props, (achievement, index) => (
+          {rowsWithExtra(props, (achievement, index) => (
             <SortableRow achievement={achievement} disabled={!movable}>
               {(handle) => props.renderRow(achievement, index, handle)}
             </SortableRow>

@@ -6,14 +6,13 @@ import { draftStorage } from '@/browser/draft-storage';
 import { newClientId } from '@/lib/client-id';
 import { typedSchema, type FormValues } from './form-values';
 
-/** The name of the form of a new achievement. */
+/** Id of the form of a new achievement. */
 export const NEW = 'new';
 
-/** A form that is open: of which achievement, and the id under which what it makes is sent. */
+/** `of` is an achievement's id or `NEW`. */
 type OpenForm = { of: Id; clientId: string };
 
 const typedFormSchema = v.object({ of: idSchema, clientId: v.string(), values: typedSchema });
-/** A form with something in it that is not saved. */
 type TypedForm = v.InferOutput<typeof typedFormSchema>;
 
 function readForms(stored: unknown): TypedForm[] {
@@ -21,17 +20,17 @@ function readForms(stored: unknown): TypedForm[] {
   return parsed.success ? parsed.output : [];
 }
 
-/** What is typed in the forms of a student, by their client ids, and on this device as long as it is not saved. */
-function createTyped(studentId: Id) {
+/** Unsaved form values by client id, stored on this device. */
+function createUnsavedForms(studentId: Id) {
   const epoch = sessionEpoch();
   const kept = draftStorage(studentId, 'form:achievements');
   const before = readForms(kept.read());
   const typed = new Map(before.map((form) => [form.clientId, form]));
-  const told = new Map<string, (values: FormValues | null) => void>();
+  const listeners = new Map<string, (values: FormValues | null) => void>();
   const any = () => typed.size > 0;
 
-  function keep(): void {
-    // When the session is over the forms go with the page, but the student comes back to them.
+  function store(): void {
+    // Forms that unmount with an expired session stay stored for the student's return.
     if (epoch !== sessionEpoch()) return;
     if (any()) kept.write([...typed.values()]);
     else kept.remove();
@@ -40,38 +39,35 @@ function createTyped(studentId: Id) {
   return {
     before,
     any,
-    /** What a form tells what is typed in it, `null` for nothing that is not saved; always the same function. */
-    teller: (form: OpenForm, onChange: () => void): ((values: FormValues | null) => void) => {
+    /** A stable listener for a form's unsaved values, `null` for none. */
+    listenerOf: (form: OpenForm, onChange: () => void): ((values: FormValues | null) => void) => {
       const { clientId } = form;
-      const known = told.get(clientId);
+      const known = listeners.get(clientId);
       if (known) return known;
-      const tell = (values: FormValues | null) => {
+      const listener = (values: FormValues | null) => {
         if (values) typed.set(clientId, { ...form, values });
         else typed.delete(clientId);
-        keep();
+        store();
         onChange();
       };
-      told.set(clientId, tell);
-      return tell;
+      listeners.set(clientId, listener);
+      return listener;
     },
     discard: (): void => {
       typed.clear();
-      keep();
+      store();
     },
   };
 }
 
-/**
- * The forms that are open; several can be, for none takes what was typed in another one away. What is typed
- * when the session runs out is there again when the same student comes back.
- */
+/** The open forms. Unsaved values return with the same student after an expired session. */
 export function useOpenForms(studentId: Id) {
-  const [typed] = useState(() => createTyped(studentId));
+  const [typed] = useState(() => createUnsavedForms(studentId));
   const [open, setOpen] = useState<readonly OpenForm[]>(typed.before);
   const [unsaved, setUnsaved] = useState(typed.any);
   return {
     find: (of: Id) => open.find((form) => form.of === of),
-    /** What was typed in a form before the session ran out. */
+    /** Values from before the session expired. */
     keptOf: ({ clientId }: OpenForm): FormValues | undefined =>
       typed.before.find((form) => form.clientId === clientId)?.values,
     any: open.length > 0,
@@ -80,7 +76,7 @@ export function useOpenForms(studentId: Id) {
         forms.some((form) => form.of === of) ? forms : [...forms, { of, clientId: newClientId() }],
       ),
     close: (of: Id) => setOpen((forms) => forms.filter((form) => form.of !== of)),
-    onTyped: (form: OpenForm) => typed.teller(form, () => setUnsaved(typed.any())),
+    onTyped: (form: OpenForm) => typed.listenerOf(form, () => setUnsaved(typed.any())),
     unsaved,
     isUnsaved: typed.any,
     discard: typed.discard,

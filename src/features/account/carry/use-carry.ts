@@ -16,17 +16,16 @@ import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import { useGuest } from './guest-store';
 
-/** What a visitor made on this device: the answers that are given, the programs, and the scholarships. */
 type Made = {
   answers: Answers;
   names: AnswerName[];
   items: DeviceProgram[];
   scholarships: Id[];
-  /** How many of all of them there are. */
+  /** Of all three together. */
   count: number;
 };
 
-/** What a visitor made on this device and could bring into an account (R27). */
+/** A visitor's answers, programs and scholarships on this device, which can move into an account (R27). */
 export function useMade(): Made {
   const answers = useSelections((state) => state.answers);
   const items = useDevicePrograms((state) => state.items);
@@ -36,11 +35,10 @@ export function useMade(): Made {
   return { answers, names, items, scholarships, count };
 }
 
-/** What goes along with a sign-in, or what of it is left. */
 type Load = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
 
-/** What goes into the account: all that is made but what was left out. */
-function chosen(): Load {
+/** Everything on the device that the visitor has not unticked. */
+function selectedLoad(): Load {
   const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
   const given = Object.entries(givenAnswers(useSelections.getState().answers));
   return {
@@ -62,11 +60,8 @@ function putBack({ answers, items, scholarships }: Load): void {
   useDeviceScholarships.getState().restore(scholarships);
 }
 
-/**
- * One after the other, so that they stand in the order they were saved. One that the server refuses does not
- * keep the others back. Throws the first failure, at the end.
- */
-async function oneByOne<Item>(
+/** Sends in sequence, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
+async function sendInOrder<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<void>,
   arrived: Set<Item>,
@@ -84,9 +79,8 @@ async function oneByOne<Item>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** One sign-in's load: what is in it, what has arrived, and how it is sent. */
 function loadOf(client: QueryClient, language: string) {
-  const { answers, items, scholarships } = chosen();
+  const { answers, items, scholarships } = selectedLoad();
   const arrived = {
     answers: Object.keys(answers).length === 0,
     items: new Set<DeviceProgram>(),
@@ -95,27 +89,27 @@ function loadOf(client: QueryClient, language: string) {
   return {
     carry: async (signal: AbortSignal) => {
       const failures: unknown[] = [];
-      const noted = (error: unknown) => {
-        // A 401 is the end of the session: nothing else is waited for.
+      const collect = (error: unknown) => {
+        // The session is over: do not wait for the others.
         if (statusOf(error) === 401) throw error;
         failures.push(error);
       };
-      const bring = async () => {
+      const sendAnswers = async () => {
         await carryAnswers(client, language, answers, { signal, inlineError: true });
         arrived.answers = true;
       };
       await Promise.all([
-        bring().catch(noted),
-        oneByOne(
+        sendAnswers().catch(collect),
+        sendInOrder(
           items,
           ({ programId }) => saveBookmarks([programId], language, { signal, inlineError: true }),
           arrived.items,
-        ).catch(noted),
-        oneByOne(
+        ).catch(collect),
+        sendInOrder(
           scholarships,
           (id) => saveScholarships([id], language, { signal, inlineError: true }),
           arrived.scholarships,
-        ).catch(noted),
+        ).catch(collect),
       ]);
       if (failures.length > 0) throw failures[0];
     },
@@ -127,8 +121,8 @@ function loadOf(client: QueryClient, language: string) {
   };
 }
 
-/** Says what stayed on the device, once, in the language of the page that is open by then. */
-function tell({ answers, items, scholarships }: Load): void {
+/** Reports what stayed on the device, in the language of the page that is open by then. */
+function notifyLeftovers({ answers, items, scholarships }: Load): void {
   const { t } = messagesOf(localeOfPath(window.location.pathname));
   const withAnswers = Object.keys(answers).length > 0;
   const count = items.length;
@@ -147,11 +141,7 @@ function tell({ answers, items, scholarships }: Load): void {
   else toast('error', t('account:carry.failedPrograms', { count }));
 }
 
-/**
- * Begins the session of a token from the server, with what the visitor made and did not leave out (R19,
- * R27). What does not arrive goes back on the device and is said once; what arrived does not. Sent again it
- * changes nothing. `to` is the in-app path that follows.
- */
+/** Starts a session and moves the device's data into the account (R19, R27). What fails goes back on the device. */
 export function useCarry(): (token: string, to: string) => Promise<void> {
   const client = useQueryClient();
   const language = useLanguage();
@@ -164,22 +154,22 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
     };
     keepQuizForSession();
     const load = loadOf(client, language);
-    const end: { refused: boolean; tell: (() => void) | null } = { refused: false, tell: null };
+    const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {
       to,
       carry: (signal) =>
         load.carry(signal).catch((error: unknown) => {
-          end.refused = statusOf(error) === 401;
+          end.expired = statusOf(error) === 401;
           throw error;
         }),
       putBack: () => {
         const left = load.left();
         putBack(left);
-        end.tell = () => tell(left);
+        end.notify = () => notifyLeftovers(left);
       },
     });
-    // A 401 meanwhile has signed out again, and its toast is there (R17): all is as before the sign-in.
-    if (end.refused) putBack(before);
-    end.tell?.();
+    // A 401 meanwhile has signed out again, with its toast (R17): restore everything.
+    if (end.expired) putBack(before);
+    end.notify?.();
   };
 }

@@ -17,11 +17,10 @@ const icons: Record<Phase, LucideIcon> = {
   gone: CircleAlert,
 };
 
-/** Phases in which the text does not get into the account without somebody or something. */
+/** Phases that need the student or the network. */
 const STUCK: ReadonlySet<Phase> = new Set(['offline', 'failed', 'refused', 'conflict', 'gone']);
 
-/** Where the text is, in words. */
-function useSaveWords({ phase, storable, savedAt }: DraftState): string {
+function useSaveText({ phase, storable, savedAt }: DraftState): string {
   const { t } = useTranslation('essays');
   const { short } = useMoments();
   switch (phase) {
@@ -41,9 +40,9 @@ function useSaveWords({ phase, storable, savedAt }: DraftState): string {
   }
 }
 
-/** Where the text is: always in sight. It is read out by `SaveStatus`, not here. */
+/** The save state on screen; `SaveStatus` announces it. */
 export function SaveLine({ state, className }: { state: DraftState; className?: string }) {
-  const words = useSaveWords(state);
+  const words = useSaveText(state);
   const stuck = STUCK.has(state.phase) || !state.storable;
   return (
     <p className={cx('flex items-start gap-2', stuck ? 'text-accent' : 'text-muted', className)}>
@@ -59,13 +58,15 @@ export function SaveLine({ state, className }: { state: DraftState; className?: 
   );
 }
 
-/**
- * Reads out where the text is when that changes for the worse, when it is well again, and when it was asked
- * for: `asked` counts the times. The saves of every pause go by in silence.
- */
+/** Announces problems, recoveries and manual saves (`asked` counts them), not the save at every pause. */
 export function SaveStatus({ state, asked }: { state: DraftState; asked: number }) {
-  const words = useSaveWords(state);
-  const [heard, setHeard] = useState({ phase: state.phase, asked, waited: false, said: false });
+  const words = useSaveText(state);
+  const [heard, setHeard] = useState({
+    phase: state.phase,
+    asked,
+    waited: false,
+    announced: false,
+  });
   if (heard.phase !== state.phase || heard.asked !== asked) {
     const stuck = STUCK.has(state.phase);
     const waited = heard.waited || stuck || heard.asked !== asked;
@@ -74,12 +75,12 @@ export function SaveStatus({ state, asked }: { state: DraftState; asked: number 
       phase: state.phase,
       asked,
       waited: waited && !well,
-      said: stuck || (waited && well),
+      announced: stuck || (waited && well),
     });
   }
   return (
     <p role="status" className="sr-only">
-      {heard.said ? words : ''}
+      {heard.announced ? words : ''}
     </p>
   );
 }

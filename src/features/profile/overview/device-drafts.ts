@@ -1,6 +1,6 @@
 import type { Id } from '@/api/http/schemas';
 
-/** Removes what this device keeps of an account beyond its sessions: the drafts of its essays. */
+/** Removes an account's drafts from this device. */
 export function removeDrafts(userId: Id): void {
   try {
     const own = `draft.${encodeURIComponent(String(userId))}.`;
@@ -8,6 +8,6 @@ export function removeDrafts(userId: Id): void {
       if (key.startsWith(own)) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept where storage is refused.
+    // Nothing is stored.
   }
 }

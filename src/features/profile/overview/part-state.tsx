@@ -9,7 +9,7 @@ type Props = {
   query: Pick<UseQueryResult, 'isError' | 'refetch'>;
 };
 
-/** What stands in the place of a part of the page that is not there: its shape, or how to get it. */
+/** Skeleton or retry for a part of the page. */
 export function PartState({ loading, failed, query }: Props) {
   const { t } = useTranslation();
   if (query.isError) {
