@@ -20,21 +20,18 @@ import { isCancelled, statusOf } from '@/api/http/errors';
 import { writeLimit } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
+import { answersQuery } from '@/api/journey/answers-query';
 
 const SAVED_KEY = ['saved-scholarships'] as const;
 const WRITE_KEY = [...SAVED_KEY, 'write'];
 
-/** Every scholarship; a visitor's selections set the criteria, an account's its own (`{}` then). */
-export function scholarshipsQuery(language: string, selections: SelectionsBody) {
+/** Every scholarship; a visitor's answers set the criteria, an account's its own (`{}` then). */
+export function scholarshipsQuery(language: string, answers: SelectionsBody) {
   return queryOptions({
-    queryKey: ['scholarships', language, selections],
+    queryKey: ['scholarships', language, answers],
     queryFn: (context) =>
       call(getScholarships, {
-        query: {
-          ...selections,
-          country_ids: selections.country_ids?.join(','),
-          program_title_ids: selections.program_title_ids?.join(','),
-        },
+        query: answersQuery(answers),
         language,
         ...fromQuery(context),
       }),

@@ -4,19 +4,16 @@ import { fromQuery } from '@/api/http/query-client';
 import type { SelectionsBody } from '@/api/journey/contract';
 import { getSchool } from './contract';
 import type { Id } from '@/api/http/schemas';
+import { answersQuery } from '@/api/journey/answers-query';
 
-/** A school with its programs; a visitor's selections set the criteria, an account's its own. */
-export function schoolQuery(language: string, id: Id, selections: SelectionsBody) {
+/** A school with its programs; a visitor's answers set the criteria, an account's its own. */
+export function schoolQuery(language: string, id: Id, answers: SelectionsBody) {
   return queryOptions({
-    queryKey: ['school', language, String(id), selections],
+    queryKey: ['school', language, String(id), answers],
     queryFn: (context) =>
       call(getSchool, {
         params: { id },
-        query: {
-          ...selections,
-          country_ids: selections.country_ids?.join(','),
-          program_title_ids: selections.program_title_ids?.join(','),
-        },
+        query: answersQuery(answers),
         language,
         ...fromQuery(context),
       }),

@@ -1,4 +1,5 @@
 import type { Program } from '@/api/program/contract';
+import { programSearch } from '@/shared/program/program-search';
 import { useNow } from '@/shared/hooks/use-now';
 import { dayParts, daysUntil } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -32,7 +33,7 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
             <p className="text-17 font-600 wrap-anywhere">
               <LocalLink
                 to="school-list"
-                search={{ school: String(school.id), program: String(id) }}
+                search={programSearch({ id, school })}
                 className="no-underline hover:underline"
               >
                 {title}

@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
 import { userQuery } from '@/api/user/queries';
+import { programSearch } from '@/shared/program/program-search';
 import { nextDeadlines } from '@/shared/program/deadlines';
 import { useEngine } from '@/shared/program/use-engine';
 import { useNow } from '@/shared/hooks/use-now';
@@ -112,7 +113,7 @@ function Newest() {
             <li key={id} className="py-3">
               <LocalLink
                 to="school-list"
-                search={{ school: String(school.id), program: String(id) }}
+                search={programSearch({ id, school })}
                 className="tap flex-wrap gap-x-3 gap-y-0 no-underline hover:underline"
               >
                 <span className="text-17 font-600 wrap-anywhere">{title}</span>

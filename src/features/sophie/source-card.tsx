@@ -1,4 +1,5 @@
 import type { Program } from '@/api/program/contract';
+import { programSearch } from '@/shared/program/program-search';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { useProgramFormat } from '@/shared/program/use-program-format';
@@ -13,7 +14,7 @@ export function SourceCard({ program, onLeave }: Props) {
   const { place, tuition } = useProgramFormat();
   const where = place(program);
   const amount = tuition(program);
-  const search = { school: String(program.school.id), program: String(program.id) };
+  const search = programSearch(program);
   return (
     <div>
       <h3 className="text-17 font-600 wrap-anywhere">

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { programSearch } from '@/shared/program/program-search';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { focusOn, menuId } from '@/features/plan/plan-focus';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
@@ -68,12 +69,7 @@ export function CardMenu({
       </MenuItem>
       <MenuLink
         icon={SquareArrowOutUpRight}
-        link={
-          <LocalLink
-            to="school-list"
-            search={{ school: String(program.school.id), program: String(program.id) }}
-          />
-        }
+        link={<LocalLink to="school-list" search={programSearch(program)} />}
       >
         {t('menu.program')}
       </MenuLink>

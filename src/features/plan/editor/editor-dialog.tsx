@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { programSearch } from '@/shared/program/program-search';
 import { FormProblem } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -98,11 +99,7 @@ export function EditorDialog(props: EditorProps) {
         <div>
           <p className="wrap-anywhere">{program.school.name}</p>
           <p className="wrap-anywhere text-muted">{formatPlace(program.school)}</p>
-          <LocalLink
-            to="school-list"
-            search={{ school: String(program.school.id), program: String(program.id) }}
-            className="link tap"
-          >
+          <LocalLink to="school-list" search={programSearch(program)} className="link tap">
             {t('editor.program')}
           </LocalLink>
         </div>

@@ -2,6 +2,7 @@ import type { Program } from '@/api/program/contract';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
+import { programSearch } from '@/shared/program/program-search';
 import { formatPlace } from '@/shared/program/place';
 import type { CsvWords } from './plan-csv';
 import type { IcsWords } from './plan-ics';
@@ -10,10 +11,8 @@ import type { IcsWords } from './plan-ics';
 export function useExportFormat(): { csv: CsvWords; ics: IcsWords; fileName: string } {
   const { t } = useTranslation(['saved', 'checklist', 'results']);
   const locale = useLocale();
-  const linkOf = ({ id, school }: Program) => {
-    const search = { school: String(school.id), program: String(id) };
-    return window.location.origin + pathTo(locale, 'school-list', { search });
-  };
+  const linkOf = (program: Program) =>
+    window.location.origin + pathTo(locale, 'school-list', { search: programSearch(program) });
   const csv: CsvWords = {
     columns: t('export.columns', { returnObjects: true }),
     status: (status) => t(`checklist:status.${status}`),

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
+import { programSearch } from '@/shared/program/program-search';
 import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { useNow } from '@/shared/hooks/use-now';
@@ -30,7 +31,7 @@ function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellP
         <p className="text-17 font-600 wrap-anywhere">
           <LocalLink
             to="school-list"
-            search={{ school: String(program.school.id), program: String(program.id) }}
+            search={programSearch(program)}
             className="no-underline hover:underline"
           >
             {program.title}

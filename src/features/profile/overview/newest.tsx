@@ -1,3 +1,4 @@
+import { programSearch } from '@/shared/program/program-search';
 import { useEngine } from '@/shared/program/use-engine';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatPlace } from '@/shared/program/place';
@@ -23,7 +24,7 @@ export function Newest() {
               <p className="text-17 font-600 wrap-anywhere">
                 <LocalLink
                   to="school-list"
-                  search={{ school: String(school.id), program: String(id) }}
+                  search={programSearch({ id, school })}
                   className="no-underline hover:underline"
                 >
                   {title}
