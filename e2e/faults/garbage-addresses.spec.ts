@@ -104,7 +104,7 @@ test.describe('addresses', () => {
         await route.fulfill({ response: await page.request.get(servers.site) });
       });
       await page.goto(path);
-      const title = words(locale, 'common', 'notFound.title').replace('{{path}}', shown);
+      const title = words(locale, 'common', 'notFound.title', { path: shown });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const home = page.getByRole('main').getByRole('link', {
         name: words(locale, 'common', 'action.home'),

@@ -33,7 +33,7 @@ export function remarks(page: Page, locale: TestLocale): Locator {
 
 /** The number in the text that links to a comment. */
 export function mark(page: Page, locale: TestLocale, number: number): Locator {
-  const name = words(locale, 'feedback', 'comment.mark').replace('{{number}}', String(number));
+  const name = words(locale, 'feedback', 'comment.mark', { number: String(number) });
   return page.getByRole('button', { name, exact: true });
 }
 

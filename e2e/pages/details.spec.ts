@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
     const broken = { kind: 'status', status: 500, body: {} } as const;
     await mock.fault({ match: 'patchUser', ...broken }, { match: 'putBasicInfo', ...broken });
     for (const detail of DETAILS) await type(page, locale, detail, `${detail.good} `);
-    const why = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
+    const why = words(locale, 'common', 'failure.status', { status: '500' });
     await expect(readOut(page, why)).toBeVisible();
     for (const detail of DETAILS) {
       await expect(field(page, locale, detail)).toHaveValue(`${detail.good} `);

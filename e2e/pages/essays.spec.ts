@@ -74,7 +74,7 @@ test.describe('changed on another device', () => {
     const { content } = await essayInAccount(servers.api, mock, LINHS_ESSAY);
     expect(content).toContain(OTHER);
     await page.goto('/profile/essays');
-    const title = words('en', 'essays', 'thisDevice').replace('{{title}}', LINHS.essayTitle);
+    const title = words('en', 'essays', 'thisDevice', { title: LINHS.essayTitle });
     await page.getByRole('link', { name: title }).click();
     await expect(essayText(page)).toHaveValue(new RegExp(`${MINE}!$`));
   });
@@ -203,7 +203,7 @@ for (const locale of LOCALES) {
     expect(await essayInAccount(servers.api, mock, LINHS_ESSAY)).toEqual(before);
 
     await act('row.duplicate').click();
-    const copy = words(locale, 'essays', 'copyOf').replace('{{title}}', LINHS.essayTitle);
+    const copy = words(locale, 'essays', 'copyOf', { title: LINHS.essayTitle });
     await expect(page.getByRole('link', { name: copy, exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: copy, exact: true })).toBeVisible();

@@ -93,7 +93,7 @@ for (const form of forms) {
       await fillIn(page, locale, form);
       // A form that submits itself is pending by now: its button accepts clicks and ignores them.
       await send.dblclick({ force: form.sendsItself === true });
-      const failure = words(locale, 'common', 'failure.status').replace('{{status}}', '500');
+      const failure = words(locale, 'common', 'failure.status', { status: '500' });
       await expect(
         readOut(page, form.failed ? textOf(locale, form, form.failed) : failure),
       ).toBeVisible();

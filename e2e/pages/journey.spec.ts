@@ -29,7 +29,7 @@ async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
     schools.push(school);
     await row.getByRole('button', { name: beginningOf(locale, 'saved', 'saveProgram') }).click();
   }
-  const three = words(locale, 'saved', 'device.count_other').replace('{{number}}', '3');
+  const three = words(locale, 'saved', 'device.count_other', { count: '3' });
   await expect(page.getByText(three)).toBeVisible();
   expect(schools).toHaveLength(3);
   return schools;

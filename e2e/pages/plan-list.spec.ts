@@ -84,7 +84,7 @@ test('a list of 500 more opens completely, finds one, and moves it', async ({
   await mock.fillBookmarks(LINHS.email, 500);
   await signIn('linh.tran');
   await openPlan(page);
-  const all = words('en', 'checklist', 'tools.count_other').replace('{{number}}', '509');
+  const all = words('en', 'checklist', 'tools.count_other', { count: '509' });
   await expect(page.getByText(all, { exact: true })).toHaveCount(1);
   const more = column(page, 'en', 'considering').getByRole('button', {
     name: beginningOf('en', 'checklist', 'column.more'),
