@@ -40,7 +40,9 @@ export function ResultExample() {
         <tbody>
           {ROWS.map(({ key, state }) => (
             <tr key={key}>
-              <th scope="row">{t(`why.rows.${key}.asked`)}</th>
+              <th scope="row" className="wrap-anywhere">
+                {t(`why.rows.${key}.asked`)}
+              </th>
               <td className="num">{t(`why.rows.${key}.you`)}</td>
               <td>
                 <CriterionMark state={state}>{t(`why.${state}`)}</CriterionMark>
