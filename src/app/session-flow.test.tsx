@@ -67,7 +67,8 @@ describe('ten calls that fail with 401 at once', () => {
     );
     expect(seen.filter((visit) => visit.endsWith('/login'))).toEqual(['REPLACE /vi/login']);
     expect(document.cookie).not.toMatch(/token/i);
-    expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+    const queries = app.queryClient.getQueryCache().getAll();
+    expect(queries.filter(({ state }) => state.data !== undefined)).toEqual([]);
     expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
     expect(useCompare.getState().items).toEqual([]);
     expect(useEngineState.getState()).toEqual(useEngineState.getInitialState());

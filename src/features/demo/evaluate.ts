@@ -2,25 +2,25 @@ import type { CriterionState } from '@/ui/data/criterion-mark';
 import { PROGRAM_IDS, PROGRAMS, type Extra, type ProgramId, type SampleAnswers } from './sample';
 
 /** A criterion compared with the answers. */
-export type CriterionResult =
+export type EvaluatedCriterion =
   | { kind: 'average'; state: 'met' | 'unmet'; asked: number; has: number }
   | { kind: 'ielts'; state: CriterionState; asked: number; has: number | null }
   | { kind: 'budget'; state: 'met' | 'unmet'; has: number }
   | { kind: 'chemistry'; state: 'met' | 'unmet' }
   | { kind: 'interview' | 'letter'; state: 'unknown' };
 
-function evaluateIelts(asked: number, has: number | null): CriterionResult {
+function evaluateIelts(asked: number, has: number | null): EvaluatedCriterion {
   const state = has === null ? 'unknown' : has >= asked ? 'met' : 'unmet';
   return { kind: 'ielts', state, asked, has };
 }
 
-function evaluateExtra(extra: Extra, answers: SampleAnswers): CriterionResult {
+function evaluateExtra(extra: Extra, answers: SampleAnswers): EvaluatedCriterion {
   if (extra !== 'chemistry') return { kind: extra, state: 'unknown' };
   return { kind: extra, state: answers.chemistry ? 'met' : 'unmet' };
 }
 
 /** Compares the requirements of a program with the answers; never odds. */
-export function evaluate(id: ProgramId, answers: SampleAnswers): CriterionResult[] {
+export function evaluate(id: ProgramId, answers: SampleAnswers): EvaluatedCriterion[] {
   const { tuition, average, ielts, extras } = PROGRAMS[id];
   const { budgetMax } = answers;
   return [
@@ -36,7 +36,9 @@ export function evaluate(id: ProgramId, answers: SampleAnswers): CriterionResult
   ];
 }
 
-export function countStates(criteria: readonly CriterionResult[]): Record<CriterionState, number> {
+export function countStates(
+  criteria: readonly EvaluatedCriterion[],
+): Record<CriterionState, number> {
   const count = { met: 0, unmet: 0, unknown: 0 };
   for (const { state } of criteria) count[state] += 1;
   return count;

@@ -1,7 +1,7 @@
 import { dayParts, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import type { CriterionResult } from './evaluate';
+import type { EvaluatedCriterion } from './evaluate';
 import { NOTE_IDS, PROGRAMS, type ProgramId, type SampleCard } from './sample';
 
 /** Formats the sample student's data in the locale. */
@@ -27,7 +27,7 @@ export function useSampleFormat() {
       const noteId = NOTE_IDS.find((candidate) => candidate === id);
       return note ?? (noteId ? t(`note.${noteId}`) : '');
     },
-    criterion: (result: CriterionResult): string => {
+    criterion: (result: EvaluatedCriterion): string => {
       switch (result.kind) {
         case 'average':
           return t(`criterion.average.${result.state}`, { asked: result.asked, has: result.has });
