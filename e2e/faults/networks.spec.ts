@@ -215,7 +215,12 @@ for (const locale of LOCALES) {
       await isAnswered(page, locale);
     });
 
-    test('an essay can be edited offline, and is saved on return', async ({ page, signIn }) => {
+    test('an essay can be edited offline, and is saved on return', async ({
+      page,
+      signIn,
+      expectConsole,
+    }) => {
+      expectConsole(LOUD, { optional: true });
       await signIn('linh.tran');
       await openEssay(page, 'e1', locale);
       await settled(page);
