@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
     await expect(ielts).toBeVisible();
     await mock.forgetRequests();
     await ielts.selectOption('');
-    await expect(page.getByText(words(locale, 'demo', 'said.answers'))).toBeVisible();
+    await expect(page.getByText(words(locale, 'demo', 'lastAction.answers'))).toBeVisible();
     await axe(page);
     await page.reload();
     await expect(ielts).toHaveValue('');
