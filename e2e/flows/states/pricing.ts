@@ -13,7 +13,7 @@ export const PRICING_STATES: readonly State[] = [
       const { page, locale } = stage;
       await page.getByLabel(words(locale, 'demo', 'answers.ielts')).selectOption('');
       await button(stage, 'demo', 'essay.write').click();
-      await sees(stage, 'demo', 'said.answers');
+      await sees(stage, 'demo', 'lastAction.answers');
     },
   },
   {
