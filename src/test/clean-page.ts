@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { configureClient } from '@/api/http/client';
 import { announceSession, endSession } from '@/api/http/session';
 import { useSessionEnding } from '@/app/session-ending';
 import { resetPageEntry } from '@/app/page-entry';
@@ -31,6 +32,8 @@ export async function cleanPage(): Promise<void> {
     app.queryClient.clear();
   }
   open = [];
+  // A late failure must not reach the app of this test, or the next one.
+  configureClient({ onError: () => {}, onUnauthorized: () => {} });
   endSession();
   announceSession();
   resetSession('this-tab');
