@@ -10,7 +10,7 @@ const PATTERNS = {
   /** Floating UI (Base UI), and our components around it. */
   overlays: [
     /\/src\/ui\/forms\/slider\.tsx$/,
-    ...['anchored', 'dialog', 'menu', 'popover'].map(
+    ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
       (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
     ),
   ],

@@ -216,7 +216,7 @@ export async function call<E extends Endpoint>(
     url: fill(endpoint.path, params),
     params: Object.fromEntries(sent),
     audience: endpoint.audience,
-    // Whoever makes the call now: it leaves a moment later, when a logout may have ended the session.
+    // Read now: the request leaves a moment later, when a logout may have ended the session.
     sentBy: caller(),
     data: body,
     ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { DetailAside, DetailFact, DetailLayout, DetailSkeleton } from '@/ui/data/detail-layout';
+import { DetailAside, DetailFact, DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
 import { OfficialLink, ScholarshipDeadline } from './facts';

@@ -5,7 +5,7 @@ import type { School } from '@/api/school/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { CriteriaTable } from '@/ui/data/criteria-table';
-import { DetailLayout, DetailSkeleton } from '@/ui/data/detail-layout';
+import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { DetailSide, SchoolLink } from './detail-side';

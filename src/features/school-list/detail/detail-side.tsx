@@ -3,7 +3,7 @@ import type { Program, SchoolSummary } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
 import { cx } from '@/ui/cx';
-import { DetailAside, DetailFact } from '@/ui/data/detail-layout';
+import { DetailAside, DetailFact } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { ProgramButton } from '@/shared/program/program-actions';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { DialogTitle } from '@/ui/overlays/dialog';
+import { DialogTitle } from './dialog';
 import { Skeleton } from '@/ui/skeleton';
 
 /** A labelled fact in the side column of a detail dialog. */
