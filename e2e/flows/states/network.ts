@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { goOffline, isLate, watchesNetwork } from '../network';
 import type { Stage, State } from './state';
 
-const offline = ({ page, locale }: Stage) => goOffline(page, locale);
+const offline = ({ page, locale, expectConsole }: Stage) => {
+  // A prefetch may be under way when the network goes.
+  expectConsole(/ERR_INTERNET_DISCONNECTED/, { optional: true });
+  return goOffline(page, locale);
+};
 const late = async ({ page, locale }: Stage) => {
   await expect(await isLate(page, locale)).toBeVisible();
 };

@@ -12,7 +12,7 @@ export type Stage = {
   mock: MockControl;
   signIn: (student: 'linh.tran' | 'minh') => Promise<void>;
   signUp: (student: Parameters<MockControl['signUp']>[0]) => Promise<void>;
-  expectConsole: (pattern: RegExp) => void;
+  expectConsole: (pattern: RegExp, options?: { optional: boolean }) => void;
   locale: TestLocale;
   /** Width of the window. */
   width: number;
