@@ -20,6 +20,8 @@ test('the calls of one visit, from the first question to the final list', async 
   mock,
 }) => {
   await page.goto('/');
+  // The first page's own calls come first.
+  await atRest(page);
   await answerAll(page, { locale: 'en', press: byMouse });
   const visit = await mock.requests();
 
