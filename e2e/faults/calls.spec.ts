@@ -29,13 +29,13 @@ test('the calls of one visit, from the first question to the final list', async 
   expect(callsTo(visit, 'class-grades')).toHaveLength(1);
   expect(callsTo(visit, 'program-titles')).toHaveLength(1);
   expect(repeated(visit)).toEqual([]);
-  const selections = (end: string) => callsTo(visit, end).map(({ body }) => body);
-  expect(selections('countries')).toEqual([{}, { class_grade_id: 12 }]);
-  const [budgets] = selections('budget-range');
-  expect(selections('budget-range')).toEqual([
+  const answers = (end: string) => callsTo(visit, end).map(({ body }) => body);
+  expect(answers('countries')).toEqual([{}, { class_grade_id: 12 }]);
+  const [budgets] = answers('budget-range');
+  expect(answers('budget-range')).toEqual([
     { class_grade_id: 12, country_ids: [expect.any(Number), expect.any(Number)] },
   ]);
-  const [fields] = selections('get-super-meta-categories');
+  const [fields] = answers('get-super-meta-categories');
   expect(callsTo(visit, 'get-super-meta-categories')).toHaveLength(1);
   expect(fields).toEqual({
     ...Object(budgets),

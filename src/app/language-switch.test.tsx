@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { LOCALES } from '@/i18n/locales';
 import { expectConsole } from '@/test/console';
 import { renderRoute } from '@/test/render-route';
@@ -138,7 +138,7 @@ describe('switching the language', () => {
 
   it('keeps the page, query, hash, answers, typed text and scroll position', async () => {
     const { user, router } = await renderRoute('/login?a=1#top');
-    useSelections.getState().answer({ average: 8 });
+    useAnswersStore.getState().answer({ average: 8 });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@exa');
     const scrolled = vi.fn();
     vi.stubGlobal('scrollTo', scrolled);
@@ -147,7 +147,7 @@ describe('switching the language', () => {
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe('/vi/login?a=1#top');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('linh@exa');
-    expect(useSelections.getState().answers.average).toBe(8);
+    expect(useAnswersStore.getState().answers.average).toBe(8);
     expect(scrolled).not.toHaveBeenCalled();
     expect(router.state.historyAction).toBe('REPLACE');
     expect(link('Tiếng Việt')).toHaveFocus();

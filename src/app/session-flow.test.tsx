@@ -9,7 +9,7 @@ import { basicInfoQuery } from '@/api/user/queries';
 import { useEngineState } from '@/shared/program/use-engine';
 import { useCompare } from '@/shared/compare/compare-store';
 import { NO_ANSWERS } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { createSessionFlow } from './session-flow';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -43,7 +43,7 @@ function listenAsAnotherTab(): { heard: unknown[]; close: () => void } {
 }
 
 function fillStores(): void {
-  useSelections.getState().answer({ classGradeId: 12 });
+  useAnswersStore.getState().answer({ classGradeId: 12 });
   useCompare.getState().toggle({ programId: 1, schoolId: 1 });
 }
 
@@ -69,7 +69,7 @@ describe('ten calls that fail with 401 at once', () => {
     expect(document.cookie).not.toMatch(/token/i);
     const queries = app.queryClient.getQueryCache().getAll();
     expect(queries.filter(({ state }) => state.data !== undefined)).toEqual([]);
-    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
     expect(useCompare.getState().items).toEqual([]);
     expect(useEngineState.getState()).toEqual(useEngineState.getInitialState());
     await waitFor(() => expect(tab.heard).toEqual(['changed']));
@@ -136,7 +136,7 @@ describe('a logout', () => {
     await waitFor(async () => expect(await heading()).toBe('Log in'));
     expect(app.router.state.location.pathname).toBe('/login');
     expect(document.cookie).not.toMatch(/token/i);
-    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
     expect(screen.queryByText(/Linh/)).toBeNull();
     await waitFor(() => expect(tab.heard).toEqual(['changed']));
     tab.close();
@@ -212,7 +212,7 @@ describe('another tab', () => {
       await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
       expect(app.router.state.location.pathname).toBe('/vi/login');
       expect(screen.queryByText(/Linh/)).toBeNull();
-      expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+      expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
       expect(toasts()).toEqual([]);
     },
   );

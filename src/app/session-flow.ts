@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { sendLogout } from '@/api/auth/logout';
+import { sendLogout } from '@/api/auth/queries';
 import { describeFailure } from '@/api/http/errors';
 import {
   announceSession,
@@ -106,7 +106,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     expire: (error) => {
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));
       const failure = describeFailure(error);
-      const text = failure.kind === 'said' ? failureText(t, failure) : t('session.expired');
+      const text = failure.kind === 'message' ? failureText(t, failure) : t('session.expired');
       // After the new tree has rendered: it does not keep the toasts of the old one.
       void goToLogin().then(() => toast('error', text, 'session'));
     },

@@ -18,7 +18,7 @@ const rows: [Failure, string, string][] = [
     'Request failed with status code 503',
     'Yêu cầu không thành công, mã trạng thái 503',
   ],
-  [{ kind: 'said', text: 'Taken', status: 422 }, 'Taken', 'Taken'],
+  [{ kind: 'message', text: 'Taken', status: 422 }, 'Taken', 'Taken'],
   [
     { kind: 'unreadable' },
     'The server’s answer could not be read. Nothing was changed.',

@@ -4,7 +4,7 @@ import type { Failure } from '@/lib/failure';
 /** The message of a failure in the locale; the server's own text stays unchanged (R14). */
 export function failureText(t: TFunction<'common'>, failure: Failure): string {
   switch (failure.kind) {
-    case 'said':
+    case 'message':
       return failure.text;
     case 'status':
       return t('failure.status', { status: failure.status });

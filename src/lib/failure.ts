@@ -1,6 +1,6 @@
-/** Why a call failed. `said` carries the server's own text, which is shown unchanged (R14). */
+/** Why a call failed. `message`: the server's own text, shown unchanged (R14). */
 export type Failure =
-  | { kind: 'said'; text: string; status: number | null }
+  | { kind: 'message'; text: string; status: number | null }
   | { kind: 'status'; status: number }
   | { kind: 'network' }
   | { kind: 'timeout' }

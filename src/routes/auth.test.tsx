@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
 describe('/auth', () => {
@@ -18,7 +18,7 @@ describe('/auth', () => {
   it('says what an account adds, or what would be added to it', async () => {
     await renderRoute('/auth');
     expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
-    useSelections.getState().answer({ average: 8 });
+    useAnswersStore.getState().answer({ average: 8 });
     await waitFor(() => expect(screen.getByText('1 answer will come with you.')).toBeVisible());
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COMMENT_IDS } from '@/features/demo/sample';
 import { useDemo } from '@/features/demo/store';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { renderRoute } from '@/test/render-route';
 
 type Words = typeof import('../../locales/en/demo.json');
@@ -104,7 +104,7 @@ describe('/demo', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Start with your own' }));
     await user.click(dialog.getByRole('button', { name: 'Take An’s answers as a start' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(useSelections.getState().answers).toMatchObject({
+    expect(useAnswersStore.getState().answers).toMatchObject({
       classGradeId: 12,
       budget: { min: '10000', max: '20000' },
       average: 8.4,
@@ -116,7 +116,7 @@ describe('/demo', () => {
     expect(await screen.findByText(/An’s would take their place/)).toBeVisible();
     await user.click(await button('Go on with my answers'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(useSelections.getState().answers.ielts).toBe(7);
+    expect(useAnswersStore.getState().answers.ielts).toBe(7);
   });
 
   it('links a student to their own pages instead', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { expireSessions } from '@/mocks/data/sessions';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -29,16 +29,16 @@ async function written({ requests }: RenderedRoute): Promise<unknown[]> {
   return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }
 
-const device = () => useSelections.getState().answers;
+const device = () => useAnswersStore.getState().answers;
 
 describe('answers given before signing in', () => {
   it('are listed beside the form, and removed from the device once the account has them', async () => {
     const app = await renderRoute('/login');
-    useSelections.getState().answer(given);
+    useAnswersStore.getState().answer(given);
     expect(await screen.findByText('3 answers will come with you.')).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /\$10,000 - \$20,000/ })).toBeChecked();
     let atWriting: Answers | null = null;
-    const stop = useSelections.subscribe((_now, before) => (atWriting ??= before.answers));
+    const stop = useAnswersStore.subscribe((_now, before) => (atWriting ??= before.answers));
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     stop();
@@ -58,7 +58,7 @@ describe('answers given before signing in', () => {
 
   it('are not sent if the student unticks them', async () => {
     const app = await renderRoute('/login');
-    useSelections.getState().answer(given);
+    useAnswersStore.getState().answer(given);
     await app.user.click(await screen.findByRole('checkbox', { name: /\$10,000/ }));
     expect(await screen.findByText('2 answers will come with you.')).toBeVisible();
     await logIn(app);
@@ -68,7 +68,7 @@ describe('answers given before signing in', () => {
 
   it('include the majors with their titles', async () => {
     const app = await renderRoute('/login');
-    useSelections.getState().answer({ titleIds: [1, 2] });
+    useAnswersStore.getState().answer({ titleIds: [1, 2] });
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     expect(await written(app)).toMatchObject([
@@ -88,7 +88,7 @@ describe('answers given before signing in', () => {
     'stay on the device if %s fails: signed in, with one message',
     async (match) => {
       const app = await renderRoute('/login');
-      useSelections.getState().answer(given);
+      useAnswersStore.getState().answer(given);
       // A failed GET is repeated once (R16).
       addFault({ match, kind: 'status', status: 500, times: match === 'getBasicInfo' ? 2 : 1 });
       await logIn(app);
@@ -102,7 +102,7 @@ describe('answers given before signing in', () => {
 
   it('return to the device if the session ends meanwhile: one logout, one toast, /login', async () => {
     const app = await renderRoute('/login');
-    useSelections.getState().answer(given);
+    useAnswersStore.getState().answer(given);
     addFault({ match: 'putBasicInfo', kind: 'status', status: 401 });
     await logIn(app);
     await waitFor(() => expect(toasts()).toHaveLength(1));

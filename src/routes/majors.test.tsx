@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useOpenPanel } from '@/shared/panel/panel-store';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
@@ -22,7 +22,7 @@ const row = (name: string) => screen.findByRole('button', { name, expanded: fals
 const openRow = (name: string) => screen.findByRole('button', { name, expanded: true });
 const names = () => [...document.querySelectorAll('main h3')].map((one) => one.textContent);
 const chosen = () => {
-  const { parentId, titleIds } = useSelections.getState().answers;
+  const { parentId, titleIds } = useAnswersStore.getState().answers;
   return { parentId, titleIds };
 };
 const GUIDE = 'What the days are like';
@@ -159,7 +159,7 @@ describe('the answers', () => {
   });
 
   it('warn that another field removes majors, and undo it', async () => {
-    useSelections.getState().answer({ parentId: 5, titleIds: [25, 26], classGradeId: 12 });
+    useAnswersStore.getState().answer({ parentId: 5, titleIds: [25, 26], classGradeId: 12 });
     const { user } = await renderRoute('/majors?cluster=6&major=31');
     const add = await screen.findByRole('button', { name: 'Add to my search' });
     expect(add).toHaveAccessibleDescription(
@@ -167,7 +167,7 @@ describe('the answers', () => {
     );
     await user.click(add);
     expect(chosen()).toEqual({ parentId: 6, titleIds: [31] });
-    expect(useSelections.getState().answers.classGradeId).toBe(12);
+    expect(useAnswersStore.getState().answers.classGradeId).toBe(12);
     expect(screen.getByText('Nursing is in your search, which is now about Health.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(chosen()).toEqual({ parentId: 5, titleIds: [25, 26] });

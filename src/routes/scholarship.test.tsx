@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { freezeClock } from '@/mocks/data/clock';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -25,7 +25,7 @@ afterEach(() => freezeClock(null));
 
 describe('the list of scholarships', () => {
   it('compares each with the visitor’s answers, and links to the provider’s site', async () => {
-    useSelections.getState().answer({ average: 8.6, ielts: 6.5, countryIds: [4] });
+    useAnswersStore.getState().answer({ average: 8.6, ielts: 6.5, countryIds: [4] });
     await renderRoute('/scholarship?country=4');
     expect(await names()).toEqual([
       'NL Scholarship',

@@ -34,8 +34,8 @@ describe('asking', () => {
 
   it('sends a visitor’s answers only if allowed', async () => {
     sessionStorage.setItem('answers', '{"state":{"ielts":7},"version":0}');
-    const { useSelections } = await import('@/shared/answers/answers-store');
-    act(() => useSelections.getState().answer({ ielts: 7 }));
+    const { useAnswersStore } = await import('@/shared/answers/answers-store');
+    act(() => useAnswersStore.getState().answer({ ielts: 7 }));
     const app = await renderRoute('/sophie');
     expect(await screen.findByText(/Sees your 1 answer\./)).toBeVisible();
     await ask(app, 'Hello');
@@ -47,10 +47,10 @@ describe('asking', () => {
     await ask(app, 'Hello again');
     await settled();
     const [one, two] = await posts(app);
-    expect(one?.body).toMatchObject({ selections: { ielts: 7 }, sees: { answers: true } });
+    expect(one?.body).toMatchObject({ answers: { ielts: 7 }, sees: { answers: true } });
     expect(two?.body).toMatchObject({ sees: { answers: false } });
-    expect(two?.body).not.toHaveProperty('selections');
-    act(() => useSelections.getState().reset());
+    expect(two?.body).not.toHaveProperty('answers');
+    act(() => useAnswersStore.getState().reset());
   });
 
   it('sends one question on repeated clicks', async () => {

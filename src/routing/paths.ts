@@ -36,7 +36,7 @@ export function pathTo<Id extends RouteId>(
 }
 
 /** Decodes a path; returns a malformed one unchanged. */
-export function readable(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
@@ -51,6 +51,6 @@ const PATTERNS = Object.entries(ROUTES).map(([id, { path }]) => ({
 
 /** The route that the router matches for a path, whatever its case; `null` for an unknown one. */
 export function routeOfPath(pathname: string): RouteId | null {
-  const bare = readable(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
+  const bare = decodePath(inLocale(pathname, 'en')).replace(/\/+$/, '') || '/';
   return PATTERNS.find(({ pattern }) => pattern.test(bare))?.id ?? null;
 }

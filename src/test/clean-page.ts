@@ -20,6 +20,17 @@ function clearCookies(): void {
   }
 }
 
+/** Client settings of a page at this site, without an app. */
+export function resetClient(): void {
+  configureClient({
+    baseUrl: '',
+    timeoutMs: undefined,
+    language: () => 'en-US',
+    onError: () => {},
+    onUnauthorized: () => {},
+  });
+}
+
 /**
  * Resets the page to its first state: nothing rendered, no session, cookies or stored data, empty stores, at `/`.
  */
@@ -33,7 +44,7 @@ export async function cleanPage(): Promise<void> {
   }
   open = [];
   // A late failure must not reach the app of this test, or the next one.
-  configureClient({ onError: () => {}, onUnauthorized: () => {} });
+  resetClient();
   endSession();
   announceSession();
   resetSession('this-tab');

@@ -1,19 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { configureClient } from '@/api/http/client';
 import { createQueryClient } from '@/api/http/query-client';
+import { messagesOf } from '@/i18n/messages';
 
-/** Renders a hook with its own cache; `told` is called for each failure not shown inline. */
+/** Renders a hook in English with its own cache; `onError` is called for each failure not shown inline. */
 export function openHook<Result>(
   use: () => Result,
-  told: (error: unknown) => void = () => {},
-): { client: QueryClient; here: () => Result } {
-  configureClient({ onError: told });
+  onError: (error: unknown) => void = () => {},
+): { client: QueryClient; current: () => Result; rerender: () => void } {
+  configureClient({ onError });
   const client = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <I18nextProvider i18n={messagesOf('en')}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </I18nextProvider>
   );
-  const { result } = renderHook(use, { wrapper });
-  return { client, here: () => result.current };
+  const { result, rerender } = renderHook(use, { wrapper });
+  return { client, current: () => result.current, rerender };
 }

@@ -51,17 +51,17 @@ export function openBookmarks() {
     },
     { wrapper, initialProps: { language: EN } },
   );
-  const here = () => hook.result.current;
-  const titles = () => here().bookmarks?.map(({ program }) => program.id);
-  const loaded = () => waitFor(() => expect(here().bookmarks).toBeDefined());
+  const current = () => hook.result.current;
+  const titles = () => current().bookmarks?.map(({ program }) => program.id);
+  const loaded = () => waitFor(() => expect(current().bookmarks).toBeDefined());
   const write = async (...writes: BookmarkWrite[]) => {
     let done: Promise<boolean>[] = [];
     act(() => {
-      done = writes.map((one) => here().write(one));
+      done = writes.map((one) => current().write(one));
     });
     return Promise.all(done);
   };
-  return { ...hook, renders, client, failures, here, titles, loaded, write };
+  return { ...hook, renders, client, failures, current, titles, loaded, write };
 }
 
 /** The list on the server. */

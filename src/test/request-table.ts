@@ -1,6 +1,5 @@
 import { MutationObserver, QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { configureClient } from '@/api/http/client';
+import { describe, expect, it } from 'vitest';
 import { answerWith, asked } from './asked';
 
 /** The language of the page, for requests that name none. */
@@ -36,11 +35,6 @@ export function data(value: object): [{ data: object }, object] {
 /** Tests each row: exactly one request, in this language, with the result of its response. */
 export function describeRequests(kind: string, language: string, rows: RequestRow[]): void {
   describe(`requests ${kind}`, () => {
-    beforeEach(() => {
-      const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-      configureClient({ ...settings, language: () => PAGE_LANGUAGE });
-    });
-
     it.each(rows)('%s', async (call, send, response, result, body = null) => {
       answerWith(response);
       expect(await send(new QueryClient())).toEqual(result);

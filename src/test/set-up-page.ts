@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { resetMock } from '@/mocks/server/control';
 import { server } from '@/mocks/hosts/node';
 import { fillBrowserGaps } from './browser-gaps';
-import { cleanPage } from './clean-page';
+import { cleanPage, resetClient } from './clean-page';
 import { reportMissingMessages } from './missing-messages';
 import { WAIT_MS } from './time-limits';
 
@@ -17,6 +17,7 @@ export function setUpPage(): void {
   reportMissingMessages();
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(fillBrowserGaps);
+  beforeEach(resetClient);
   afterEach(async () => {
     await cleanPage();
     server.resetHandlers();

@@ -5,13 +5,8 @@ import { server } from '@/mocks/hosts/node';
 
 /** An endpoint of this method with its own address. */
 export function thing(method: Method) {
-  return endpoint({
-    path: '/api/thing',
-    method,
-    assumed: true,
-    request: v.unknown(),
-    response: v.unknown(),
-  });
+  const options = { assumed: true, request: v.unknown(), response: v.unknown() };
+  return endpoint(method, '/api/thing', options);
 }
 
 /** The number of requests until `ask` settles, each with this response. */

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import * as v from 'valibot';
-import * as account from '@/api/user/account-contract';
 import * as achievement from '@/api/achievement/contract';
 import * as bookmark from '@/api/bookmark/contract';
 import * as discovery from '@/api/discovery/contract';
@@ -25,7 +24,6 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const ENDPOINTS = [
-  account,
   achievement,
   bookmark,
   discovery,

@@ -1,11 +1,10 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/asked';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { achievementsQuery, achievementWriteMutation, useAchievements } from './queries';
-import { configureClient } from '@/api/http/client';
 import type { Achievement } from './contract';
 
 const { queryKey } = achievementsQuery();
@@ -15,30 +14,25 @@ const fields = { type: 'arts' as const, title: 'Choir' };
 const add = { kind: 'add' as const, fields, client_id: 'c' };
 const rename = { kind: 'change' as const, id: 1, changes: { title: 'Go' } };
 
-beforeEach(() => {
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => 'en-US' });
-});
-
 describe('the cached achievements', () => {
   it('show a change at once, then the server’s version', async () => {
     const held = holdCalls();
-    const { here, client } = openHook(useAchievements);
-    expect(here()).toMatchObject({ achievements: undefined, retrying: true, failed: false });
+    const { current, client } = openHook(useAchievements);
+    expect(current()).toMatchObject({ achievements: undefined, retrying: true, failed: false });
     await waitFor(() => expect(held).toHaveLength(1));
     act(() => held[0]?.answer([chess]));
-    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    await waitFor(() => expect(current().achievements).toEqual([chess]));
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
-      done = here().write(rename);
+      done = current().write(rename);
     });
-    await waitFor(() => expect(here().achievements).toEqual([{ ...chess, title: 'Go' }]));
+    await waitFor(() => expect(current().achievements).toEqual([{ ...chess, title: 'Go' }]));
     expect(client.getQueryData(queryKey)).toEqual([chess]);
     await waitFor(() => expect(held).toHaveLength(2));
     const saved = { ...chess, title: 'Go', role: 'Captain' };
     act(() => held[1]?.answer({ data: saved }));
     expect(await done).toEqual(saved);
-    await waitFor(() => expect(here().achievements).toEqual([saved]));
+    await waitFor(() => expect(current().achievements).toEqual([saved]));
     expect(client.getQueryData(queryKey)).toEqual([saved]);
     // The write succeeded, so nothing is read again.
     expect(held).toHaveLength(2);
@@ -46,23 +40,23 @@ describe('the cached achievements', () => {
 
   it('show a new one once the server has numbered it', async () => {
     answerWith([chess], { data: choir });
-    const { here } = openHook(useAchievements);
-    await waitFor(() => expect(here().achievements).toEqual([chess]));
-    expect(await act(() => here().writeFromForm(add))).toEqual(choir);
-    await waitFor(() => expect(here().achievements).toEqual([chess, choir]));
+    const { current } = openHook(useAchievements);
+    await waitFor(() => expect(current().achievements).toEqual([chess]));
+    expect(await act(() => current().writeFromForm(add))).toEqual(choir);
+    await waitFor(() => expect(current().achievements).toEqual([chess, choir]));
   });
 
   it('roll back and refetch after a refused change, with one report', async () => {
-    const told = vi.fn();
-    const { here, client } = openHook(useAchievements, told);
+    const onError = vi.fn();
+    const { current, client } = openHook(useAchievements, onError);
     answerWith([chess]);
-    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    await waitFor(() => expect(current().achievements).toEqual([chess]));
     client.setQueryData(['other'], []);
     refuseWith(500);
-    expect(await act(() => here().write(rename))).toBe(false);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(await act(() => current().write(rename))).toBe(false);
+    expect(onError).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(here().achievements).toEqual([chess]);
+    expect(current().achievements).toEqual([chess]);
     expect((await asked()).map(({ call }) => call.split(' ')[0]).slice(0, 3)).toEqual([
       ...['GET', 'PATCH', 'GET'],
     ]);
@@ -70,25 +64,25 @@ describe('the cached achievements', () => {
   });
 
   it('leave the report of a refused change to the form', async () => {
-    const told = vi.fn();
-    const { here } = openHook(useAchievements, told);
+    const onError = vi.fn();
+    const { current } = openHook(useAchievements, onError);
     answerWith([chess]);
-    await waitFor(() => expect(here().achievements).toEqual([chess]));
+    await waitFor(() => expect(current().achievements).toEqual([chess]));
     refuseWith(422);
-    await expect(act(() => here().writeFromForm(rename))).rejects.toThrow('422');
-    expect(told).not.toHaveBeenCalled();
+    await expect(act(() => current().writeFromForm(rename))).rejects.toThrow('422');
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('report a failed read, and load on retry', async () => {
     refuseWith(400);
-    const told = vi.fn();
-    const { here } = openHook(useAchievements, told);
-    await waitFor(() => expect(here().failed).toBe(true));
-    expect(told).not.toHaveBeenCalled();
+    const onError = vi.fn();
+    const { current } = openHook(useAchievements, onError);
+    await waitFor(() => expect(current().failed).toBe(true));
+    expect(onError).not.toHaveBeenCalled();
     answerWith([chess]);
-    act(() => here().retry());
-    await waitFor(() => expect(here().achievements).toEqual([chess]));
-    expect(here().failed).toBe(false);
+    act(() => current().retry());
+    await waitFor(() => expect(current().achievements).toEqual([chess]));
+    expect(current().failed).toBe(false);
   });
 });
 

@@ -2,7 +2,6 @@ import { moveInList, removeFromList } from '@/lib/order';
 import type { Achievement, AchievementChanges } from './contract';
 import type { Id } from '@/api/http/schemas';
 
-/** One change of the achievements. */
 export type AchievementWrite =
   | { kind: 'add'; fields: AchievementChanges; client_id: string }
   | { kind: 'change'; id: Id; changes: AchievementChanges }
@@ -13,9 +12,8 @@ function inOrder(list: readonly Achievement[]): Achievement[] {
 }
 
 /**
- * The achievements after a write, in the student's order; `saved` is what the server made of it, where it
- * has answered. One that is being added is not there before: it has no id. Applying a write twice is
- * applying it once.
+ * The achievements after a write, in the student's order. `saved` is the server's version, `null` while the write is
+ * pending; until then a new achievement has no id and is not in the list. Idempotent.
  */
 export function applyAchievementWrite(
   list: readonly Achievement[],

@@ -16,13 +16,12 @@ import {
   postAchievement,
   type Achievement,
 } from './contract';
-import { writeLimit } from '@/api/http/time-limit';
-import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
+import { writeTimeout } from '@/api/http/time-limit';
+import { listWrite, queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
 
 const KEY = ['achievements'] as const;
-const WRITE_KEY = [...KEY, 'write'];
 
-/** The student's achievements in their order; their own words, so one entry serves both languages. */
+/** The achievements in the student's order. In the student's own words, so one entry serves both languages. */
 export function achievementsQuery() {
   return queryOptions({
     queryKey: KEY,
@@ -31,7 +30,7 @@ export function achievementsQuery() {
 }
 
 async function send(write: AchievementWrite, inlineError: boolean): Promise<Achievement | null> {
-  const options = { signal: writeLimit(), inlineError };
+  const options = { signal: writeTimeout(), inlineError };
   if (write.kind === 'add') {
     return call(postAchievement, {
       body: { ...write.fields, client_id: write.client_id },
@@ -46,14 +45,10 @@ async function send(write: AchievementWrite, inlineError: boolean): Promise<Achi
   return null;
 }
 
-/**
- * Writes to the achievements, one after the other. A change that is under way shows at once
- * (`useAchievements`); one that is refused disappears again.
- */
+/** A write to the achievements. `useAchievements` shows pending writes and drops refused ones. */
 export function achievementWriteMutation(client: QueryClient, inlineError: boolean) {
   return {
-    mutationKey: WRITE_KEY,
-    scope: { id: 'achievements' },
+    ...listWrite(client, KEY),
     mutationFn: (write: AchievementWrite) => send(write, inlineError),
     onSuccess: (saved: Achievement | null, write: AchievementWrite) => {
       client.setQueryData(
@@ -61,39 +56,34 @@ export function achievementWriteMutation(client: QueryClient, inlineError: boole
         (list) => list && applyAchievementWrite(list, write, saved),
       );
     },
-    onError: () => {
-      // What was refused may be news of another device: the list is asked for again.
-      void client.invalidateQueries({ queryKey: KEY });
-    },
   };
 }
 
-/** The student's achievements as they are and as they will be. */
-export type UseAchievements = Reading & {
-  /** In the student's order, with the changes that are under way; `undefined` until they are there. */
+export type UseAchievements = QueryState & {
+  /** In the student's order, with pending writes; `undefined` until loaded. */
   achievements: Achievement[] | undefined;
-  /** Writes and gives back what the server made of it; `false` where it refused, after a toast. */
+  /** Resolves to the server's version, or to `false` after a refusal, which has a toast. */
   write: (write: AchievementWrite) => Promise<Achievement | null | false>;
-  /** Like `write` for a form, which shows the refusal itself: throws what the call threw (R15). */
+  /** `write` for a form, which shows the refusal itself: throws the error of the call (R15). */
   writeFromForm: (write: AchievementWrite) => Promise<Achievement | null>;
 };
 
-/** The achievements and how to change them; that they did not come is shown where they would stand (R15). */
+/** The achievements and how to change them; a failed load is shown inline (R15). */
 export function useAchievements(): UseAchievements {
   const client = useQueryClient();
   const query = useQuery({ ...achievementsQuery(), meta: { inlineError: true } });
-  const pending = usePendingWrites<AchievementWrite>(WRITE_KEY);
-  const loud = useMutation(achievementWriteMutation(client, false));
-  const quiet = useMutation(achievementWriteMutation(client, true));
+  const pending = usePendingWrites<AchievementWrite>(KEY);
+  const withToast = useMutation(achievementWriteMutation(client, false));
+  const inline = useMutation(achievementWriteMutation(client, true));
   const achievements = useMemo(
     () =>
       query.data && pending.reduce((list, write) => applyAchievementWrite(list, write), query.data),
     [query.data, pending],
   );
   return {
-    ...readingOf(query),
+    ...queryState(query),
     achievements,
-    write: (write) => loud.mutateAsync(write).catch(() => false),
-    writeFromForm: quiet.mutateAsync,
+    write: (write) => withToast.mutateAsync(write).catch(() => false),
+    writeFromForm: inline.mutateAsync,
   };
 }

@@ -5,22 +5,18 @@ import { userSchema } from '@/api/user/contract';
 
 const signedIn = dataOf(v.object({ token: v.string(), user: userSchema }));
 
-/** `POST /api/v1/auth/login`, assumed. A wrong email or password is 422 with field errors. */
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/login',
+/** A wrong email or password is 422 with field errors. */
+export const login = endpoint('POST', '/api/v1/auth/login', {
   assumed: true,
   request: v.object({ email: v.string(), password: v.string() }),
   response: signedIn,
 });
 
 /**
- * `POST /api/v1/auth/signup`, assumed. `phone` is in E.164. The account is there at once; its phone number
- * is confirmed by `verifyPhone`. 422 with field errors, a taken email among them.
+ * `phone` is in E.164. The account exists at once; `verifyPhone` confirms its phone number. 422
+ * with field errors, a taken email among them.
  */
-export const signup = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/signup',
+export const signup = endpoint('POST', '/api/v1/auth/signup', {
   assumed: true,
   request: v.object({
     name: v.string(),
@@ -31,37 +27,31 @@ export const signup = endpoint({
   response: signedIn,
 });
 
-/** `POST /api/v1/auth/verify-phone`, assumed: the six digits that were sent. A wrong code is 422 at `code`. */
-export const verifyPhone = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/verify-phone',
+/** The six digits that were sent. A wrong code is 422 at `code`. */
+export const verifyPhone = endpoint('POST', '/api/v1/auth/verify-phone', {
   assumed: true,
   request: v.object({ code: v.string() }),
   response: dataOf(userSchema),
 });
 
-/** `POST /api/v1/auth/verify-phone/resend`, assumed. `resend_after` is in seconds; sooner is 429. */
-export const resendCode = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/verify-phone/resend',
+/** `resend_after` is in seconds; sooner is 429. */
+export const resendCode = endpoint('POST', '/api/v1/auth/verify-phone/resend', {
   assumed: true,
   response: dataOf(v.object({ resend_after: v.number() })),
 });
 
-/** `POST /api/v1/auth/forgot-password`, assumed. The same answer for any address. */
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/forgot-password',
+/** The same answer for any address. */
+export const forgotPassword = endpoint('POST', '/api/v1/auth/forgot-password', {
   assumed: true,
   request: v.object({ email: v.string() }),
   response: dataOf(v.object({ resend_after: v.number() })),
 });
 
-/** `POST /api/v1/auth/reset-password`, assumed: signs in with the new password. A wrong code is 422. */
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/reset-password',
+/** Signs in with the new password. A wrong code is 422. */
+export const resetPassword = endpoint('POST', '/api/v1/auth/reset-password', {
   assumed: true,
   request: v.object({ email: v.string(), code: v.string(), password: v.string() }),
   response: signedIn,
 });
+
+export const logout = endpoint('POST', '/api/v1/auth/logout', { assumed: true });

@@ -1,55 +1,58 @@
-import { call } from '@/api/http/client';
-import { forgotPassword, login, resendCode, resetPassword, signup, verifyPhone } from './contract';
-import type { Endpoint, RequestOf } from '@/api/http/endpoint';
-import type { User } from '@/api/user/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { inForm } from '@/api/http/time-limit';
-import { userQuery } from '@/api/user/queries';
+import { call } from '@/api/http/client';
+import type { Endpoint, RequestOf } from '@/api/http/endpoint';
+import { formOptions } from '@/api/http/time-limit';
+import { cacheUser } from '@/api/user/queries';
+import {
+  forgotPassword,
+  login,
+  logout,
+  resendCode,
+  resetPassword,
+  signup,
+  verifyPhone,
+} from './contract';
 
 type InLanguage<E extends Endpoint> = RequestOf<E> & { language: string };
 
-/** Signs in with email and password. */
 export const loginMutation = {
-  mutationKey: ['login'],
   mutationFn: ({ language, ...body }: InLanguage<typeof login>) =>
-    call(login, { body, language, ...inForm() }),
+    call(login, { body, language, ...formOptions() }),
 };
 
-/** Makes an account; the session begins with its answer. */
+/** Makes an account; its session begins with the response. */
 export const signupMutation = {
-  mutationKey: ['signup'],
   mutationFn: ({ language, ...body }: InLanguage<typeof signup>) =>
-    call(signup, { body, language, ...inForm() }),
+    call(signup, { body, language, ...formOptions() }),
 };
 
 /** Confirms the phone number with the code that was sent to it. */
 export function verifyPhoneMutation(client: QueryClient) {
   return {
-    mutationKey: ['verify-phone'],
     mutationFn: ({ language, ...body }: InLanguage<typeof verifyPhone>) =>
-      call(verifyPhone, { body, language, ...inForm() }),
-    onSuccess: (user: User) => {
-      client.setQueryData(userQuery().queryKey, user);
-    },
+      call(verifyPhone, { body, language, ...formOptions() }),
+    onSuccess: cacheUser(client),
   };
 }
 
-/** Has the code sent again; answers after how many seconds that can be asked for once more. */
 export const resendCodeMutation = {
-  mutationKey: ['resend-code'],
-  mutationFn: ({ language }: { language: string }) => call(resendCode, { language, ...inForm() }),
+  mutationFn: ({ language }: { language: string }) =>
+    call(resendCode, { language, ...formOptions() }),
 };
 
-/** Has a code for a new password sent; the answer is the same for any address. */
+/** Sends a code for a new password; the response is the same for any email. */
 export const forgotPasswordMutation = {
-  mutationKey: ['forgot-password'],
   mutationFn: ({ language, ...body }: InLanguage<typeof forgotPassword>) =>
-    call(forgotPassword, { body, language, ...inForm() }),
+    call(forgotPassword, { body, language, ...formOptions() }),
 };
 
 /** Sets a new password with the code and signs in with it. */
 export const resetPasswordMutation = {
-  mutationKey: ['reset-password'],
   mutationFn: ({ language, ...body }: InLanguage<typeof resetPassword>) =>
-    call(resetPassword, { body, language, ...inForm() }),
+    call(resetPassword, { body, language, ...formOptions() }),
 };
+
+/** Ends the session on the server. The client signs out without waiting for it, even with the API down (R17). */
+export async function sendLogout(): Promise<void> {
+  await call(logout, { inlineError: true }).catch(() => undefined);
+}

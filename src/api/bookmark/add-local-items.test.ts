@@ -1,6 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient } from '@/api/http/client';
 import { announceSession, startSession } from '@/api/http/session';
 import {
   addScholarshipsMutation,
@@ -14,10 +13,10 @@ const EN = 'en-US';
 const IDS = [10, '20'];
 const { signal } = new AbortController();
 
-function bookmark(id: number) {
-  const program = { id: id * 10, title: `Program ${id}`, school: { id: 4, name: 'Tampere' } };
-  return { data: { id, status: 'considering', order_no: id, program } };
-}
+const program = { id: 10, title: 'Program', school: { id: 4, name: 'Tampere' } };
+const bookmark = (id: number) => ({
+  data: { id, status: 'considering', order_no: id, program },
+});
 const scholarship = (id: number) => ({ data: { id, name: 'One', provider: 'A' } });
 
 const bodies = async () => (await asked()).map(({ body }) => body);
@@ -25,8 +24,6 @@ const bodies = async () => (await asked()).map(({ body }) => body);
 beforeEach(() => {
   startSession('t-1');
   announceSession();
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => EN });
 });
 
 // Items that a visitor saved are added to the account (R27).

@@ -32,8 +32,6 @@ const bodies = async () => (await asked()).map(({ body }) => body);
 beforeEach(() => {
   startSession('t-1');
   announceSession();
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => EN });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -103,45 +101,57 @@ describe('a write', () => {
     expect(client.getQueryData(queryKey)).toEqual([one]);
   });
 
-  it('fails if the bookmark to change is no longer on the list', async () => {
+  it('fails with a report if the bookmark to change is no longer on the list', async () => {
+    const onError = vi.fn();
+    configureClient({ onError });
     answerWith({ data: two });
     await expect(
       begin(having(one), { kind: 'change', programId: 20, changes: {} }),
     ).rejects.toMatchObject({ failure: { kind: 'other', text: '' } });
+    expect(onError).toHaveBeenCalledTimes(1);
     expect(await calls()).toEqual([]);
   });
 });
 
 describe('the list of a student', () => {
+  const open = (onError?: () => void) => openHook(() => useBookmarks(EN), onError);
+
+  /** With one bookmark; holds all requests. */
+  async function openLoaded(onError?: () => void) {
+    const held = holdCalls();
+    const { current, client } = open(onError);
+    await waitFor(() => expect(held).toHaveLength(1));
+    act(() => held[0]?.answer(page([one])));
+    await waitFor(() => expect(current().bookmarks).toEqual([one]));
+    return { held, current, client };
+  }
+
   it('is not fetched for a visitor', () => {
     endSession();
     announceSession();
     const held = holdCalls();
-    const { here } = openHook(() => useBookmarks(EN));
+    const { current } = open();
     const nothing = { pending: [], saving: false, savedAt: null, retrying: false, failed: false };
-    expect(here()).toMatchObject({ bookmarks: undefined, ...nothing });
+    expect(current()).toMatchObject({ bookmarks: undefined, ...nothing });
     expect(held).toEqual([]);
   });
 
   it('shows a write at once, then the server’s version', async () => {
-    const held = holdCalls();
-    const { here, client } = openHook(() => useBookmarks(EN));
-    await waitFor(() => expect(held).toHaveLength(1));
-    act(() => held[0]?.answer(page([one])));
-    await waitFor(() => expect(here().bookmarks).toEqual([one]));
+    const { held, current, client } = await openLoaded();
     client.setQueryData(inVietnamese, [one]);
     client.setQueryData(['other'], [one]);
     const write = { kind: 'add' as const, program: two.program };
-    act(() => void here().write(write));
-    await waitFor(() => expect(here().bookmarks).toHaveLength(2));
-    expect(here()).toMatchObject({ pending: [write], saving: true, savedAt: null });
+    act(() => void current().write(write));
+    await waitFor(() => expect(current().bookmarks).toHaveLength(2));
+    expect(current()).toMatchObject({ pending: [write], saving: true, savedAt: null });
     expect(client.getQueryData(queryKey)).toEqual([one]);
     await waitFor(() => expect(held).toHaveLength(2));
     act(() => held[1]?.answer({ data: { ...two, note: 'Theirs' } }));
     await waitFor(() => expect(client.getQueryData(queryKey)?.[1]?.note).toBe('Theirs'));
-    await waitFor(() => expect(here()).toMatchObject({ pending: [], saving: false }));
-    expect(here().bookmarks).toEqual([one, { ...two, note: 'Theirs' }]);
+    await waitFor(() => expect(current()).toMatchObject({ pending: [], saving: false }));
+    expect(current().bookmarks).toEqual([one, { ...two, note: 'Theirs' }]);
     // The titles differ in the other language, so only that list is refetched.
+    expect(client.getQueryData(inVietnamese)).toEqual([one]);
     const keys = [queryKey, inVietnamese, ['other']];
     const outdated = keys.map((key) => client.getQueryState(key)?.isInvalidated);
     expect(outdated).toEqual([false, true, false]);
@@ -150,81 +160,77 @@ describe('the list of a student', () => {
 
   it('reports when it was last saved, and whether a write succeeded', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
-    const told = vi.fn();
-    const { here } = openHook(() => useBookmarks(EN), told);
+    const onError = vi.fn();
+    const { current } = open(onError);
     answerWith(page([one, two, three]), {});
-    await waitFor(() => expect(here().bookmarks).toHaveLength(3));
-    const remove = (programId: number) => act(() => here().write({ kind: 'remove', programId }));
+    await waitFor(() => expect(current().bookmarks).toHaveLength(3));
+    const remove = (programId: number) => act(() => current().write({ kind: 'remove', programId }));
     vi.setSystemTime(2000);
     expect(await remove(10)).toBe(true);
-    await waitFor(() => expect(here().savedAt).toBe(2000));
+    await waitFor(() => expect(current().savedAt).toBe(2000));
     vi.setSystemTime(3000);
     expect(await remove(20)).toBe(true);
-    await waitFor(() => expect(here().savedAt).toBe(3000));
+    await waitFor(() => expect(current().savedAt).toBe(3000));
     vi.setSystemTime(4000);
     refuseWith(500);
     expect(await remove(30)).toBe(false);
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(here().savedAt).toBe(3000);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(current().savedAt).toBe(3000);
   });
 
   it('rolls back and refetches after a refused write', async () => {
-    const { here, client } = openHook(() => useBookmarks(EN));
+    const { current, client } = open();
     answerWith(page([one]));
-    await waitFor(() => expect(here().bookmarks).toEqual([one]));
+    await waitFor(() => expect(current().bookmarks).toEqual([one]));
     client.setQueryData(['other'], []);
     refuseWith(500);
-    await act(() => here().write({ kind: 'add', program: two.program }));
+    await act(() => current().write({ kind: 'add', program: two.program }));
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(here().bookmarks).toEqual([one]);
-    expect(here().failed).toBe(false);
+    expect(current().bookmarks).toEqual([one]);
+    expect(current().failed).toBe(false);
     expect((await calls()).slice(0, 3)).toEqual(['GET ?page=1', 'POST ', 'GET ?page=1']);
     expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
   });
 
   it('is unchanged by a write that its session’s end cancelled', async () => {
-    const held = holdCalls();
-    const told = vi.fn();
-    const { here, client } = openHook(() => useBookmarks(EN), told);
-    await waitFor(() => expect(held).toHaveLength(1));
-    act(() => held[0]?.answer(page([one])));
-    await waitFor(() => expect(here().bookmarks).toEqual([one]));
-    act(() => void here().write({ kind: 'add', program: two.program }));
+    const onError = vi.fn();
+    const { held, current, client } = await openLoaded(onError);
+    act(() => void current().write({ kind: 'add', program: two.program }));
     await waitFor(() => expect(held).toHaveLength(2));
     endSession();
     act(() => held[1]?.answer({ data: two }));
     await waitFor(() => expect(client.isMutating()).toBe(0));
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('is refetched if a write succeeded during the read', async () => {
     const held = holdCalls();
-    const { here, client } = openHook(() => useBookmarks(EN));
+    const { current, client } = open();
     await waitFor(() => expect(held).toHaveLength(1));
     void client.prefetchQuery({ queryKey: ['other'], queryFn: () => new Promise(() => {}) });
-    act(() => void here().write({ kind: 'add', program: two.program }));
+    act(() => void current().write({ kind: 'add', program: two.program }));
     await waitFor(() => expect(held).toHaveLength(2));
     act(() => held[1]?.answer({ data: two }));
     await waitFor(() => expect(held).toHaveLength(3));
     expect(held[0]?.config.signal).toMatchObject({ aborted: true });
     expect(client.getQueryState(['other'])?.fetchStatus).toBe('fetching');
     act(() => held[2]?.answer(page([two])));
-    await waitFor(() => expect(here().bookmarks).toEqual([two]));
+    await waitFor(() => expect(current().bookmarks).toEqual([two]));
     expect(held).toHaveLength(3);
   });
 
   it('reports a failed read, and loads on retry or after a write', async () => {
     refuseWith(400);
-    const told = vi.fn();
-    const { here } = openHook(() => useBookmarks(EN), told);
-    await waitFor(() => expect(here().failed).toBe(true));
-    expect(told).not.toHaveBeenCalled();
-    act(() => here().retry());
-    await waitFor(() => expect(here()).toMatchObject({ failed: true, retrying: false }));
+    const onError = vi.fn();
+    const { current } = open(onError);
+    await waitFor(() => expect(current().failed).toBe(true));
+    expect(onError).not.toHaveBeenCalled();
+    act(() => current().retry());
+    await waitFor(() => expect(current()).toMatchObject({ failed: true, retrying: false }));
     answerWith({ data: two }, page([one, two]));
-    await act(() => here().write({ kind: 'add', program: two.program }));
-    await waitFor(() => expect(here().bookmarks).toEqual([one, two]));
-    expect(here().failed).toBe(false);
+    await act(() => current().write({ kind: 'add', program: two.program }));
+    await waitFor(() => expect(current().bookmarks).toEqual([one, two]));
+    expect(current().failed).toBe(false);
   });
 });

@@ -3,14 +3,14 @@ import { bookmarkStatusSchema, type Bookmark, type BookmarkChanges } from './con
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
 
-/** One change of the list. A bookmark is named by its program: it may not have an id of its own yet. */
+/** Identifies a bookmark by its program, because a new one has no id yet. */
 export type BookmarkWrite =
   | { kind: 'add'; program: Program; fields?: BookmarkChanges }
   | { kind: 'change'; programId: Id; changes: BookmarkChanges }
   | { kind: 'remove'; programId: Id };
 
 const columns = bookmarkStatusSchema.options;
-/** After every other bookmark of a column. */
+/** At the end of a column. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 function isOf(bookmark: Bookmark, programId: Id): boolean {
@@ -27,10 +27,7 @@ function moved(list: readonly Bookmark[], { id, ...own }: Bookmark): Bookmark[] 
   return moveInColumns(list, id, { status: own.status, order_no: own.order_no });
 }
 
-/**
- * The list after a write, in the order of the board; `saved` is what the server made of it, where it has
- * answered. Applying a write twice is applying it once.
- */
+/** The list after a write, in board order; `saved` is `null` while the write is pending. Idempotent. */
 export function applyWrite(
   list: readonly Bookmark[],
   write: BookmarkWrite,
@@ -42,7 +39,7 @@ export function applyWrite(
   if (write.kind === 'change') {
     if (!found) return [...list];
     const { status = found.status, order_no, ...rest } = write.changes;
-    // Another column without a place in it: last there, as the server does it.
+    // Like the server: at the end of another column if no place is given.
     const place = order_no ?? (status === found.status ? found.order_no : LAST);
     const next = { ...found, ...rest };
     const replaced = list.map((bookmark) => (bookmark === found ? next : bookmark));

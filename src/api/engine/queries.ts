@@ -3,14 +3,14 @@ import { call } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
 import { finalEngine, preRunEngine, runEngine, type EngineBody } from './contract';
 
-/** The engine's position (spec section 4): before majors, after majors, signed in. */
+/** Before majors are chosen, after, or signed in (spec section 4). */
 export type EnginePosition = 'pre' | 'post' | 'final';
 
-/** One question to an engine: what is asked, and which page of it (from 1). */
 export type EngineQuestion = {
   position: EnginePosition;
+  /** From 1. */
   page: number;
-  /** Selections, sort and filters; `final` sends its sort and filters as a query. */
+  /** Answers, sort and filters; `final` sends its sort and filters as a query. */
   body: EngineBody;
 };
 
@@ -20,16 +20,8 @@ function ask(
   options: ReturnType<typeof fromQuery>,
 ) {
   if (position === 'final') {
-    const { sort, order, degree, q, country_ids: countries, budget_max: budget } = body;
-    const query = {
-      page,
-      sort,
-      order,
-      degree,
-      q,
-      country_ids: countries?.join(','),
-      budget_max: budget,
-    };
+    const { sort, order, degree, q, country_ids: ids, budget_max } = body;
+    const query = { page, sort, order, degree, q, country_ids: ids?.join(','), budget_max };
     return call(finalEngine, { query, language, ...options });
   }
   const endpoint = position === 'pre' ? preRunEngine : runEngine;
@@ -37,8 +29,8 @@ function ask(
 }
 
 /**
- * One page of recommendations (R20). Page 1 stays until page 2 is there; an earlier page is kept, so that
- * going Back asks nothing again. Another position or language never stands in for this one.
+ * One page of recommendations (R20). The previous page is shown until this one has loaded, unless it is of another
+ * engine or language.
  */
 export function recommendationsQuery(language: string, question: EngineQuestion) {
   return queryOptions({

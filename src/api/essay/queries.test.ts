@@ -3,7 +3,6 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/asked';
 import { holdCalls } from '@/test/held-calls';
-import { configureClient } from '@/api/http/client';
 import type { Essay } from './contract';
 import {
   changeEssayMutation,
@@ -11,7 +10,7 @@ import {
   deleteEssayMutation,
   essayQuery,
   essaysQuery,
-  keepEssay,
+  cacheEssay,
   newerEssay,
   restoreEssayMutation,
   saveEssay,
@@ -45,7 +44,7 @@ describe('newerEssay', () => {
   });
 });
 
-describe('keepEssay', () => {
+describe('cacheEssay', () => {
   it('keeps the versions that a save does not return, and the place in the list', () => {
     const client = new QueryClient();
     const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
@@ -53,10 +52,10 @@ describe('keepEssay', () => {
     client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions });
     client.setQueryData(essaysQuery().queryKey, [other, essay]);
     const saved = { ...essay, version: 3 };
-    keepEssay(client, saved);
+    cacheEssay(client, saved);
     expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual({ ...saved, versions });
     expect(client.getQueryData(essaysQuery().queryKey)).toEqual([other, saved]);
-    keepEssay(client, { ...essay, id: 'e3' });
+    cacheEssay(client, { ...essay, id: 'e3' });
     expect(client.getQueryData(essaysQuery().queryKey)?.map(({ id }) => id)).toEqual([
       'e3',
       'e2',
@@ -66,7 +65,7 @@ describe('keepEssay', () => {
 
   it('creates neither a list nor versions if none were cached', () => {
     const client = new QueryClient();
-    keepEssay(client, essay);
+    cacheEssay(client, essay);
     expect(client.getQueryData(essaysQuery().queryKey)).toBeUndefined();
     expect(client.getQueryData(essayQuery('e1').queryKey)).toEqual(essay);
   });
@@ -75,7 +74,7 @@ describe('keepEssay', () => {
     const client = new QueryClient();
     const versions = [{ version: 1, content: 'Rain', saved_at: essay.updated_at }];
     client.setQueryData(essayQuery('e1').queryKey, { ...essay, versions: [] });
-    keepEssay(client, { ...essay, versions });
+    cacheEssay(client, { ...essay, versions });
     expect(client.getQueryData(essayQuery('e1').queryKey)?.versions).toEqual(versions);
   });
 });
@@ -91,8 +90,6 @@ describe('the cached essays after a write', () => {
     client = new QueryClient();
     client.setQueryData(list, [other, essay]);
     client.setQueryData(one, essay);
-    const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-    configureClient({ ...settings, language: () => 'en-US' });
   });
 
   it('have a new essay first', async () => {

@@ -1,8 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { call, type InlineError } from '@/api/http/client';
-import { fromQuery } from '@/api/http/query-client';
 import { toApiError } from '@/api/http/errors';
+import { fromQuery } from '@/api/http/query-client';
+import { dataOf, type Id } from '@/api/http/schemas';
+import { writeTimeout } from '@/api/http/time-limit';
 import {
   deleteEssay,
   essaySchema,
@@ -14,16 +16,10 @@ import {
   type Essay,
   type EssayChanges,
 } from './contract';
-import type { Id } from '@/api/http/schemas';
-import { dataOf } from '@/api/http/schemas';
-import { writeLimit } from '@/api/http/time-limit';
 
 const KEY = ['essays'] as const;
 
-/**
- * The student's essays, in their own words, so one entry serves both languages. That they failed is shown
- * where they would stand (R15).
- */
+/** All essays, in the student's own words, so one entry serves both languages. A failed load is shown inline (R15). */
 export function essaysQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
@@ -32,7 +28,7 @@ export function essaysQuery() {
   });
 }
 
-/** One essay with its versions; a 404 where the server does not know it (R10). */
+/** One essay with its versions; 404 if it does not exist (R10). */
 export function essayQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'one', id],
@@ -41,16 +37,16 @@ export function essayQuery(id: string) {
   });
 }
 
-/** What can be changed on an essay beside its text. */
-export type BesideText = Omit<EssayChanges, 'content'>;
+/** What can be changed on an essay besides its text. */
+export type EssayDetails = Omit<EssayChanges, 'content'>;
 
-/** A new essay; the same `client_id` twice is one essay. */
+/** The same `client_id` twice is one essay. */
 type NewEssay = EssayChanges & { client_id: string };
 
-/** What a save of an essay builds on and changes. */
+/** `version` is the one that the changes are based on. */
 export type EssaySave = EssayChanges & { version: number; checkpoint?: boolean };
 
-/** Saves an essay, outside the cache. The editor shows a failure, unless `inlineError` says otherwise. A save that builds on an old version is a 409 (`newerEssay`). */
+/** Saves an essay, outside the cache. The caller shows a failure by default; an old version is a 409 (`newerEssay`). */
 export function saveEssay(
   id: Id,
   body: EssaySave,
@@ -60,17 +56,12 @@ export function saveEssay(
   return call(patchEssay, { params: { id }, body, signal, inlineError });
 }
 
-/** Makes an essay, outside the cache; the same `client_id` twice is one essay. The caller shows a failure. */
-export function createEssay(body: NewEssay): Promise<Essay> {
-  return call(postEssay, { body, signal: writeLimit(), inlineError: true });
+/** Makes an essay, outside the cache. The caller shows a failure by default. */
+export function createEssay(body: NewEssay, inlineError = true): Promise<Essay> {
+  return call(postEssay, { body, signal: writeTimeout(), inlineError });
 }
 
-/** Brings a deleted essay back, outside the cache. The caller shows a failure. */
-export function bringEssayBack(id: Id): Promise<Essay> {
-  return call(restoreEssay, { params: { id }, signal: writeLimit(), inlineError: true });
-}
-
-/** The newer essay in the answer of a 409; `null` where the error is another one. */
+/** The newer essay in the body of a 409; `null` for any other error. */
 export function newerEssay(error: unknown): Essay | null {
   const { status, body } = toApiError(error);
   if (status !== 409) return null;
@@ -78,11 +69,11 @@ export function newerEssay(error: unknown): Essay | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Puts an essay that the server has just given into the cache, in the list and by itself. */
-export function keepEssay(client: QueryClient, essay: Essay): void {
+/** Puts the server's version of an essay into the cache. */
+export function cacheEssay(client: QueryClient, essay: Essay): void {
   client.setQueryData(essayQuery(String(essay.id)).queryKey, (old) => ({
     ...essay,
-    // A save does not tell the versions.
+    // The response of a save has no versions.
     versions: essay.versions ?? old?.versions,
   }));
   client.setQueryData(essaysQuery().queryKey, (list) =>
@@ -92,57 +83,48 @@ export function keepEssay(client: QueryClient, essay: Essay): void {
   );
 }
 
-/** Makes an essay; the same `client_id` twice is one essay. */
 export function createEssayMutation(client: QueryClient, inlineError = false) {
   return {
-    mutationKey: [...KEY, 'create'],
-    mutationFn: (body: NewEssay) => call(postEssay, { body, signal: writeLimit(), inlineError }),
-    onSuccess: (essay: Essay) => keepEssay(client, essay),
+    mutationFn: (body: NewEssay) => createEssay(body, inlineError),
+    onSuccess: (essay: Essay) => cacheEssay(client, essay),
   };
 }
 
-/**
- * Changes what stands beside the text of an essay, its status say. It does not touch the text, so it goes on
- * top of whatever version there is.
- */
+/** Changes the details of an essay. They do not touch its text, so they are saved on top of any newer version. */
 export function changeEssayMutation(client: QueryClient) {
   return {
-    mutationKey: [...KEY, 'change'],
-    // One after the other: one that is overtaken on its way would be put on top of the newer one.
+    // One after the other: an overtaken change would be saved on top of the newer one.
     scope: { id: 'essays' },
-    mutationFn: async ({ essay, changes }: { essay: Essay; changes: BesideText }) => {
-      const { id, version } = essay;
-      const save = (base: number, inlineError: InlineError) =>
-        saveEssay(id, { ...changes, version: base }, writeLimit(), inlineError);
+    mutationFn: async ({ essay, changes }: { essay: Essay; changes: EssayDetails }) => {
+      const save = (version: number, inlineError: InlineError) =>
+        saveEssay(essay.id, { ...changes, version }, writeTimeout(), inlineError);
       try {
-        return await save(version, (error) => newerEssay(error) !== null);
+        return await save(essay.version, (error) => newerEssay(error) !== null);
       } catch (error) {
         const newer = newerEssay(error);
         if (!newer) throw error;
         return save(newer.version, false);
       }
     },
-    onSuccess: (essay: Essay) => keepEssay(client, essay),
+    onSuccess: (essay: Essay) => cacheEssay(client, essay),
   };
 }
 
-/** Takes an essay away; `restoreEssayMutation` brings it back. */
+/** Deletes an essay; `restoreEssayMutation` undoes it. */
 export function deleteEssayMutation(client: QueryClient) {
   return {
-    mutationKey: [...KEY, 'delete'],
-    mutationFn: (id: Id) => call(deleteEssay, { params: { id }, signal: writeLimit() }),
-    onSuccess: (_answer: unknown, id: Id) => {
+    mutationFn: (id: Id) => call(deleteEssay, { params: { id }, signal: writeTimeout() }),
+    onSuccess: (_response: unknown, id: Id) => {
       client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
       client.setQueryData(essaysQuery().queryKey, (list) => list?.filter((item) => item.id !== id));
     },
   };
 }
 
-/** Brings a deleted essay back, versions and all. */
+/** Restores a deleted essay, with its versions. */
 export function restoreEssayMutation(client: QueryClient) {
   return {
-    mutationKey: [...KEY, 'restore'],
-    mutationFn: (id: Id) => call(restoreEssay, { params: { id }, signal: writeLimit() }),
-    onSuccess: (essay: Essay) => keepEssay(client, essay),
+    mutationFn: (id: Id) => call(restoreEssay, { params: { id }, signal: writeTimeout() }),
+    onSuccess: (essay: Essay) => cacheEssay(client, essay),
   };
 }

@@ -2,36 +2,33 @@ import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { dataOf, optional } from '@/api/http/schemas';
 
-/** A remark on some words of a draft. */
+/** A question about some words of a draft, and perhaps a suggestion. */
 const commentSchema = v.object({
   id: v.string(),
-  /** Where its words begin, in UTF-16 units of the text as it was sent. */
+  /** Index of the first UTF-16 unit of its words, in the text that was sent. */
   start: v.number(),
-  /** Where they end; the unit at `end` is no longer among them. */
+  /** Exclusive. */
   end: v.number(),
-  /** What it is about, e.g. `filler`; one that the client does not know has no name on the page. */
+  /** E.g. `filler`; the page shows no name for an unknown kind. */
   kind: v.string(),
   question: v.string(),
   suggestion: optional(v.string()),
 });
-/** A remark on some words of a draft: a question, and perhaps one thing to try. */
 export type FeedbackComment = v.InferOutput<typeof commentSchema>;
 
-/** One line of the rubric; there is no grade of the whole. */
+/** One line of the rubric; there is no overall grade. */
 const scoreSchema = v.object({
   key: v.string(),
   label: v.string(),
-  /** 1, look here first, to 4, nothing to do here; absent where there is nothing to judge. */
+  /** From 1, most to improve, to 4, nothing to improve; absent if there is nothing to assess. */
   level: optional(v.number()),
-  /** Why, with the figures it comes from. */
+  /** The reason, with its figures. */
   text: v.string(),
 });
-/** One line of the rubric. */
 export type FeedbackScore = v.InferOutput<typeof scoreSchema>;
 
-/** What an answer on a draft is made of. */
 export const feedbackSchema = v.object({
-  /** Language of the draft, `en` or `vi`, as it was recognised. */
+  /** Detected language of the draft, `en` or `vi`. */
   language: v.string(),
   counts: v.object({
     words: v.number(),
@@ -42,21 +39,15 @@ export const feedbackSchema = v.object({
   scores: v.array(scoreSchema),
   comments: v.array(commentSchema),
 });
-/** What is said on a draft. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/**
- * `POST /api/v1/essay-feedback`, assumed; open to visitors. Worded in the `Accept-Language`, whatever the
- * language of the draft. It changes nothing and never writes a sentence of the essay.
- */
-export const postEssayFeedback = endpoint({
-  method: 'POST',
-  path: '/api/v1/essay-feedback',
+/** Open to visitors. Worded in the `Accept-Language`. Stores nothing, and never writes a sentence of the essay. */
+export const postEssayFeedback = endpoint('POST', '/api/v1/essay-feedback', {
   assumed: true,
   request: v.object({
     text: v.string(),
     prompt: optional(v.string()),
-    /** The most words the essay may have. */
+    /** The maximum number of words. */
     word_limit: optional(v.number()),
   }),
   response: dataOf(feedbackSchema),

@@ -9,7 +9,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdCalls } from '@/test/held-calls';
 import { achievementsQuery, achievementWriteMutation } from '@/api/achievement/queries';
 import { bookmarksQuery, bookmarkWriteMutation } from '@/api/bookmark/queries';
-import { configureClient } from './client';
 import { quizQuery } from '@/api/discovery/queries';
 import { recommendationsQuery } from '@/api/engine/queries';
 import * as essays from '@/api/essay/queries';
@@ -21,7 +20,6 @@ import * as scholarships from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import { storePublicToken } from './session';
 import { messagesQuery } from '@/api/sophie/queries';
-import * as profile from '@/api/user/profile';
 import * as userQueries from '@/api/user/queries';
 
 type Query = QueryObserverOptions & { queryKey: QueryKey };
@@ -90,11 +88,7 @@ function query(name: string, language = 'en-US', sat = 1): Query {
 /** Polls often, because the wait is short. */
 const SOON = { interval: 2 };
 
-beforeEach(() => {
-  storePublicToken('visit');
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => 'en-US' });
-});
+beforeEach(() => storePublicToken('visit'));
 
 describe('query keys', () => {
   it('are unique and start with a name in kebab case', () => {
@@ -211,27 +205,25 @@ describe('the placeholder while another query loads', () => {
 describe('mutations', () => {
   const client = new QueryClient();
   const EN = 'en-US';
-  const user = [profile.changeUserMutation(client)];
-  const basicInfo = [
-    profile.changeBasicInfoMutation(client),
-    userQueries.saveBasicInfoMutation(client, EN),
-  ];
-  const achievements = [
-    achievementWriteMutation(client, false),
-    achievementWriteMutation(client, true),
-  ];
-  const others = [
+  const groups: { mutationKey?: string[]; scope: { id: string } }[][] = [
+    [userQueries.changeUserMutation(client)],
+    [userQueries.changeBasicInfoMutation(client), userQueries.saveBasicInfoMutation(client, EN)],
+    [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],
     [bookmarkWriteMutation(client, EN)],
     [scholarships.savedWriteMutation(client, EN)],
   ];
 
   it('of one record share a key and a queue; other records have their own', () => {
-    const keys = [user, basicInfo, achievements, ...others].map((group) => {
-      const ids = group.map(({ mutationKey, scope }) => `${hashKey(mutationKey)} ${scope.id}`);
+    const keys = groups.map((group) => {
+      const ids = group.map(({ mutationKey = [], scope }) => `${hashKey(mutationKey)} ${scope.id}`);
       expect(new Set(ids).size).toBe(1);
       return ids[0];
     });
     expect(new Set(keys).size).toBe(keys.length);
+    const named = groups.flatMap(([first]) =>
+      first?.mutationKey ? [hashKey(first.mutationKey)] : [],
+    );
+    expect(new Set(named).size).toBe(named.length);
   });
 });

@@ -12,17 +12,11 @@ import { describeFailure, statusOf, UnreadableAnswerError } from './errors';
 /** The page's own requests, before the mocked network takes their place. */
 const JsdomRequest = XMLHttpRequest;
 
-const getThing = endpoint({
-  method: 'GET',
-  path: '/api/thing/{id}',
+const getThing = endpoint('GET', '/api/thing/{id}', {
   assumed: true,
   response: dataOf(v.object({ id: v.number() })),
 });
-const getThings = endpoint({ ...getThing, response: listOf(v.object({ id: v.number() })) });
-
-function configure(timeoutMs?: number): void {
-  configureClient({ baseUrl: '', timeoutMs, onUnauthorized: () => {}, language: () => 'en-US' });
-}
+const getThings = { ...getThing, response: listOf(v.object({ id: v.number() })) };
 
 function answer(resolver: HttpResponseResolver): void {
   server.use(network.get('*/api/thing/:id', resolver));
@@ -54,7 +48,6 @@ function stubRequests(event: 'ontimeout' | 'onabort'): void {
 
 beforeEach(() => {
   mocked = descriptor();
-  configure();
 });
 afterEach(() => {
   Object.defineProperty(globalThis, 'XMLHttpRequest', mocked);
@@ -103,7 +96,7 @@ describe('an invalid response is a clear error', () => {
 
   it('even if the caller ignores the body', async () => {
     answer(() => text('<!doctype html><p>Sign in to the network', 'text/html'));
-    const unseen = endpoint({ ...getThing, response: v.unknown() });
+    const unseen = { ...getThing, response: v.unknown() };
     const outcome = await call(unseen, { params: { id: 1 } }).catch(failure);
     expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
   });
@@ -123,7 +116,7 @@ describe('a request without a response', () => {
   });
 
   it('fails at its time limit', async () => {
-    configure(20);
+    configureClient({ timeoutMs: 20 });
     stubRequests('ontimeout');
     expect(http.defaults.timeout).toBe(20);
     expect(await ask()).toMatchObject({ told: { kind: 'timeout' } });

@@ -9,11 +9,6 @@ import { getUser } from '@/api/user/contract';
 import { endSession, publicToken, startSession, storePublicToken } from './session';
 
 const SESSION = '/api/v1/session-based-journey/session';
-const onUnauthorized = vi.fn();
-
-function configure(baseUrl = ''): void {
-  configureClient({ baseUrl, timeoutMs: undefined, onUnauthorized, language: () => 'vi-VN' });
-}
 
 /** The requests that were sent, as `METHOD path`, and one header of each. */
 async function sent(header: string): Promise<(string | undefined)[][]> {
@@ -24,7 +19,7 @@ async function sent(header: string): Promise<(string | undefined)[][]> {
   ]);
 }
 
-beforeEach(() => configure());
+beforeEach(() => configureClient({ language: () => 'vi-VN' }));
 afterEach(() => {
   endSession();
   vi.restoreAllMocks();
@@ -231,9 +226,9 @@ describe('every call', () => {
     expect(http.defaults.timeout ?? 0).toBe(0);
     expect(http.defaults.xsrfCookieName).toBe('XSRF-TOKEN');
     expect(http.defaults.withCredentials ?? false).toBe(false);
-    configureClient({ baseUrl: '', timeoutMs: 5000, onUnauthorized, language: () => 'en-US' });
+    configureClient({ timeoutMs: 5000 });
     expect(http.defaults.timeout).toBe(5000);
-    configure();
+    configureClient({ timeoutMs: undefined });
     expect(http.defaults.timeout ?? 0).toBe(0);
   });
 });

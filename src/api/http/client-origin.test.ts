@@ -55,20 +55,11 @@ beforeEach(() => {
   storePublicToken('visit-secret');
 });
 
-function configure(baseUrl: string): void {
-  configureClient({
-    baseUrl,
-    timeoutMs: undefined,
-    onUnauthorized: () => {},
-    language: () => 'en-US',
-  });
-}
-
 describe.each(BASES)('with the API at %j', (base) => {
+  beforeEach(() => configureClient({ baseUrl: base }));
   const api = new URL(base || '/', 'http://localhost:3000').origin;
 
   it('sends both tokens to the API', async () => {
-    configure(base);
     const sent = { bearer: 'Bearer bearer-secret', visit: 'visit-secret' };
     expect(await leaves({ url: '/api/x' })).toMatchObject({ origin: api, ...sent });
     expect(await leaves({ url: 'api/x' })).toMatchObject({ origin: api, ...sent });
@@ -76,26 +67,19 @@ describe.each(BASES)('with the API at %j', (base) => {
   });
 
   it.each(ELSEWHERE)('sends no token to another host for %j', async (url) => {
-    configure(base);
     const sent = await leaves({ url });
     if (sent === null || sent.origin === api) return;
     expect(sent).toMatchObject({ bearer: undefined, visit: undefined, xsrf: undefined });
   });
 
   it('sends no token for a call with its own base URL', async () => {
-    configure(base);
     const sent = await leaves({ baseURL: 'http://other', url: '/api/x' });
-    expect(sent).toEqual({
-      origin: 'http://other',
-      bearer: undefined,
-      visit: undefined,
-      xsrf: undefined,
-    });
+    const none = { bearer: undefined, visit: undefined, xsrf: undefined };
+    expect(sent).toEqual({ origin: 'http://other', ...none });
   });
 });
 
 it('the URLs above do lead to another host from the page’s own base', async () => {
-  configure('');
   const origins = [];
   for (const url of ELSEWHERE) origins.push((await leaves({ url }))?.origin);
   expect(origins.filter((origin) => origin !== 'http://localhost:3000').length).toBeGreaterThan(10);

@@ -31,7 +31,7 @@ async function arrived(count: number): Promise<void> {
 beforeEach(() => {
   onUnauthorized.mockReset();
   onUnauthorized.mockImplementation(endSession);
-  configureClient({ baseUrl: '', timeoutMs: undefined, onUnauthorized, language: () => 'en-US' });
+  configureClient({ onUnauthorized });
   startSession('t-1');
 });
 

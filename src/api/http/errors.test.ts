@@ -83,8 +83,8 @@ describe('messageInBody', () => {
 
 describe('describeFailure', () => {
   it.each([
-    [answered(422, { errors: { a: ['Taken'] } }), { kind: 'said', text: 'Taken', status: 422 }],
-    [answered(500, { message: 'Broken' }), { kind: 'said', text: 'Broken', status: 500 }],
+    [answered(422, { errors: { a: ['Taken'] } }), { kind: 'message', text: 'Taken', status: 422 }],
+    [answered(500, { message: 'Broken' }), { kind: 'message', text: 'Broken', status: 500 }],
     [answered(503, {}), { kind: 'status', status: 503 }],
     [answered(404, null), { kind: 'status', status: 404 }],
     [answered(502, '<html>'), { kind: 'status', status: 502 }],

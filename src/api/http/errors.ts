@@ -5,14 +5,14 @@ import type { Failure, FieldErrors } from '@/lib/failure';
 /** Statuses after which the same call may succeed (spec section 8, R16). */
 const RETRYABLE = new Set<number | null>([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** A failed call. Its `message` is for developers; `failure` is what a person reads. */
+/** A failed call. `message` is for developers, `failure` for users. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** What went wrong, to be worded in the locale (R14). */
+  /** Worded in the locale by `failureText` (R14). */
   readonly failure: Failure;
-  /** Status of the answer; `null` if none came. */
+  /** `null` without a response. */
   readonly status: number | null;
-  /** The answer's body, unchecked; a 409 may carry the newer record in it. */
+  /** The unchecked body of the response; that of a 409 may have the newer record. */
   readonly body: unknown;
 
   constructor(message: string, failure: Failure, body?: unknown) {
@@ -22,12 +22,12 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** Whether a GET is made again after it, once (R16). */
+  /** Whether a GET is repeated once (R16). */
   get retryable(): boolean {
     return RETRYABLE.has(this.status);
   }
 
-  /** The messages of a 422 by field: the first of each (R15). */
+  /** The first message of each field of a 422 (R15). */
   get fields(): FieldErrors {
     const errors = this.status === 422 && isRecord(this.body) ? this.body['errors'] : null;
     if (!isRecord(errors)) return {};
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A body that is not what the contract says: HTML, a cut body, a wrong shape (R18). */
+/** A response that does not match its schema: HTML, a truncated body, another shape (R18). */
 export class UnreadableAnswerError extends ApiError {
   override name = 'UnreadableAnswerError';
 
@@ -49,7 +49,7 @@ export class UnreadableAnswerError extends ApiError {
   }
 }
 
-/** A call whose answer belongs to a session that is over; it is not reported (R17). */
+/** A call of a session that has ended; not reported (R17). */
 export class StaleSessionError extends Error {
   override name = 'StaleSessionError';
 }
@@ -58,7 +58,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first text that can be shown: a text, or the first value of a list or an object, in depth. */
+/** A text, or the first text in a list or an object, at any depth; `null` for none. */
 function firstText(value: unknown): string | null {
   let found = value;
   while (typeof found === 'object' && found !== null) {
@@ -68,25 +68,22 @@ function firstText(value: unknown): string | null {
   return typeof found === 'string' && found.trim() !== '' ? found : null;
 }
 
-/**
- * The message in an answer's body (R14): `errors` a text as it is, the first value of an array's first
- * item, an object's first value; else `message`. `null` where there is none. Total over any JSON.
- */
+/** The first text in `errors` of a body, else in `message` (R14); `null` for none. Never throws. */
 export function messageInBody(body: unknown): string | null {
   if (!isRecord(body)) return null;
   return firstText(body['errors']) ?? firstText(body['message']);
 }
 
-/** Whether the app gave the call up: that is not reported (R15). */
+/** Whether the app cancelled the call, which is not reported (R15). */
 export function isCancelled(error: unknown): boolean {
   return isCancel(error) || error instanceof CancelledError || error instanceof StaleSessionError;
 }
 
-function failureOf(error: AxiosError): Failure {
+function toFailure(error: AxiosError): Failure {
   if (error.response) {
     const { status, data } = error.response;
     const text = messageInBody(data);
-    if (text !== null) return { kind: 'said', text, status };
+    if (text !== null) return { kind: 'message', text, status };
     return { kind: 'status', status };
   }
   if (error.code === 'ETIMEDOUT') return { kind: 'timeout' };
@@ -95,27 +92,27 @@ function failureOf(error: AxiosError): Failure {
   return { kind: 'other', text: error.message };
 }
 
-/** Anything thrown as an `ApiError` (R14). Never throws. */
+/** Converts anything thrown (R14). Never throws. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isAxiosError(error)) {
-    return new ApiError(error.message, failureOf(error), error.response?.data);
+    return new ApiError(error.message, toFailure(error), error.response?.data);
   }
   const text = error instanceof Error ? error.message : '';
   return new ApiError(text, { kind: 'other', text });
 }
 
-/** Status of the answer, or `null` if none came. */
+/** `null` without a response. */
 export function statusOf(error: unknown): number | null {
   return toApiError(error).status;
 }
 
-/** What went wrong, for a person (R14). Never throws. */
+/** The failure to show to a user (R14). Never throws. */
 export function describeFailure(error: unknown): Failure {
   return toApiError(error).failure;
 }
 
-/** The messages of a 422 by field: the first of each (R15). */
+/** The first message of each field of a 422 (R15). */
 export function fieldErrors(error: unknown): FieldErrors {
   return toApiError(error).fields;
 }

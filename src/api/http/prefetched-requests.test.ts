@@ -24,13 +24,7 @@ const sent = async () => (await recordedRequests()).length;
 const failure = (answer: Promise<unknown>) => answer.then(() => null, describeFailure);
 
 beforeEach(() => {
-  configureClient({
-    baseUrl: '',
-    timeoutMs: undefined,
-    onUnauthorized: () => {},
-    language: () => 'vi-VN',
-    retryDelayMs: 0,
-  });
+  configureClient({ language: () => 'vi-VN', retryDelayMs: 0 });
   storePublicToken('s-1');
 });
 afterEach(() => {
@@ -74,7 +68,7 @@ describe('a prefetched request', () => {
   });
 
   it.each([
-    [418, '{"message":"Later"}', { kind: 'said', text: 'Later', status: 418 }],
+    [418, '{"message":"Later"}', { kind: 'message', text: 'Later', status: 418 }],
     [404, '', { kind: 'status', status: 404 }],
     [200, '<html>', { kind: 'unreadable' }],
     [200, '{"data":7}', { kind: 'unreadable' }],

@@ -1,8 +1,8 @@
 import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import type { PrefetchedRequest } from '@/browser/start-state';
 
-/** Settles as axios's own adapters do. */
-async function settle({ response }: PrefetchedRequest, config: InternalAxiosRequestConfig) {
+/** Settles like axios's own adapters. */
+async function respond({ response }: PrefetchedRequest, config: InternalAxiosRequestConfig) {
   const aborted = new Promise<never>((_, reject) => {
     config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config)));
   });
@@ -10,23 +10,14 @@ async function settle({ response }: PrefetchedRequest, config: InternalAxiosRequ
     throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   };
   const { status, text } = await Promise.race([response.catch(onNetworkError), aborted]);
-  const settled = {
-    data: text,
-    status,
-    statusText: '',
-    headers: new AxiosHeaders(),
-    config,
-  };
-  if (status < 300) return settled;
+  const axiosResponse = { data: text, status, statusText: '', headers: new AxiosHeaders(), config };
+  if (status < 300) return axiosResponse;
   const message = `Request failed with status code ${status}`;
-  throw new AxiosError(message, undefined, config, null, settled);
+  throw new AxiosError(message, undefined, config, null, axiosResponse);
 }
 
-/**
- * Has a GET use the request that the boot script made for it, once, if URL, language and session are equal and nobody
- * is signed in. Everything else of the call stays the client's.
- */
-export function adoptPrefetched(config: InternalAxiosRequestConfig, url: string): void {
+/** Lets a visitor's GET use the boot script's request, once, if URL, language and session are equal. */
+export function serveFromPrefetch(config: InternalAxiosRequestConfig, url: string): void {
   if (config.method !== 'get' || config.headers.has('Authorization')) return;
   const requests = window.prefetchedRequests ?? [];
   const index = requests.findIndex(
@@ -36,5 +27,5 @@ export function adoptPrefetched(config: InternalAxiosRequestConfig, url: string)
       request.session === (config.headers.get('X-auth-token') ?? null),
   );
   const [request] = index < 0 ? [] : requests.splice(index, 1);
-  if (request) config.adapter = (sent) => settle(request, sent);
+  if (request) config.adapter = (sent) => respond(request, sent);
 }

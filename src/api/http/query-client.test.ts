@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failing, requestsOf, thing } from '@/test/thing-calls';
 import { call, configureClient } from './client';
-import { endpoint, type Method } from './endpoint';
+import type { Method } from './endpoint';
 import { createQueryClient } from './query-client';
 
 const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -53,7 +53,7 @@ describe('the number of requests of a failed call', () => {
   it('is one for a GET without a readable response', async () => {
     expect(await requestsOf(read('GET'), () => HttpResponse.error())).toBe(1);
     expect(await requestsOf(read('GET'), () => HttpResponse.html('<p>Hello'))).toBe(1);
-    const empty = endpoint({ ...thing('GET'), response: v.object({ data: v.string() }) });
+    const empty = { ...thing('GET'), response: v.object({ data: v.string() }) };
     const ask = () =>
       client.fetchQuery({ queryKey: ['shape'], queryFn: () => call(empty, { body: {} }) });
     expect(await requestsOf(ask, () => HttpResponse.json({ data: 1 }))).toBe(1);

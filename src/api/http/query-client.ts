@@ -2,6 +2,7 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
+  queryOptions,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -11,36 +12,45 @@ import { ApiError } from './errors';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The place that asked shows this failure itself (R15). */
+      /** The view that uses the query shows this failure itself (R15). */
       inlineError?: boolean;
     };
   }
 }
 
-/** Whether any of the places that asked shows the failure: the last to render gives a query its own `meta`. */
+/** Whether any observer shows the failure itself. A query's own `meta` is that of the last one to render. */
 function isInline(client: QueryClient, queryKey: QueryKey): boolean {
   const query = client.getQueryCache().find({ queryKey, exact: true });
-  const asked = query ? [query, ...query.observers] : [];
-  return asked.some(({ options }) => options.meta?.inlineError);
+  const users = query ? [query, ...query.observers] : [];
+  return users.some(({ options }) => options.meta?.inlineError);
 }
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>;
 
-/** The `inlineError` of a query's call, decided when it fails; a query that was given up reports nothing. */
+/** The `inlineError` of a query's call, decided when it fails; a cancelled query reports nothing. */
 export function inlineErrorOf({ client, queryKey }: Omit<Context, 'signal'>) {
-  const isGivenUp = () => client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
-  return { inlineError: () => isGivenUp() || isInline(client, queryKey) };
+  const isCancelled = () => client.getQueryState(queryKey)?.fetchStatus !== 'fetching';
+  return { inlineError: () => isCancelled() || isInline(client, queryKey) };
 }
 
-/** What a call takes from its query: the signal, so that it is given up with its page, and `inlineErrorOf`. */
+/** The call options of a query: cancelled when its page is left, and `inlineErrorOf`. */
 export function fromQuery(context: Context) {
   return { signal: context.signal, ...inlineErrorOf(context) };
 }
 
-/**
- * The cache of the server's state. The client reports failed calls and makes GETs again; what else a query or
- * a write throws is reported here.
- */
+/** A query whose result is valid for the whole visit. Its call is not cancelled when the page is left. */
+export function visitQuery<Data>(
+  queryKey: QueryKey,
+  load: (options: ReturnType<typeof inlineErrorOf>) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey,
+    queryFn: (context) => load(inlineErrorOf(context)),
+    staleTime: Infinity,
+  });
+}
+
+/** The cache of the server's state. `call` repeats and reports failed requests; other errors are reported here. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryKey }) => {
@@ -62,10 +72,10 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
-        // Only what failed to load is fetched again when the network returns.
+        // When the network returns, only failed queries are refetched.
         refetchOnReconnect: ({ state }) => state.status === 'error',
       },
-      // A write made offline fails at once: queued, it would be sent later, unseen.
+      // An offline write fails at once: a queued one would be sent later, unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

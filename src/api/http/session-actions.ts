@@ -1,27 +1,25 @@
 import { createContext, use } from 'react';
 
-/** What belongs to a sign-in. */
 export type SignIn = {
-  /** Brings along what the visitor made, before it is reset (R19, R27). Given up when `signal` aborts. */
+  /** Moves the visitor's data into the account, before it is reset (R19, R27). */
   carry: (signal: AbortSignal) => Promise<void>;
-  /** Puts what could not be brought along back on the device. */
+  /** Restores on the device what could not be moved. */
   putBack: () => void;
-  /** In-app path to go to once signed in. */
+  /** In-app path to open after the sign-in. */
   to: string;
 };
 
-/** What a page can do with the session; how it is done is the app's business (R31). */
+/** Implemented by the app (R31). */
 export type SessionActions = {
-  /** Takes over a token from the server: another session begins (R19). */
+  /** Starts a session with a token from the server (R19). */
   signIn: (token: string, options: SignIn) => Promise<void>;
-  /** Ends the session here and in every other tab, with the API down too (R17). */
+  /** Ends the session in every tab, even with the API down (R17). */
   logout: () => void;
 };
 
-/** Provided once, by the app. */
 export const SessionActionsContext = createContext<SessionActions | null>(null);
 
-/** The session's actions. Throws outside the app. */
+/** Throws outside the app. */
 export function useSessionActions(): SessionActions {
   const actions = use(SessionActionsContext);
   if (!actions) throw new Error('SessionActionsContext is missing');

@@ -4,7 +4,7 @@ import {
   announceSession,
   bearerToken,
   endSession,
-  isOvertaken,
+  isSessionReplaced,
   publicToken,
   sessionEpoch,
   startSession,
@@ -171,7 +171,7 @@ describe('a page is overtaken', () => {
     if (known) startSession(known);
     else endSession();
     document.cookie = cookie ? `token=${cookie}; path=/` : 'token=; max-age=0; path=/';
-    expect(isOvertaken()).toBe(overtaken);
+    expect(isSessionReplaced()).toBe(overtaken);
   });
 });
 

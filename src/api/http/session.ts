@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 const TOKEN = 'token';
 const PUBLIC_TOKEN = 'publicToken';
 const DAY_SECONDS = 86_400;
-/** How long a sign-in lasts in the browser; the server ends it earlier with a 401. */
+/** The server may end a session earlier, with a 401. */
 const TOKEN_SECONDS = 30 * DAY_SECONDS;
 /** Lifetime of the public token: 10,800 s (spec section 9, R12). */
 const PUBLIC_TOKEN_SECONDS = 10_800;
@@ -12,26 +12,27 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let epoch = 0;
-let known = bearerToken();
-let announced = { signedIn: known !== null, epoch };
+/** The token that this tab knows; another tab may have changed the cookie. */
+let knownToken = bearerToken();
+let announced = { signedIn: knownToken !== null, epoch };
 let publicTokenInMemory: { token: string; expires: number } | null = null;
 
 function expiry(seconds: number): Date {
   return new Date(Date.now() + seconds * 1000);
 }
 
-/** The value of a cookie; one that cannot be decoded, or that no header can carry, is none. */
+/** The value of a cookie; `null` if it cannot be decoded, or not be sent in a header. */
 function read(name: string): string | null {
   const value = Cookies.get(name);
   return value !== undefined && /^[\x21-\x7e]+$/.test(value) ? value : null;
 }
 
-/** The bearer token, or `null`. Signed in means that it exists (spec section 4). */
+/** `null` for a visitor (spec section 4). */
 export function bearerToken(): string | null {
   return read(TOKEN);
 }
 
-/** The public session token, from its cookie or, where the browser refused that, from memory (R12). */
+/** The public session token, from its cookie, or from memory if the browser refused the cookie (R12). */
 export function publicToken(): string | null {
   const stored = read(PUBLIC_TOKEN);
   if (stored) return stored;
@@ -41,12 +42,12 @@ export function publicToken(): string | null {
   return null;
 }
 
-/** Counts the changes of who is signed in; a call of an older epoch belongs to somebody else (R17). */
+/** The number of sign-ins and sign-outs so far; a call of an older epoch is stale (R17). */
 export function sessionEpoch(): number {
   return epoch;
 }
 
-/** Keeps a public session token for three hours: path /, Secure, SameSite Strict (R12). */
+/** Stores the public token for three hours: path /, Secure, SameSite Strict (R12). */
 export function storePublicToken(token: string): void {
   Cookies.set(PUBLIC_TOKEN, token, {
     expires: expiry(PUBLIC_TOKEN_SECONDS),
@@ -65,12 +66,12 @@ function removePublicToken(): void {
   publicTokenInMemory = null;
 }
 
-function changed(): void {
+function startEpoch(): void {
   epoch += 1;
-  known = bearerToken();
+  knownToken = bearerToken();
 }
 
-/** Signs in with a token from the server and drops the public one (R19). Tell others with `announce`. */
+/** Stores the bearer token and removes the public one (R19). Call `announceSession` when ready. */
 export function startSession(token: string): void {
   Cookies.set(TOKEN, token, {
     expires: expiry(TOKEN_SECONDS),
@@ -79,45 +80,45 @@ export function startSession(token: string): void {
     sameSite: 'lax',
   });
   removePublicToken();
-  changed();
+  startEpoch();
 }
 
-/** Removes both tokens (R17). What is in flight belongs to an older epoch from here on. */
+/** Removes both tokens and makes pending calls stale (R17). */
 export function endSession(): void {
   Cookies.remove(TOKEN, { path: '/' });
   removePublicToken();
-  changed();
+  startEpoch();
 }
 
-/** Takes notice of a cookie that another tab changed; `true` where it had (R17). */
+/** Syncs with the cookie; returns whether another tab has changed it (R17). */
 export function syncSession(): boolean {
-  if (bearerToken() === known) return false;
+  if (bearerToken() === knownToken) return false;
   publicTokenInMemory = null;
-  changed();
+  startEpoch();
   return true;
 }
 
 /**
- * Whether another student has signed in elsewhere and this tab has not taken notice yet: what it would send
- * is the first one's, and would go out in the name of the second (R17).
+ * Whether another student has signed in in another tab, before `syncSession` here: a call would send the first
+ * student's data with the second one's token (R17).
  */
-export function isOvertaken(): boolean {
+export function isSessionReplaced(): boolean {
   const token = bearerToken();
-  return known !== null && token !== null && token !== known;
+  return knownToken !== null && token !== null && token !== knownToken;
 }
 
-/** Tells this tab's subscribers that the session is another one; until then they see the last one. */
+/** Notifies the subscribers of a changed session; until then they see the previous one. */
 export function announceSession(): void {
   announced = { signedIn: bearerToken() !== null, epoch };
   for (const listener of listeners) listener();
 }
 
-/** The session as it was last announced: whether a student is signed in, and its epoch. */
+/** The session that subscribers see. */
 export function announcedSession(): { signedIn: boolean; epoch: number } {
   return announced;
 }
 
-/** Calls back after each announced change of the session; returns how to stop. */
+/** Returns the unsubscribe function. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,9 +7,6 @@ const reader = vi.fn<() => object>();
 async function freshly() {
   vi.resetModules();
   vi.doMock('./stream-reader', reader);
-  const { configureClient } = await import('./client');
-  const settings = { timeoutMs: undefined, onUnauthorized: () => {}, language: () => 'en-US' };
-  configureClient({ ...settings, baseUrl: '' });
   return import('./stream');
 }
 afterEach(() => {
@@ -19,9 +16,9 @@ afterEach(() => {
 
 it('the reader can be loaded before the first question', async () => {
   reader.mockReset().mockReturnValue({ readEvents: () => {} });
-  const { prepareStream } = await freshly();
+  const { preloadStreamReader } = await freshly();
   expect(reader).not.toHaveBeenCalled();
-  prepareStream();
+  preloadStreamReader();
   await vi.waitFor(() => expect(reader).toHaveBeenCalledTimes(1));
 });
 
@@ -29,16 +26,12 @@ it('a reader that fails to load is a network error, reported when it is needed',
   reader.mockReset().mockImplementation(() => {
     throw new Error('gone');
   });
-  const { prepareStream, stream } = await freshly();
-  prepareStream();
+  const { preloadStreamReader, stream } = await freshly();
+  preloadStreamReader();
   await vi.waitFor(() => expect(reader).toHaveBeenCalled());
   const body = { client_id: 'c', text: 'x', sees: { answers: true, saved: true } };
   const { signal } = new AbortController();
-  const listener = { onOpen: () => {}, onEvent: () => false };
-  await expect(
-    stream(postMessage, { body, language: 'en-US', signal, ...listener }),
-  ).rejects.toMatchObject({
-    message: 'Network Error',
-    failure: { kind: 'network' },
-  });
+  const options = { body, language: 'en-US', signal, onOpen: () => {}, onEvent: () => false };
+  const networkError = { message: 'Network Error', failure: { kind: 'network' } };
+  await expect(stream(postMessage, options)).rejects.toMatchObject(networkError);
 });

@@ -215,7 +215,7 @@ describe('a refused stream has the message of any other failed call (R14)', () =
       { status: 422, type: json },
     );
     const error = await failure();
-    expect(errors.describeFailure(error)).toEqual({ kind: 'said', text: 'Đừng', status: 422 });
+    expect(errors.describeFailure(error)).toEqual({ kind: 'message', text: 'Đừng', status: 422 });
   });
 
   it.each([

@@ -9,10 +9,8 @@ import { createParser } from 'eventsource-parser';
 import { stripBidiControls } from '@/lib/bidi-controls';
 import { UnreadableAnswerError } from './errors';
 
-/** The most characters that one event may take up. */
-const MOST_BUFFERED = 4_000_000;
-/** The most bytes of a refusal that are looked at. */
-const MOST_REFUSED = 100_000;
+const MAX_EVENT_CHARACTERS = 4_000_000;
+const MAX_ERROR_CHARACTERS = 100_000;
 
 type Body = ReadableStream<Uint8Array>;
 
@@ -20,11 +18,11 @@ function isBody(value: unknown): value is Body {
   return value instanceof ReadableStream;
 }
 
-async function textOf(body: Body): Promise<string> {
+async function readText(body: Body): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let text = '';
-  while (text.length < MOST_REFUSED) {
+  while (text.length < MAX_ERROR_CHARACTERS) {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
@@ -33,12 +31,12 @@ async function textOf(body: Body): Promise<string> {
   return text;
 }
 
-/** The body of a refused call as any other call has it: JSON where it is some (R14). */
-async function refusal(error: unknown): Promise<unknown> {
+/** Reads the body of a refused call, like that of any other call: JSON if possible (R14). */
+async function readErrorBody(error: unknown): Promise<unknown> {
   if (!(error instanceof AxiosError) || !error.response || !isBody(error.response.data)) {
     return error;
   }
-  const text = await textOf(error.response.data).catch(() => '');
+  const text = await readText(error.response.data).catch(() => '');
   try {
     const body: unknown = JSON.parse(text);
     error.response.data = body;
@@ -48,18 +46,18 @@ async function refusal(error: unknown): Promise<unknown> {
   return error;
 }
 
-function parsed(data: string): unknown {
+function parseEvent(data: string): unknown {
   try {
     return JSON.parse(data, stripBidiControls);
   } catch {
-    throw new UnreadableAnswerError('an event that is no JSON');
+    throw new UnreadableAnswerError('an event that is not JSON');
   }
 }
 
-/** An `error` event, as the failed call it stands for: its status may be a 401 like any other. */
-function failureIn(config: InternalAxiosRequestConfig, data: unknown): AxiosError {
-  const told = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
-  const status = typeof told === 'number' && told >= 400 ? told : 500;
+/** Converts an `error` event to the error of a call; its status may be 401 like any other. */
+function errorOfEvent(config: InternalAxiosRequestConfig, data: unknown): AxiosError {
+  const given = typeof data === 'object' && data !== null && 'status' in data ? data.status : null;
+  const status = typeof given === 'number' && given >= 400 ? given : 500;
   return new AxiosError('The answer failed', AxiosError.ERR_BAD_RESPONSE, config, undefined, {
     status,
     statusText: '',
@@ -69,40 +67,38 @@ function failureIn(config: InternalAxiosRequestConfig, data: unknown): AxiosErro
   });
 }
 
-/**
- * Who hears of a stream. `onEvent` gets `{event, data}`, throws where it is not what was agreed, and says whether
- * that was the last one: what a server does with the line after that is nobody's business.
- */
+/** `onEvent` gets `{event, data}`, throws if that is invalid, and returns whether it is the last event. */
 type Listener = { onOpen: () => void; onEvent: (event: unknown) => boolean };
 
 async function open(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   try {
-    // `fetch` outside of a browser takes no address without its origin.
+    // Outside a browser, `fetch` needs an absolute URL.
     const baseURL = new URL(config.baseURL ?? '', window.location.origin).href;
     return await getAdapter('fetch')({ ...config, baseURL });
   } catch (error) {
-    throw await refusal(error);
+    throw await readErrorBody(error);
   }
 }
 
-async function readAll(body: Body, hear: (text: string) => boolean): Promise<void> {
+/** `onText` returns whether to stop. */
+async function readAll(body: Body, onText: (text: string) => boolean): Promise<void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      if (hear(decoder.decode(value, { stream: true }))) return;
+      if (onText(decoder.decode(value, { stream: true }))) return;
     }
   } finally {
-    // Where it was not read to its end, the server need not go on either.
+    // Tells the server to stop if the stream was not read to its end.
     void reader.cancel().catch(() => undefined);
   }
 }
 
 /**
- * An axios adapter that opens a stream of server-sent events, hands them on one by one and resolves at its end.
- * Loaded with the first question: `fetch` and the parser are nothing that a first paint needs.
+ * An axios adapter that reads server-sent events and resolves at the end of the stream. In a chunk of its own, so that
+ * the first page does not load axios's `fetch` adapter and the parser.
  */
 export async function readEvents(
   config: InternalAxiosRequestConfig,
@@ -113,18 +109,18 @@ export async function readEvents(
   const type = String(response.headers['content-type'] ?? '');
   if (!isBody(body) || !/^text\/event-stream\b/i.test(type)) {
     if (isBody(body)) void body.cancel().catch(() => undefined);
-    throw new UnreadableAnswerError('no stream of events');
+    throw new UnreadableAnswerError('not an event stream');
   }
   onOpen();
-  // What `onEvent` throws is the caller's; what the reader throws is the connection's.
-  let refused: unknown;
-  let over = false;
+  // An error of the listener is passed on; one of the reader is a lost connection.
+  let listenerError: unknown;
+  let isDone = false;
   const parser = createParser({
-    maxBufferSize: MOST_BUFFERED,
+    maxBufferSize: MAX_EVENT_CHARACTERS,
     onEvent: ({ event = 'message', data: text }) => {
-      const data = parsed(text);
-      if (onEvent({ event, data })) over = true;
-      if (event === 'error') throw failureIn(config, data);
+      const data = parseEvent(text);
+      if (onEvent({ event, data })) isDone = true;
+      if (event === 'error') throw errorOfEvent(config, data);
     },
     onError: ({ type: kind }) => {
       if (kind === 'max-buffer-size-exceeded') throw new UnreadableAnswerError(kind);
@@ -134,14 +130,14 @@ export async function readEvents(
     await readAll(body, (text) => {
       try {
         parser.feed(text);
-        return over;
+        return isDone;
       } catch (error) {
-        refused = error;
+        listenerError = error;
         throw error;
       }
     });
   } catch (error) {
-    if (refused !== undefined) throw refused;
+    if (listenerError !== undefined) throw listenerError;
     if (config.signal?.aborted) throw new CanceledError(undefined, config);
     throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
   }

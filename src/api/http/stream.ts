@@ -3,51 +3,49 @@ import * as v from 'valibot';
 import { http } from './client';
 import type { RequestOf, ResponseOf, StreamEndpoint } from './endpoint';
 import { StaleSessionError, UnreadableAnswerError } from './errors';
-import { bearerToken, isOvertaken, sessionEpoch } from './session';
+import { bearerToken, isSessionReplaced, sessionEpoch } from './session';
 
 const loadReader = () => import('./stream-reader');
 
-/** Has the code that reads streams come before it is needed; what fails here is said where it is needed. */
-export function prepareStream(): void {
+/** Loads the stream reader in advance. A failure is reported by `stream`, which tries again. */
+export function preloadStreamReader(): void {
   void loadReader().catch(() => undefined);
 }
 
-/** What a stream is opened with, and who hears of it. */
 type StreamOptions<E extends StreamEndpoint> = {
   body: RequestOf<E>;
   /** BCP 47 tag for `Accept-Language` (R3). */
   language: string;
-  /** Ends it; the promise is then rejected as cancelled. */
+  /** Closes the stream; the promise rejects as cancelled. */
   signal: AbortSignal;
-  /** The server has taken the request and begins to answer. */
+  /** The server has accepted the request. */
   onOpen: () => void;
-  /** Gives back whether that was the last event; nothing after it is waited for. */
+  /** Returns whether this is the last event, after which the stream closes. */
   onEvent: (event: ResponseOf<E>) => boolean;
 };
 
 /**
- * Makes a call that is answered by server-sent events, through the one axios instance: tokens, 401 and errors
- * are as for any other call, in the middle of the answer too. Resolves at its end. Throws axios's error for a
- * refused call, a lost connection or an `error` event, `UnreadableAnswerError` for anything that is no such
- * stream (R18), and is cancelled where another session has begun (R17).
+ * Reads server-sent events through the axios instance, with the tokens, 401 and errors of any other call, and resolves
+ * at the end. Throws `ApiError` for a refused call, a lost connection or an `error` event, `UnreadableAnswerError` for
+ * an invalid stream (R18), and `StaleSessionError` after a change of the session (R17).
  */
 export async function stream<E extends StreamEndpoint>(
   endpoint: E,
   { body, language, signal, onOpen, onEvent }: StreamOptions<E>,
 ): Promise<void> {
-  if (isOvertaken()) throw new StaleSessionError();
+  if (isSessionReplaced()) throw new StaleSessionError();
   const epoch = sessionEpoch();
-  const check = (raw: unknown): ResponseOf<E> => {
+  const parse = (raw: unknown): ResponseOf<E> => {
     if (epoch !== sessionEpoch()) throw new StaleSessionError();
     const parsed = v.safeParse(endpoint.response, raw);
     if (parsed.success) return parsed.output;
-    throw new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: another event`);
+    throw new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: invalid event`);
   };
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const { readEvents } = await loadReader().catch(() => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     });
-    return readEvents(config, { onOpen, onEvent: (raw) => onEvent(check(raw)) });
+    return readEvents(config, { onOpen, onEvent: (raw) => onEvent(parse(raw)) });
   };
   await http.request({
     method: endpoint.method,

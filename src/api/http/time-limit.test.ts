@@ -4,7 +4,7 @@ import { holdCalls } from '@/test/held-calls';
 import { call, configureClient } from './client';
 import { ApiError, isCancelled, StaleSessionError } from './errors';
 import { endSession } from './session';
-import { writeLimit } from './time-limit';
+import { writeTimeout } from './time-limit';
 
 const onError = vi.fn();
 const limits: number[] = [];
@@ -26,7 +26,7 @@ const timeUp = () => limit.abort(new DOMException('over', 'TimeoutError'));
 /** A call that hangs, and how it ends. */
 async function hanging(): Promise<{ ended: Promise<unknown> }> {
   const held = holdCalls();
-  const ended = call(getUser, { signal: writeLimit() }).catch((error: unknown) => error);
+  const ended = call(getUser, { signal: writeTimeout() }).catch((error: unknown) => error);
   await vi.waitFor(() => expect(held).toHaveLength(1));
   return { ended };
 }

@@ -5,8 +5,8 @@ import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
 const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
 
-/** What was answered so far, as every journey POST sends it. */
-export const selectionsSchema = v.object({
+/** The answers so far, in the names of the API, as every journey POST sends them. */
+export const answersSchema = v.object({
   class_grade_id: optional(idSchema),
   country_ids: optional(v.array(idSchema)),
   budget_min: optional(v.union([v.string(), v.number()])),
@@ -20,8 +20,16 @@ export const selectionsSchema = v.object({
   /** SAT total, 400 to 1600. Assumed. */
   sat: optional(v.number()),
 });
-/** What was answered so far, in the names of the wire. */
-export type SelectionsBody = v.InferOutput<typeof selectionsSchema>;
+export type AnswersBody = v.InferOutput<typeof answersSchema>;
+
+/** Answers as the query of a GET: lists are comma-separated. */
+export function answersToQuery(answers: AnswersBody) {
+  return {
+    ...answers,
+    country_ids: answers.country_ids?.join(','),
+    program_title_ids: answers.program_title_ids?.join(','),
+  };
+}
 
 const classGradeSchema = v.object({ id: idSchema, class_name: v.string() });
 /** Class grade option. */
@@ -30,17 +38,17 @@ export type ClassGrade = v.InferOutput<typeof classGradeSchema>;
 const countrySchema = v.object({
   country_ids: v.union([idSchema, v.array(idSchema)]),
   title: v.string(),
-  /** Programs in this country under the selections that were sent. Assumed. */
+  /** Programs in this country under the given answers. Assumed. */
   count: optional(v.number()),
-  /** Schools in this country under the selections that were sent. Assumed. */
+  /** Schools in this country under the given answers. Assumed. */
   school_count: optional(v.number()),
 });
-/** Country option; one option may stand for several ids. */
+/** One option may have several ids. */
 export type Country = v.InferOutput<typeof countrySchema>;
 
 const budgetRangeSchema = v.object({
   min: v.union([v.string(), v.number()]),
-  /** Empty where the range is open at the top. */
+  /** Empty if the range has no upper limit. */
   max: optional(v.union([v.string(), v.number()])),
   count: optional(v.number()),
 });
@@ -60,57 +68,44 @@ const programTitleSchema = v.object({
 /** Program title: what a student calls a major. */
 export type ProgramTitle = v.InferOutput<typeof programTitleSchema>;
 
-/** `GET .../session`: a public session token. The bearer goes along if there is one. */
-export const getSession = endpoint({
-  method: 'GET',
-  path: `${journey}/session`,
+/** A public session token. */
+export const getSession = endpoint('GET', `${journey}/session`, {
   assumed: false,
   response: dataOf(v.object({ token: v.pipe(v.string(), v.nonEmpty()) })),
 });
 
-/** `GET .../class-grades` */
-export const getClassGrades = endpoint({
-  method: 'GET',
-  path: `${recommended}/class-grades`,
+export const getClassGrades = endpoint('GET', `${recommended}/class-grades`, {
   audience: 'journey',
   assumed: false,
   response: listOf(classGradeSchema),
 });
 
-/** `POST .../countries` */
-export const postCountries = endpoint({
-  method: 'POST',
-  path: `${recommended}/countries`,
+export const postCountries = endpoint('POST', `${recommended}/countries`, {
   audience: 'journey',
   assumed: false,
-  request: selectionsSchema,
+  request: answersSchema,
   response: listOf(countrySchema),
 });
 
-/** `POST .../budget-range` */
-export const postBudgetRange = endpoint({
-  method: 'POST',
-  path: `${recommended}/budget-range`,
+export const postBudgetRange = endpoint('POST', `${recommended}/budget-range`, {
   audience: 'journey',
   assumed: false,
-  request: selectionsSchema,
+  request: answersSchema,
   response: listOf(budgetRangeSchema),
 });
 
-/** `POST .../get-super-meta-categories` */
-export const postSuperMetaCategories = endpoint({
-  method: 'POST',
-  path: `${recommended}/get-super-meta-categories`,
-  audience: 'journey',
-  assumed: false,
-  request: selectionsSchema,
-  response: listOf(categorySchema),
-});
+export const postSuperMetaCategories = endpoint(
+  'POST',
+  `${recommended}/get-super-meta-categories`,
+  {
+    audience: 'journey',
+    assumed: false,
+    request: answersSchema,
+    response: listOf(categorySchema),
+  },
+);
 
-/** `GET .../program-titles` */
-export const getProgramTitles = endpoint({
-  method: 'GET',
-  path: `${recommended}/program-titles`,
+export const getProgramTitles = endpoint('GET', `${recommended}/program-titles`, {
   audience: 'journey',
   assumed: false,
   response: listOf(programTitleSchema),

@@ -10,13 +10,13 @@ const majorSchema = v.object({
   title: v.string(),
   /** Its super meta category (course preference). */
   parent: optional(namedSchema),
-  /** Other words that people look for it by, its title in another language among them. */
+  /** Other search terms, including its title in another language. */
   other_names: optional(v.array(v.string())),
-  /** One sentence on what is learnt. */
+  /** One sentence on its contents. */
   learn: optional(v.string()),
-  /** What those who studied it do all day, a sentence each. */
+  /** Tasks of its graduates, a sentence each. */
   daily_work: optional(v.array(v.string())),
-  /** Names of the subjects at school that lead there, the most important first. */
+  /** Names of helpful school subjects, most important first. */
   subjects: optional(v.array(v.string())),
   related: optional(v.array(namedSchema)),
   /** One thing to know before choosing it. */
@@ -24,16 +24,14 @@ const majorSchema = v.object({
   /** Programs of this title. */
   program_count: optional(v.number()),
 });
-/** A program title in plain words. Everything beyond id and title is optional for the client. */
+/** A program title in plain words. The client needs only id and title. */
 export type Major = v.InferOutput<typeof majorSchema>;
 
 /**
- * `GET /api/v1/majors`, assumed. Query (all optional): `q`, a search without diacritics, at most 200
- * characters; `parent_id`, a super meta category.
+ * Query (all optional): `q`, a search without diacritics, at most 200 characters; `parent_id`, a super meta
+ * category.
  */
-export const getMajors = endpoint({
-  method: 'GET',
-  path: '/api/v1/majors',
+export const getMajors = endpoint('GET', '/api/v1/majors', {
   assumed: true,
   response: listOf(majorSchema),
 });

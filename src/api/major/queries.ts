@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
-import { inlineErrorOf } from '@/api/http/query-client';
+import { visitQuery } from '@/api/http/query-client';
 import { getMajors } from './contract';
 
-/** Every major in plain words, asked once a visit and language: the page searches them by itself. */
+/** All majors; the page filters them itself. */
 export function majorsQuery(language: string) {
-  return queryOptions({
-    queryKey: ['majors', language],
-    queryFn: (context) => call(getMajors, { language, ...inlineErrorOf(context) }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return visitQuery(['majors', language], (options) => call(getMajors, { language, ...options }));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, optional } from '@/api/http/schemas';
 
-/** A school as it stands inside a program. Names come in the language that was asked for. */
+/** The school in a program. Names are in the requested language. */
 export const schoolSummarySchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -10,23 +10,21 @@ export const schoolSummarySchema = v.object({
   website: optional(v.string()),
   type: optional(v.picklist(['public', 'private'])),
 });
-/** A school as it stands inside a program. */
 export type SchoolSummary = v.InferOutput<typeof schoolSummarySchema>;
 
-/** One thing a program asks for, set against what the student told. Never a percentage. */
+/** A requirement, compared with the student's answers. Never a percentage. */
 export const criterionSchema = v.object({
-  /** What kind of criterion it is: `language`, `average`, `grade`, `subject`, `test`, `budget` ... */
+  /** `language`, `average`, `grade`, `subject`, `test`, `budget` ... */
   key: v.string(),
   state: v.picklist(['met', 'unmet', 'unknown']),
-  /** What is asked, e.g. `IELTS 6.5`. */
+  /** The requirement, e.g. `IELTS 6.5`. */
   asked: v.string(),
-  /** What the student has, e.g. `7.0`; absent where nothing was told. */
+  /** The student's answer, e.g. `7.0`; absent without one. */
   you: optional(v.string()),
 });
-/** One criterion of a program: met, unmet or unknown. */
 export type Criterion = v.InferOutput<typeof criterionSchema>;
 
-/** A program. Everything beyond id, title and school is optional for the client. */
+/** The client needs only id, title and school. */
 export const programSchema = v.object({
   id: idSchema,
   title: v.string(),
@@ -36,9 +34,9 @@ export const programSchema = v.object({
   duration: optional(v.number()),
   /** Tuition a year in US dollars. */
   tuition: optional(v.number()),
-  /** Where the figure comes from; `illustrative` is marked wherever it shows. */
+  /** Source of the figure; `illustrative` is always marked. */
   tuition_source: optional(v.picklist(['illustrative', 'school'])),
-  /** Last day to apply, `YYYY-MM-DD`; absent where applications are taken all year. */
+  /** Last day to apply, `YYYY-MM-DD`; absent for applications all year. */
   deadline: optional(v.string()),
   /** IANA time zone in which that day ends, e.g. `Europe/Amsterdam`; the school's own. */
   deadline_time_zone: optional(v.string()),
@@ -49,5 +47,4 @@ export const programSchema = v.object({
   summary: optional(v.string()),
   criteria: optional(v.array(criterionSchema)),
 });
-/** A program. */
 export type Program = v.InferOutput<typeof programSchema>;

@@ -5,25 +5,24 @@ import { getResource, getResources, type GuideStage } from './contract';
 
 const KEY = ['resources'] as const;
 
-/** The language to read guides in, where it is not that of the page. */
+/** The language of guides; `null` for that of the page. */
 export type ReadingLanguage = 'en' | 'vi' | null;
 
-/** What a list of guides is narrowed by; `null` and an empty search are no filter. */
+/** `null` and an empty search are no filter. */
 export type GuideFilters = {
   stage: GuideStage | null;
   /** Id of a class grade. */
   grade: string | null;
   language: ReadingLanguage;
-  /** Searched for in titles, summaries and texts, without diacritics. */
+  /** Searches titles, summaries and texts, without diacritics. */
   q: string;
 };
 
-/** No filter at all. */
 export const ALL_GUIDES: GuideFilters = { stage: null, grade: null, language: null, q: '' };
 
 /**
- * Guides without their texts, in the order to read them in; `language` is the page's, as a BCP 47 tag. While
- * other filters are on their way the list that stood stays, unless it is in another language.
+ * Guides without their texts, in reading order; `language` is the page's (BCP 47). The previous list is shown until this
+ * one has loaded, unless it is in another language. A failed load is shown inline (R15).
  */
 export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUIDES) {
   const reading = `${language} ${filters.language ?? ''}`;
@@ -31,12 +30,11 @@ export function resourcesQuery(language: string, filters: GuideFilters = ALL_GUI
     queryKey: [...KEY, 'list', reading, filters] as const,
     queryFn: (context) => call(getResources, { query: filters, language, ...fromQuery(context) }),
     placeholderData: (previous, query) => (query?.queryKey[2] === reading ? previous : undefined),
-    // The place of the list says that it did not load.
     meta: { inlineError: true },
   });
 }
 
-/** One guide with its text; a 404 where the server does not know it. */
+/** One guide with its text; 404 if it does not exist. */
 export function resourceQuery(language: string, id: string, reading: ReadingLanguage = null) {
   return queryOptions({
     queryKey: [...KEY, 'one', language, reading, id] as const,

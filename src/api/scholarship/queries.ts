@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
-import type { SelectionsBody } from '@/api/journey/contract';
 import {
   deleteSavedScholarship,
   getSavedScholarships,
@@ -15,59 +14,59 @@ import {
   postSavedScholarship,
   type Scholarship,
 } from './contract';
+import { saveIds, saveLocalMutation } from '@/api/http/save-ids';
 import type { Id } from '@/api/http/schemas';
-import { isCancelled, statusOf } from '@/api/http/errors';
-import { writeLimit } from '@/api/http/time-limit';
+import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
-import { readingOf, usePendingWrites, type Reading } from '@/api/http/writes';
-import { answersQuery } from '@/api/journey/answers-query';
+import {
+  listWrite,
+  queryState,
+  updateLists,
+  usePendingWrites,
+  type QueryState,
+} from '@/api/http/writes';
+import { answersToQuery, type AnswersBody } from '@/api/journey/contract';
 
 const SAVED_KEY = ['saved-scholarships'] as const;
-const WRITE_KEY = [...SAVED_KEY, 'write'];
 
-/** Every scholarship; a visitor's answers set the criteria, an account's its own (`{}` then). */
-export function scholarshipsQuery(language: string, answers: SelectionsBody) {
+/** All scholarships, compared with a visitor's answers; for a student (`{}`) with those of the account. */
+export function scholarshipsQuery(language: string, answers: AnswersBody) {
   return queryOptions({
     queryKey: ['scholarships', language, answers],
     queryFn: (context) =>
-      call(getScholarships, {
-        query: answersQuery(answers),
-        language,
-        ...fromQuery(context),
-      }),
+      call(getScholarships, { query: answersToQuery(answers), language, ...fromQuery(context) }),
   });
 }
 
-/** What the student saved; ask it only when signed in. That it failed is shown where it would stand (R15). */
+/** The saved scholarships; only when signed in. A failed load is shown inline (R15). */
 export function savedScholarshipsQuery(language: string) {
   return queryOptions({
     queryKey: [...SAVED_KEY, language],
     queryFn: (context) => call(getSavedScholarships, { language, ...fromQuery(context) }),
-    // Another tab or device may have changed it while this one was away.
+    // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
     meta: { inlineError: true },
   });
 }
 
-/** One scholarship saved or taken off. */
+/** Saves a scholarship or removes it. */
 type SavedWrite = { scholarship: Scholarship; saved: boolean };
 
 function isOf(id: Id) {
   return (one: Scholarship) => String(one.id) === String(id);
 }
 
-/** The list after a write. Applying it twice is applying it once. */
+/** The list after a write. Idempotent. */
 function applyWrite(
   list: readonly Scholarship[],
   { scholarship, saved }: SavedWrite,
 ): Scholarship[] {
-  const there = list.some(isOf(scholarship.id));
-  if (there === saved) return [...list];
+  if (list.some(isOf(scholarship.id)) === saved) return [...list];
   return saved ? [...list, scholarship] : list.filter((one) => !isOf(scholarship.id)(one));
 }
 
 async function send({ scholarship, saved }: SavedWrite, language: string): Promise<void> {
-  const options = { language, signal: writeLimit() };
+  const options = { language, signal: writeTimeout() };
   if (saved) {
     const body = { scholarship_id: scholarship.id };
     await call(postSavedScholarship, { body, ...options });
@@ -76,95 +75,42 @@ async function send({ scholarship, saved }: SavedWrite, language: string): Promi
   await call(deleteSavedScholarship, { params: { id: scholarship.id }, ...options });
 }
 
-/** Writes one after the other; one that is refused is gone from the page by itself, with its toast. */
+/** A write to the saved scholarships. `useSavedScholarships` drops a refused one, which has a toast. */
 export function savedWriteMutation(client: QueryClient, language: string) {
   return {
-    mutationKey: WRITE_KEY,
-    scope: { id: 'saved-scholarships' },
+    ...listWrite(client, SAVED_KEY),
     mutationFn: (write: SavedWrite) => send(write, language),
-    onSuccess: async (_done: void, write: SavedWrite) => {
-      const queries = client.getQueryCache().findAll({ queryKey: SAVED_KEY });
-      // A list that is just being read may be from before the write: it is asked for again.
-      const unsure = queries.filter(
-        ({ state }) => state.fetchStatus === 'fetching' || state.status === 'error',
-      );
-      for (const { queryKey } of unsure) await client.cancelQueries({ queryKey });
-      for (const { queryKey } of queries) {
-        client.setQueryData<Scholarship[]>(queryKey, (list) => list && applyWrite(list, write));
-      }
-      for (const { queryKey } of unsure) {
-        void client.invalidateQueries({ queryKey });
-      }
-    },
-    onError: (error: unknown) => {
-      // What was refused may be news of another device: the list is asked for again.
-      if (!isCancelled(error)) void client.invalidateQueries({ queryKey: SAVED_KEY });
-    },
+    onSuccess: (_done: void, write: SavedWrite) =>
+      updateLists<Scholarship[]>(client, SAVED_KEY, (list) => applyWrite(list, write)),
   };
 }
 
-/** The student's scholarships as they are and as they will be. */
-type UseSavedScholarships = Reading & {
-  /** With the writes that are under way; `undefined` until it is there, and for a visitor. */
+type UseSavedScholarships = QueryState & {
+  /** With pending writes; `undefined` until loaded, and for a visitor. */
   saved: readonly Scholarship[] | undefined;
-  /** The same, with the writes alone where the list is not there. */
+  /** `saved`, or the pending writes alone until it has loaded. */
   known: readonly Scholarship[];
-  /** Saves one or takes it off. A refusal has its toast. */
+  /** A refusal has a toast. */
   write: (write: SavedWrite) => void;
 };
 
-/** What the student saved and how to change it; loads only when signed in. */
+/** The saved scholarships and how to change them; loads only when signed in. */
 export function useSavedScholarships(language: string): UseSavedScholarships {
   const client = useQueryClient();
   const query = useQuery({ ...savedScholarshipsQuery(language), enabled: useSignedIn() });
-  const pending = usePendingWrites<SavedWrite>(WRITE_KEY);
+  const pending = usePendingWrites<SavedWrite>(SAVED_KEY);
   const { mutate } = useMutation(savedWriteMutation(client, language));
   const known = pending.reduce<Scholarship[]>(applyWrite, query.data ?? []);
   return {
     saved: query.data && known,
     known,
-    ...readingOf(query),
+    ...queryState(query),
     write: (write) => mutate(write),
   };
 }
 
-/**
- * Saves scholarships in the account, outside the cache; sending them twice changes nothing (R27). One that is
- * not in the catalogue any more is left out. Throws what a call threw.
- * With `inlineError` the caller shows that.
- */
-export async function saveScholarships(
-  ids: readonly Id[],
-  language: string,
-  { signal, inlineError }: { signal: AbortSignal; inlineError: boolean },
-): Promise<void> {
-  for (const scholarship_id of ids) {
-    try {
-      await call(postSavedScholarship, {
-        body: { scholarship_id },
-        language,
-        signal,
-        inlineError: ({ status }) => inlineError || status === 404,
-      });
-    } catch (error) {
-      if (statusOf(error) !== 404) throw error;
-    }
-  }
-}
+export const saveScholarships = saveIds((scholarship_id, options) =>
+  call(postSavedScholarship, { body: { scholarship_id }, ...options }),
+);
 
-/** The same for a list that is shown: it is asked for again then. A failure has its toast. */
-export function addScholarshipsMutation(
-  client: QueryClient,
-  language: string,
-  onAdded: (ids: readonly Id[]) => void,
-) {
-  return {
-    mutationFn: async (ids: readonly Id[]) => {
-      for (const id of ids) {
-        await saveScholarships([id], language, { signal: writeLimit(), inlineError: false });
-      }
-    },
-    onSuccess: (_done: void, ids: readonly Id[]) => onAdded(ids),
-    onSettled: () => client.invalidateQueries({ queryKey: SAVED_KEY }),
-  };
-}
+export const addScholarshipsMutation = saveLocalMutation(SAVED_KEY, saveScholarships);

@@ -14,12 +14,10 @@ const schoolSchema = v.object({
 export type School = v.InferOutput<typeof schoolSchema>;
 
 /**
- * `GET /api/v1/schools/{id}`, assumed. Query (all optional): the selections of a visitor, in the names
- * of the wire, so that criteria can be set against them; lists are comma-separated.
+ * Query (all optional): a visitor's answers, in the names of the wire, so that criteria can be set against
+ * them; lists are comma-separated.
  */
-export const getSchool = endpoint({
-  method: 'GET',
-  path: '/api/v1/schools/{id}',
+export const getSchool = endpoint('GET', '/api/v1/schools/{id}', {
   assumed: true,
   response: dataOf(schoolSchema),
 });

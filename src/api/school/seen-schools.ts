@@ -4,10 +4,7 @@ import type { SchoolSummary } from '@/api/program/contract';
 import { recommendationsQuery } from '@/api/engine/queries';
 import { schoolQuery } from './queries';
 
-/**
- * The schools that this visit has shown, in one language: those of its recommendations, of the list and of the
- * records that were opened, each once. What is cached tells; nothing is stored (R33).
- */
+/** The cached schools in one language, each once: of opened schools, saved programs and recommendations (R33). */
 export function seenSchools(client: QueryClient, language: string): SchoolSummary[] {
   const engine = recommendationsQuery(language, { position: 'pre', page: 1, body: {} }).queryKey;
   const record = schoolQuery(language, '', {}).queryKey;

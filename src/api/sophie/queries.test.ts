@@ -1,9 +1,8 @@
 import { MutationObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith } from '@/test/asked';
-import { configureClient } from '@/api/http/client';
 import type { Message } from './contract';
-import { clearMessagesMutation, holdMessages, keepTurn, messagesQuery } from './queries';
+import { clearMessagesMutation, cancelMessages, cacheTurn, messagesQuery } from './queries';
 
 const EN = 'en-US';
 const english = messagesQuery(EN).queryKey;
@@ -28,15 +27,13 @@ function reading(queryKey: QueryKey): () => boolean {
 
 beforeEach(() => {
   client = new QueryClient();
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => EN });
 });
 
 describe('a turn that is added to the cache', () => {
   it('is appended if it is new, and the other language is refetched', () => {
     client.setQueryData(english, first);
     client.setQueryData(vietnamese, first);
-    expect(keepTurn(client, EN, second)).toBe(true);
+    expect(cacheTurn(client, EN, second)).toBe(true);
     expect(client.getQueryData(english)).toEqual([...first, ...second]);
     expect(isOutdated(english)).toBe(false);
     expect(isOutdated(vietnamese)).toBe(true);
@@ -46,28 +43,28 @@ describe('a turn that is added to the cache', () => {
     const third = [message(5, 'c'), message(6, 'c')];
     client.setQueryData(english, [...first, ...second, ...third]);
     const again = [message(7, 'b'), message(8, 'b')];
-    keepTurn(client, EN, again);
+    cacheTurn(client, EN, again);
     expect(client.getQueryData(english)).toEqual([...first, ...again, ...third]);
   });
 
   it('replaces the first turn if it has the same id', () => {
     client.setQueryData(english, [...first, ...second]);
     const again = [message(7, 'a'), message(8, 'a')];
-    keepTurn(client, EN, again);
+    cacheTurn(client, EN, again);
     expect(client.getQueryData(english)).toEqual([...again, ...second]);
   });
 
   it('is appended if it has no id, even beside other turns without one', () => {
     const unnamed = [message(1, null), message(2, null)];
     client.setQueryData(english, unnamed);
-    keepTurn(client, EN, [message(7, null)]);
+    cacheTurn(client, EN, [message(7, null)]);
     expect(client.getQueryData(english)).toEqual([...unnamed, message(7, null)]);
-    keepTurn(client, EN, []);
+    cacheTurn(client, EN, []);
     expect(client.getQueryData(english)).toHaveLength(3);
   });
 
   it('creates no conversation if none was loaded', () => {
-    expect(keepTurn(client, EN, first)).toBe(false);
+    expect(cacheTurn(client, EN, first)).toBe(false);
     expect(client.getQueryData(english)).toBeUndefined();
   });
 });
@@ -75,26 +72,26 @@ describe('a turn that is added to the cache', () => {
 describe('a pending read of the conversation', () => {
   it('is cancelled in every language', async () => {
     const both = [reading(english), reading(vietnamese)];
-    await holdMessages(client);
+    await cancelMessages(client);
     expect(both.map((isReading) => isReading())).toEqual([false, false]);
   });
 
   it('is not cancelled if it is the first in this language', async () => {
     const both = [reading(english), reading(vietnamese)];
-    await holdMessages(client, EN);
+    await cancelMessages(client, EN);
     expect(both.map((isReading) => isReading())).toEqual([true, false]);
   });
 
   it('is cancelled if the conversation is loaded', async () => {
     client.setQueryData(english, first);
     const isReading = reading(english);
-    await holdMessages(client, EN);
+    await cancelMessages(client, EN);
     expect(isReading()).toBe(false);
   });
 
   it('is the only query that is cancelled', async () => {
     const isReading = reading(['user']);
-    await holdMessages(client);
+    await cancelMessages(client);
     expect(isReading()).toBe(true);
   });
 });

@@ -14,7 +14,6 @@ export const userSchema = v.object({
   /** Whether the code that was sent to `phone` has been entered, assumed. */
   phone_verified: optional(v.boolean()),
 });
-/** The signed-in student. */
 export type User = v.InferOutput<typeof userSchema>;
 
 /**
@@ -40,46 +39,41 @@ export const basicInfoSchema = v.object({
   ielts: optional(v.number()),
   /** SAT total, 400 to 1600. */
   sat: optional(v.number()),
-  /** The scale in which the student writes the average; it is kept on the ten-point one (R22). */
+  /** The student's scale for the average, which is stored on the ten-point scale (R22). */
   gpa_scale: optional(v.picklist(['ten', 'four'])),
   /** Name of the school the student is at. */
   current_school: optional(v.string()),
   /** Year in which the student finishes school. */
   graduation_year: optional(v.number()),
 });
-/** What an account knows about a student's search. */
 export type BasicInfo = v.InferOutput<typeof basicInfoSchema>;
 
-/** `GET /api/v1/user` (spec section 7). */
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/v1/user',
+export const getUser = endpoint('GET', '/api/v1/user', {
   assumed: false,
   response: dataOf(userSchema),
 });
 
-/** `PATCH /api/v1/user`, assumed: changes what is sent and nothing else. */
-export const patchUser = endpoint({
-  method: 'PATCH',
-  path: '/api/v1/user',
+/** Changes only the given fields. */
+export const patchUser = endpoint('PATCH', '/api/v1/user', {
   assumed: true,
   request: v.partial(v.pick(userSchema, ['name', 'avatar', 'phone', 'isSchoolListVisited'])),
   response: dataOf(userSchema),
 });
 
-/** `GET /api/v1/student/basic-info` (spec section 7). */
-export const getBasicInfo = endpoint({
-  method: 'GET',
-  path: '/api/v1/student/basic-info',
+export const getBasicInfo = endpoint('GET', '/api/v1/student/basic-info', {
   assumed: false,
   response: dataOf(basicInfoSchema),
 });
 
-/** `PUT /api/v1/student/basic-info`, assumed: replaces the whole record. */
-export const putBasicInfo = endpoint({
-  method: 'PUT',
-  path: '/api/v1/student/basic-info',
+/** Replaces the whole record. */
+export const putBasicInfo = endpoint('PUT', '/api/v1/student/basic-info', {
   assumed: true,
   request: basicInfoSchema,
   response: dataOf(basicInfoSchema),
+});
+
+/** Deletes the account and everything in it. A wrong password is 422 at `password`. */
+export const deleteUser = endpoint('DELETE', '/api/v1/user', {
+  assumed: true,
+  request: v.object({ password: v.string() }),
 });

@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/asked';
 import { holdCalls } from '@/test/held-calls';
 import { verifyPhoneMutation } from '@/api/auth/queries';
-import { configureClient } from '@/api/http/client';
 import type { User } from './contract';
 import { recommendationsQuery } from '@/api/engine/queries';
-import { changeBasicInfoMutation, changeUserMutation } from './profile';
+
 import { schoolQuery } from '@/api/school/queries';
 import {
   basicInfoQuery,
+  changeBasicInfoMutation,
+  changeUserMutation,
+  isFirstTimeUser,
   saveBasicInfo,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
@@ -39,8 +41,6 @@ beforeEach(() => {
   client.setQueryData<unknown>(engine, {});
   client.setQueryData<unknown>(school, {});
   client.setQueryData(userQuery().queryKey, user);
-  const settings = { baseUrl: '', timeoutMs: undefined, onUnauthorized: () => {} };
-  configureClient({ ...settings, language: () => EN });
 });
 
 describe('the student after a change', () => {
@@ -154,4 +154,15 @@ describe('the basic info, changed in part', () => {
     await change({ ielts: 8 });
     expect(client.getQueryData(vietnamese)).toBeUndefined();
   });
+});
+
+it.each([
+  [true, false],
+  [false, true],
+  [null, true],
+  [undefined, true],
+] as const)('a list visited %s makes a first-time user %s (spec section 4)', (visited, first) => {
+  expect(
+    isFirstTimeUser({ ...user, ...(visited !== undefined && { isSchoolListVisited: visited }) }),
+  ).toBe(first);
 });

@@ -1,7 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, type InlineError } from '@/api/http/client';
+import type { RequestOf } from '@/api/http/endpoint';
 import { fromQuery } from '@/api/http/query-client';
+import { formOptions, writeTimeout } from '@/api/http/time-limit';
 import {
+  deleteUser,
   getBasicInfo,
   getUser,
   patchUser,
@@ -9,9 +12,8 @@ import {
   type BasicInfo,
   type User,
 } from './contract';
-import { writeLimit } from '@/api/http/time-limit';
 
-/** The signed-in student. Not worded in a language, so one entry serves both. */
+/** The signed-in student. Without texts in a language, so one entry serves both. */
 export function userQuery() {
   return queryOptions({
     queryKey: ['user'],
@@ -19,15 +21,50 @@ export function userQuery() {
   });
 }
 
-/** When to give a call up, and whether its caller shows a failure itself (R15). */
+/** First-time user: has not visited the school list yet (spec section 4). */
+export function isFirstTimeUser(user: User): boolean {
+  return user.isSchoolListVisited !== true;
+}
+
+export type UserChanges = RequestOf<typeof patchUser>;
+
+/** Puts the server's version of the student into the cache. */
+export function cacheUser(client: QueryClient) {
+  return (user: User) => void client.setQueryData(userQuery().queryKey, user);
+}
+
+/** Changes the student's name, avatar or phone; the form shows errors at its fields (R15). */
+export function changeUserMutation(client: QueryClient) {
+  return {
+    scope: { id: 'user' },
+    mutationFn: (body: UserChanges) => call(patchUser, { body, ...formOptions() }),
+    onSuccess: cacheUser(client),
+  };
+}
+
+/** Marks the school list as visited, which ends `first-time user` (spec section 4). */
+export function schoolListVisitedMutation(client: QueryClient) {
+  return {
+    mutationFn: () =>
+      call(patchUser, { body: { isSchoolListVisited: true }, signal: writeTimeout() }),
+    onSuccess: cacheUser(client),
+  };
+}
+
+/** Deletes the account and everything in it. */
+export const deleteUserMutation = {
+  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body, ...formOptions() }),
+};
+
+/** When to cancel a call, and whether its caller shows a failure itself (R15). */
 export type CallerOptions = { signal: AbortSignal; inlineError?: InlineError };
 
-/** Asks for the account's basic info, outside the cache. */
+/** Reads the account's basic info, outside the cache. */
 export function fetchBasicInfo(language: string, options: CallerOptions): Promise<BasicInfo> {
   return call(getBasicInfo, { language, ...options });
 }
 
-/** Replaces the account's basic info, outside the cache; sending it twice changes nothing. */
+/** Replaces the account's basic info, outside the cache. Idempotent. */
 export function saveBasicInfo(
   body: BasicInfo,
   language: string,
@@ -36,52 +73,69 @@ export function saveBasicInfo(
   return call(putBasicInfo, { body, language, ...options });
 }
 
+const INFO_KEY = ['basic-info'] as const;
+
 /** What the account knows about the student's search, with titles in `language`. */
 export function basicInfoQuery(language: string) {
   return queryOptions({
-    queryKey: ['basic-info', language],
+    queryKey: [...INFO_KEY, language],
     queryFn: (context) => fetchBasicInfo(language, fromQuery(context)),
   });
 }
 
-/** A record on its way to the account, and the one to go back to where the server refuses it. */
+/** Writes are sent one after the other, so that an older record never overwrites a newer one. */
+const infoWrite = { mutationKey: [...INFO_KEY, 'save'], scope: { id: 'basic-info' } };
+
+/** Refetches the titles in other languages, and what depends on the basic info. */
+function invalidateDependents(client: QueryClient, language: string): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, tag] }) =>
+      name === 'engine' || name === 'school' || (name === 'basic-info' && tag !== language),
+  });
+}
+
+/** The new record, and the one to restore if the server refuses it. */
 type Save = { body: BasicInfo; before: BasicInfo };
 
-/**
- * Replaces the account's basic info; what the engines said before is out of date then. Records go out one
- * after the other, so that an older one never lands on a newer one.
- */
+/** Replaces the account's basic info, which the caller has already put into the cache. */
 export function saveBasicInfoMutation(client: QueryClient, language: string) {
-  const mutationKey = ['basic-info', 'save'];
-  const { queryKey: key } = basicInfoQuery(language);
+  const { queryKey } = basicInfoQuery(language);
   return {
-    mutationKey,
-    scope: { id: 'basic-info' },
-    mutationFn: ({ body }: Save) => saveBasicInfo(body, language, { signal: writeLimit() }),
+    ...infoWrite,
+    mutationFn: ({ body }: Save) => saveBasicInfo(body, language, { signal: writeTimeout() }),
     onError: (_error: Error, { before }: Save) => {
-      client.setQueryData(key, before);
-      void client.invalidateQueries({ queryKey: ['basic-info'] });
+      client.setQueryData(queryKey, before);
+      void client.invalidateQueries({ queryKey: INFO_KEY });
     },
     onSuccess: (saved: BasicInfo) => {
-      // A later change stands already and is on its way.
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, saved);
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'basic-info' && queryKey[1] !== language,
-      });
-      void client.invalidateQueries({ queryKey: ['engine'] });
-      void client.invalidateQueries({ queryKey: ['school'] });
+      // With a later write pending, the cache already has that one's record.
+      const { mutationKey } = infoWrite;
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, saved);
+      invalidateDependents(client, language);
     },
   };
 }
 
-/** Marks the school list as visited, which ends `first-time user` (spec section 4). */
-export function schoolListVisitedMutation(client: QueryClient) {
+/** Some fields of the basic info, and the language of the page (BCP 47). */
+type InfoChange = { changes: Partial<BasicInfo>; language: string };
+
+/** Changes some fields of the basic info. The record is read first, so that changes of another tab are kept. */
+export function changeBasicInfoMutation(client: QueryClient) {
   return {
-    mutationKey: ['user', 'visited'],
-    mutationFn: () =>
-      call(patchUser, { body: { isSchoolListVisited: true }, signal: writeLimit() }),
-    onSuccess: (user: User) => {
-      client.setQueryData(userQuery().queryKey, user);
+    ...infoWrite,
+    mutationFn: async ({ changes, language }: InfoChange) => {
+      const options = formOptions();
+      const newest = await fetchBasicInfo(language, options);
+      return saveBasicInfo({ ...newest, ...changes }, language, options);
+    },
+    onSuccess: (saved: BasicInfo, { changes, language }: InfoChange) => {
+      // The page may have switched to the other language, where the change shows before the refetch.
+      client.setQueriesData<BasicInfo>(
+        { queryKey: INFO_KEY },
+        (old) => old && { ...old, ...changes },
+      );
+      client.setQueryData(basicInfoQuery(language).queryKey, saved);
+      invalidateDependents(client, language);
     },
   };
 }

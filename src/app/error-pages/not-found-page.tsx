@@ -4,7 +4,7 @@ import { SearchBox, SearchBoxField, SearchBoxResults } from '@/app/overlays/sear
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { readable } from '@/routing/paths';
+import { decodePath } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
 import { Terrace } from '@/ui/terrace';
 import { askInChat } from '@/app/overlays/ask-in-chat';
@@ -32,7 +32,7 @@ function SearchOrHome() {
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const title = t('notFound.title', { path: readable(pathname) });
+  const title = t('notFound.title', { path: decodePath(pathname) });
   useErrorHead(title);
   useHeadingFocus();
   return (

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { CATALOGUE_IDS, type SampleAnswers } from './sample';
 import { useDemo } from './store';
 import { answerCount, NO_ANSWERS, type Answers } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
@@ -27,8 +27,8 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['demo', 'common']);
   const locale = useLocale();
   const navigate = useNavigate();
-  const hasOwn = useSelections((state) => answerCount(state.answers) > 0);
-  const answer = useSelections((state) => state.answer);
+  const hasOwn = useAnswersStore((state) => answerCount(state.answers) > 0);
+  const answer = useAnswersStore((state) => state.answer);
   const toFlow = () => void navigate(pathTo(locale, 'home'));
   return (
     <Dialog

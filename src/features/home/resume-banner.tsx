@@ -1,6 +1,6 @@
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import { firstOpenStep, STEPS } from '@/shared/answers/steps';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { isStepAnswered } from '@/shared/answers/use-options';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 /** For a returning visitor: the answers so far and a link to continue. */
 export function ResumeBanner({ onStartOver }: { onStartOver: () => void }) {
   const { t } = useTranslation(['home', 'questions']);
-  const answers = useSelections((state) => state.answers);
+  const answers = useAnswersStore((state) => state.answers);
   const grade = useAnswerText('grade', answers);
   const countries = useAnswerText('countries', answers);
   const budget = useAnswerText('budget', answers);

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { answerCount, type Answers } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { QuestionScreen } from '@/shared/answers/question-screen';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -17,9 +17,9 @@ const Terrace = lazyPart(
 /** A visitor's home: the first question, with the answers so far above it and sections about Saola below. */
 export function VisitorHome() {
   const { t } = useTranslation(['home', 'questions']);
-  const answers = useSelections((state) => state.answers);
-  const answer = useSelections((state) => state.answer);
-  const reset = useSelections((state) => state.reset);
+  const answers = useAnswersStore((state) => state.answers);
+  const answer = useAnswersStore((state) => state.answer);
+  const reset = useAnswersStore((state) => state.reset);
   const [cleared, setCleared] = useState<Answers | null>(null);
   const returning = answerCount(answers) > 0;
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { writeLimit } from '@/api/http/time-limit';
+import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import { DroppedNotice } from '@/features/school-list/list/dropped-notice';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
@@ -13,7 +13,7 @@ import {
   withoutSharedAnswers,
   type SharedAnswers,
 } from '@/shared/answers/share-link';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -51,11 +51,11 @@ function NotCarried() {
   const { t } = useTranslation('questions');
   const language = useLanguage();
   const client = useQueryClient();
-  const answers = useSelections((state) => state.answers);
-  const reset = useSelections((state) => state.reset);
+  const answers = useAnswersStore((state) => state.answers);
+  const reset = useAnswersStore((state) => state.reset);
   const carry = useMutation({
     mutationFn: () =>
-      carryAnswers(client, language, givenAnswers(answers), { signal: writeLimit() }),
+      carryAnswers(client, language, givenAnswers(answers), { signal: writeTimeout() }),
     onSuccess: () => {
       reset();
       return client.invalidateQueries();
@@ -80,8 +80,8 @@ function NotCarried() {
 function DroppedAnswers() {
   const { t } = useTranslation('questions');
   const title = useAnswerTitle();
-  const dropped = useSelections((state) => state.dropped);
-  const forget = useSelections((state) => state.forgetDropped);
+  const dropped = useAnswersStore((state) => state.dropped);
+  const forget = useAnswersStore((state) => state.forgetDropped);
   const names = [...new Set(dropped.map(title))];
   if (names.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ function DroppedAnswers() {
 export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
-  const local = useSelections((state) => state.answers);
+  const local = useAnswersStore((state) => state.answers);
   const { answers, change, loading } = useAnswers();
   const shared = readSharedAnswers(search);
   const appliesAtOnce = shared !== null && !loading && answerCount(answers) === 0;

@@ -4,7 +4,7 @@ import { useBookmarks } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import type { StudentContext } from '@/features/sophie/chat/sophie-chat';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
-import { answerCount, toSelections } from '@/shared/answers/answers';
+import { answerCount, toAnswersBody } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
 
@@ -30,7 +30,7 @@ export function useStudentContext(): StudentContext {
     device: signedIn
       ? null
       : {
-          selections: toSelections(answers),
+          answers: toAnswersBody(answers),
           savedIds: items.map(({ programId }) => programId),
         },
   };

@@ -1,7 +1,7 @@
 import type { Achievement } from '@/api/achievement/contract';
 import type { BookmarkStatus } from '@/api/bookmark/contract';
 import type { EssayStatus, EssayVersion } from '@/api/essay/contract';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
 import type { Text } from '@/mocks/catalogue/text';
@@ -57,7 +57,7 @@ export type StoredTurn = {
   question: string;
   askedAt: string;
   /** The visitor's answers at that time; `null` for those of an account, or if Sophie must not see them. */
-  visitorAnswers: SelectionsBody | null;
+  visitorAnswers: AnswersBody | null;
   answer: StoredAnswer | null;
 };
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { login } from '@/api/auth/contract';
-import { logout } from '@/api/auth/logout-contract';
+import { login, logout } from '@/api/auth/contract';
 import { getUser } from '@/api/user/contract';
 import { advanceClock } from '@/mocks/data/clock';
 import { BEARER_MS } from '@/mocks/data/sessions';

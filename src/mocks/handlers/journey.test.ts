@@ -94,7 +94,7 @@ describe('options', () => {
     }
   });
 
-  it('reject selections of a wrong type at their field', async () => {
+  it('reject answers of a wrong type at their field', async () => {
     const body = { country_ids: 'all', average: 'good' };
     const answer = await refused(postCountries, { visit: await newVisit(), body, language: 'vi' });
     expect(answer).toEqual({

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { deleteUser } from '@/api/user/account-contract';
+import { deleteUser } from '@/api/user/contract';
 import {
   deleteMessages,
   getMessages,
@@ -143,10 +143,8 @@ describe('asking', () => {
       const { status } = await refused(postMessage, { ...who, body: { ...body('x'), ...wrong } });
       expect(status).toBe(422);
     }
-    const selections = { ielts: 77 };
-    expect((await refused(postMessage, { ...who, body: body('x', { selections }) })).status).toBe(
-      422,
-    );
+    const answers = { ielts: 77 };
+    expect((await refused(postMessage, { ...who, body: body('x', { answers }) })).status).toBe(422);
     expect(await callMock(getMessages, who)).toEqual([]);
   });
 

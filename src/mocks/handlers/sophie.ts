@@ -75,7 +75,7 @@ export const sophieRoutes = {
     rejectInvalid({ text: lengthError(body.text, QUESTION_LIMIT, messages.longQuestion) });
     const owner = { student, visit };
     const { answers: seen } = body.sees;
-    const visitorAnswers = seen ? (student ? null : (body.selections ?? {})) : {};
+    const visitorAnswers = seen ? (student ? null : (body.answers ?? {})) : {};
     const answers = seen ? answersFor(student, visitorAnswers) : noAnswers;
     // Rejects impossible figures before anything is stored.
     if (visitorAnswers) answersOf(visitorAnswers);

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { deleteUser } from '@/api/user/account-contract';
 import { login } from '@/api/auth/contract';
-import { getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/user/contract';
+import { deleteUser, getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/user/contract';
 import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();

@@ -1,5 +1,5 @@
-import { deleteUser } from '@/api/user/account-contract';
 import {
+  deleteUser,
   getBasicInfo,
   getUser,
   patchUser,

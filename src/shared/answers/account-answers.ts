@@ -2,10 +2,7 @@ import type { ProgramTitle } from '@/api/journey/contract';
 import type { BasicInfo } from '@/api/user/contract';
 import { readAnswers, type Answers } from './answers';
 
-/**
- * An account's answers. Majors are shown as titles alone in the specification; where their ids are not
- * sent they are found by title among `titles`.
- */
+/** An account's answers. The specification shows majors as titles only; without an id, `titles` has it. */
 export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[]): Answers {
   const majors = info.educational_records?.next_program_titles ?? [];
   const titleIds = majors.flatMap(({ id, title }) => {
@@ -25,7 +22,7 @@ export function answersOfAccount(info: BasicInfo, titles: readonly ProgramTitle[
   }).answers;
 }
 
-/** Writes answers into an account's basic info; what the changes do not speak of stays. */
+/** Basic info with these answers changed. */
 export function accountWithAnswers(
   info: BasicInfo,
   changes: Partial<Answers>,

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/forms/chip';
 import { isAnswered, type AnswerName, type Answers } from './answers';
-import { useAnswerWords } from './answer-labels';
+import { useAnswerLabel } from './answer-labels';
 import { STEPS, type QuestionStep } from './steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
@@ -15,7 +15,7 @@ function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);
-  const { text, loading } = useAnswerWords(step, answers);
+  const { text, loading } = useAnswerLabel(step, answers);
   const name = t(`short.${step}`);
   return (
     <>
@@ -26,7 +26,7 @@ function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        data-nameless={loading || undefined}
+        data-unlabeled={loading || undefined}
         {...(text !== null && { label: name })}
       >
         {text ?? name}
@@ -51,11 +51,11 @@ const SCORES = ['average', 'ielts', 'sat'] as const satisfies readonly AnswerNam
 function ScoresChip({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
-  const given = SCORES.filter((name) => isAnswered(answers, name)).length;
+  const count = SCORES.filter((name) => isAnswered(answers, name)).length;
   return (
     <>
-      <Chip add={given === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {given === 0 ? t('scores.add') : t('scores.given', { count: given })}
+      <Chip add={count === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {count === 0 ? t('scores.add') : t('scores.given', { count })}
       </Chip>
       {open && (
         <Suspense>
@@ -66,16 +66,13 @@ function ScoresChip({ answers, change }: Props) {
   );
 }
 
-/**
- * The answers as chips that can be changed in place. Their place is held until each has its name:
- * one that gets it later moves those behind it.
- */
+/** The answers as chips that can be edited in place; invisible until all have a label, so that none moves. */
 export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   return (
     <ul
       aria-label={t('list.answers')}
-      className="-mx-(--gutter) flex gap-2 has-[[data-nameless]]:invisible overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="-mx-(--gutter) flex gap-2 has-[[data-unlabeled]]:invisible overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {STEPS.map((step) => (
         <li key={step} className="max-w-full flex-none">

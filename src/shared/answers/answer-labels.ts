@@ -6,7 +6,7 @@ import { isAnswered, type AnswerName, type Answers } from './answers';
 import { answerOf, type QuestionStep } from './steps';
 import { useOptions } from './use-options';
 
-/** What an answer is called in the locale; `scores` are three answers under one name. */
+/** Names the answers in the locale; three of them are `scores`. */
 export function useAnswerTitle(): (name: AnswerName) => string {
   const { t } = useTranslation('questions');
   const names = {
@@ -22,24 +22,21 @@ export function useAnswerTitle(): (name: AnswerName) => string {
   return (name) => t(`short.${names[name]}`);
 }
 
-type AnswerWords = {
-  /** `null` while there is no answer. */
+type AnswerLabel = {
+  /** `null` without an answer. */
   text: string | null;
-  /** The options are on their way, and with them its own name. */
+  /** The options, which have the label, are loading. */
   loading: boolean;
 };
 
-/**
- * The answer to a question in a few words, as a chip shows it: `12`, `6 chosen`, `$10,000 - $20,000`.
- * Options are asked only where the answer is an id.
- */
-export function useAnswerWords(step: QuestionStep, answers: Answers): AnswerWords {
+/** The answer in a few words: `12`, `6 chosen`, `$10,000 - $20,000`. Loads the options if the answer is an id. */
+export function useAnswerLabel(step: QuestionStep, answers: Answers): AnswerLabel {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const answered = isAnswered(answers, answerOf(step));
-  const listed = answered && step !== 'budget';
-  const { options, loading } = useOptions(step, answers, listed);
-  const words = (): string | null => {
+  const hasOptions = answered && step !== 'budget';
+  const { options, loading } = useOptions(step, answers, hasOptions);
+  const label = (): string | null => {
     if (!answered) return null;
     if (step === 'budget' && answers.budget) {
       return formatBudget(answers.budget, (amount) => formatMoney(locale, amount));
@@ -47,15 +44,15 @@ export function useAnswerWords(step: QuestionStep, answers: Answers): AnswerWord
     const chosen = options.filter((option) => option.chosen);
     const [only] = chosen;
     if (only && chosen.length === 1) return only.label;
-    // Until the options are there, what is one answer has no name yet.
+    // A single answer has no label until the options have loaded.
     if (step === 'grade' || step === 'field') return '…';
     const { length } = step === 'countries' ? answers.countryIds : answers.titleIds;
     return t('chosen', { count: chosen.length || length });
   };
-  return { text: words(), loading: listed && loading };
+  return { text: label(), loading: hasOptions && loading };
 }
 
-/** The same without the state of its options; `null` while there is no answer. */
+/** `null` without an answer. */
 export function useAnswerText(step: QuestionStep, answers: Answers): string | null {
-  return useAnswerWords(step, answers).text;
+  return useAnswerLabel(step, answers).text;
 }

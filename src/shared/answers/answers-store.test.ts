@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_ANSWERS, type Answers } from './answers';
-import { useSelections } from './answers-store';
+import { useAnswersStore } from './answers-store';
 
 const some: Partial<Answers> = { classGradeId: 12, countryIds: [1, 'NL'], average: 8.6 };
 
 /** The store after a reload. */
 async function reloaded() {
   vi.resetModules();
-  const { useSelections: fresh } = await import('./answers-store');
+  const { useAnswersStore: fresh } = await import('./answers-store');
   return fresh.getState();
 }
 
@@ -17,23 +17,23 @@ afterEach(() => {
 
 describe('the answers on this device', () => {
   it('change independently', () => {
-    const { answer } = useSelections.getState();
+    const { answer } = useAnswersStore.getState();
     answer(some);
     answer({ countryIds: [2] });
-    expect(useSelections.getState().answers).toEqual({ ...NO_ANSWERS, ...some, countryIds: [2] });
+    expect(useAnswersStore.getState().answers).toEqual({ ...NO_ANSWERS, ...some, countryIds: [2] });
   });
 
   it('survive a reload', async () => {
-    useSelections.getState().answer(some);
+    useAnswersStore.getState().answer(some);
     const { answers, dropped } = await reloaded();
     expect(answers).toEqual({ ...NO_ANSWERS, ...some });
     expect(dropped).toEqual([]);
   });
 
   it('are cleared by a reset, in storage too', async () => {
-    useSelections.getState().answer(some);
-    useSelections.getState().reset();
-    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    useAnswersStore.getState().answer(some);
+    useAnswersStore.getState().reset();
+    expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
     expect((await reloaded()).answers).toEqual(NO_ANSWERS);
   });
 
@@ -62,24 +62,24 @@ describe('the answers on this device', () => {
   });
 
   it('report removed values until read', () => {
-    const { answer, drop, forgetDropped } = useSelections.getState();
+    const { answer, drop, forgetDropped } = useAnswersStore.getState();
     answer(some);
     drop({ countryIds: [1] });
-    expect(useSelections.getState()).toMatchObject({
+    expect(useAnswersStore.getState()).toMatchObject({
       answers: { countryIds: [1], classGradeId: 12 },
       dropped: ['countryIds'],
     });
     forgetDropped();
-    expect(useSelections.getState().dropped).toEqual([]);
+    expect(useAnswersStore.getState().dropped).toEqual([]);
   });
 
   it('are kept in memory if storage is blocked or full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    useSelections.getState().answer(some);
-    expect(useSelections.getState().answers).toEqual({ ...NO_ANSWERS, ...some });
-    useSelections.getState().reset();
-    expect(useSelections.getState().answers).toEqual(NO_ANSWERS);
+    useAnswersStore.getState().answer(some);
+    expect(useAnswersStore.getState().answers).toEqual({ ...NO_ANSWERS, ...some });
+    useAnswersStore.getState().reset();
+    expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
   });
 });

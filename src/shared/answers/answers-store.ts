@@ -4,20 +4,19 @@ import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 import { NO_ANSWERS, readAnswers, type AnswerName, type Answers } from './answers';
 
-type SelectionsState = {
+type AnswersState = {
   answers: Answers;
-  /** Answers that were kept but could not be used; the page says so once. */
+  /** Stored or shared answers that were invalid; reported once. */
   dropped: AnswerName[];
-  /** Changes some answers and keeps the rest. */
   answer: (changes: Partial<Answers>) => void;
-  /** Takes answers out that no option stands for, and remembers to say so. */
+  /** Changes answers without an option, and adds them to `dropped`. */
   drop: (changes: Partial<Answers>) => void;
   forgetDropped: () => void;
   reset: () => void;
 };
 
-/** What a visitor answered: survives a reload in `sessionStorage`, garbage in it does not (R21). */
-export const useSelections = create<SelectionsState>()(
+/** A visitor's answers, stored in `sessionStorage`, where invalid content is dropped (R21). */
+export const useAnswersStore = create<AnswersState>()(
   persist(
     (set) => ({
       answers: NO_ANSWERS,
@@ -40,4 +39,4 @@ export const useSelections = create<SelectionsState>()(
   ),
 );
 
-onSessionReset(() => useSelections.getState().reset());
+onSessionReset(() => useAnswersStore.getState().reset());

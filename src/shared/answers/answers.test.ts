@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { selectionsSchema } from '@/api/journey/contract';
+import { answersSchema } from '@/api/journey/contract';
 import {
   ANSWER_NAMES,
   answerCount,
@@ -10,7 +10,7 @@ import {
   isAnswered,
   NO_ANSWERS,
   readAnswers,
-  toSelections,
+  toAnswersBody,
   type Answers,
 } from './answers';
 
@@ -103,16 +103,16 @@ describe('readAnswers', () => {
         }
         for (const name of read.dropped) expect(read.answers[name]).toEqual(NO_ANSWERS[name]);
         expect(readAnswers(read.answers)).toEqual({ answers: read.answers, dropped: [] });
-        expect(v.is(selectionsSchema, toSelections(read.answers))).toBe(true);
+        expect(v.is(answersSchema, toAnswersBody(read.answers))).toBe(true);
       }),
       { numRuns: 1000 },
     );
   });
 });
 
-describe('toSelections', () => {
+describe('toAnswersBody', () => {
   it('uses the field names of the API', () => {
-    expect(toSelections(answers)).toEqual({
+    expect(toAnswersBody(answers)).toEqual({
       class_grade_id: 12,
       country_ids: [1, 'NL'],
       budget_min: '10000',
@@ -126,12 +126,12 @@ describe('toSelections', () => {
   });
 
   it('omits unanswered fields; 0 and an id of 0 are answers', () => {
-    expect(toSelections(NO_ANSWERS)).toEqual({});
-    expect(toSelections({ ...NO_ANSWERS, classGradeId: 0, average: 0 })).toEqual({
+    expect(toAnswersBody(NO_ANSWERS)).toEqual({});
+    expect(toAnswersBody({ ...NO_ANSWERS, classGradeId: 0, average: 0 })).toEqual({
       class_grade_id: 0,
       average: 0,
     });
-    expect(toSelections({ ...NO_ANSWERS, budget: { min: '50000', max: '' } })).toEqual({
+    expect(toAnswersBody({ ...NO_ANSWERS, budget: { min: '50000', max: '' } })).toEqual({
       budget_min: '50000',
     });
   });
@@ -139,7 +139,7 @@ describe('toSelections', () => {
   it.each(ANSWER_NAMES)('up to %s includes only earlier answers', (name) => {
     const before = ANSWER_NAMES.slice(0, ANSWER_NAMES.indexOf(name));
     const cut = Object.fromEntries(before.map((other) => [other, answers[other]]));
-    expect(toSelections(answers, name)).toEqual(toSelections({ ...NO_ANSWERS, ...cut }));
+    expect(toAnswersBody(answers, name)).toEqual(toAnswersBody({ ...NO_ANSWERS, ...cut }));
   });
 });
 

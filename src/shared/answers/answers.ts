@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import { idSchema, type Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
 
 const ids = v.pipe(v.array(idSchema), v.maxLength(500));
-/** Dollars as the server writes them, or nothing; what is no amount would be refused with every call. */
+/** An amount as the server writes it, or empty. The server would refuse anything else. */
 const dollars = v.pipe(
   v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]),
   v.check((raw) => raw === '' || (budgetNumber(raw) ?? -1) >= 0),
@@ -17,7 +17,7 @@ const range = v.pipe(
   }),
 );
 
-/** Schema of each answer, so that one broken answer never takes the others along. */
+/** One schema per answer, so that an invalid one does not affect the others. */
 export const answerSchemas = {
   classGradeId: v.nullable(idSchema),
   countryIds: ids,
@@ -30,15 +30,12 @@ export const answerSchemas = {
   sat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(1600))),
 };
 
-/** What a student answered: class grade, countries, budget range, course preference, majors, scores. */
 export type Answers = {
   [K in keyof typeof answerSchemas]: v.InferOutput<(typeof answerSchemas)[K]>;
 };
 
-/** The name of an answer. */
 export type AnswerName = keyof Answers;
 
-/** Nothing answered yet. */
 export const NO_ANSWERS: Answers = {
   classGradeId: null,
   countryIds: [],
@@ -50,21 +47,19 @@ export const NO_ANSWERS: Answers = {
   sat: null,
 };
 
-/** The answers in order; also the order in which one question follows the other. */
+/** In the order of the questions. */
 export const ANSWER_NAMES = Object.keys(NO_ANSWERS) as AnswerName[]; // keys of a constant object
 
-/** Whether a question has its answer. */
 export function isAnswered(answers: Answers, name: AnswerName): boolean {
   const value = answers[name];
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }
 
-/** How many of the questions have an answer. */
 export function answerCount(answers: Answers): number {
   return ANSWER_NAMES.filter((name) => isAnswered(answers, name)).length;
 }
 
-/** Reads answers from anything: what is valid stays, `dropped` names the rest. Never throws. */
+/** Reads untrusted answers: keeps the valid ones, `dropped` names the others. Never throws. */
 export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerName[] } {
   const answers: Answers = { ...NO_ANSWERS };
   const dropped: AnswerName[] = [];
@@ -80,16 +75,13 @@ export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerNa
   return { answers, dropped };
 }
 
-/** Ids in one order, so that the same selection is the same question whichever came first. */
+/** In a fixed order, so that equal answers make equal requests. */
 function inOrder(chosen: readonly Id[]): Id[] {
   return [...chosen].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
 }
 
-/**
- * Answers in the names of the wire; what is not answered is left out. `upTo` ends
- * before that answer, so that the options of a question are asked with what stands before it alone.
- */
-export function toSelections(answers: Answers, upTo?: AnswerName): SelectionsBody {
+/** Answers in the names of the API; with `upTo`, only those before that one, for the options of its question. */
+export function toAnswersBody(answers: Answers, upTo?: AnswerName): AnswersBody {
   const end = upTo ? ANSWER_NAMES.indexOf(upTo) : ANSWER_NAMES.length;
   const has = (name: AnswerName) => ANSWER_NAMES.indexOf(name) < end && isAnswered(answers, name);
   const { budget } = answers;

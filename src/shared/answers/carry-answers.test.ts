@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http as network, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient } from '@/api/http/client';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { startSession } from '@/api/http/session';
 import { addFault } from '@/mocks/server/faults';
@@ -24,12 +23,6 @@ async function written(): Promise<unknown[]> {
 
 beforeEach(async () => {
   client.clear();
-  configureClient({
-    baseUrl: '',
-    timeoutMs: undefined,
-    onUnauthorized: () => {},
-    language: () => 'en-US',
-  });
   startSession(await bearerOfMinh());
 });
 

@@ -5,14 +5,13 @@ import { programTitlesQuery } from '@/api/journey/queries';
 import { accountWithAnswers } from './account-answers';
 import { ANSWER_NAMES, isAnswered, type Answers } from './answers';
 
-/** The answers that are given, as changes to an account. */
 export function givenAnswers(answers: Answers): Partial<Answers> {
   return Object.fromEntries(
     ANSWER_NAMES.filter((name) => isAnswered(answers, name)).map((name) => [name, answers[name]]),
   );
 }
 
-/** All program titles. A list that the visitor asked for ends with that session, so it is asked for anew. */
+/** All program titles. A pending request of the visitor is stale after the sign-in, so it is repeated. */
 async function titlesOf(client: QueryClient, language: string): Promise<ProgramTitle[]> {
   const query = programTitlesQuery(language);
   const known = client.getQueryData(query.queryKey);
@@ -21,19 +20,13 @@ async function titlesOf(client: QueryClient, language: string): Promise<ProgramT
   return client.fetchQuery(query);
 }
 
-/**
- * A course preference without majors is the newer answer to both questions: the account's own majors would
- * narrow the list to less than the visitor saw, and unseen.
- */
+/** A course preference without majors removes the account's majors, which would filter the list unseen. */
 function withNewerMajors(changes: Partial<Answers>): Partial<Answers> {
-  const fieldAlone = changes.parentId != null && changes.titleIds === undefined;
-  return fieldAlone ? { ...changes, titleIds: [] } : changes;
+  const isFieldOnly = changes.parentId != null && changes.titleIds === undefined;
+  return isFieldOnly ? { ...changes, titleIds: [] } : changes;
 }
 
-/**
- * Adds a visitor's answers to the account that has just been signed in to (R19, R27). Sending them twice
- * changes nothing. Throws what a call threw; nothing is lost then, the caller still has them.
- */
+/** Adds a visitor's answers to the account after a sign-in (R19, R27). Idempotent. Throws the error of a failed call. */
 export async function carryAnswers(
   client: QueryClient,
   language: string,

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The editor of one answer, hanging from its chip; the list behind follows each choice. */
+/** Edits one answer in a popover of its chip; each choice applies at once. */
 export function ChipEditor({ step, answers, change, anchor, onClose }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const options = useOptions(step, answers);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Skeleton } from '@/ui/skeleton';
 
-/** A bar in the place of words, which are there unseen so that it takes what they will take. */
-function Words({
+/** A skeleton over an invisible text, which has the size of the real one. */
+function TextSkeleton({
   width,
   height,
   children,
@@ -24,23 +24,23 @@ function Words({
   );
 }
 
-/** The shape of what the answers come to, while it is counted: as tall as what comes, so that nothing moves. */
-export function LiveCountShape() {
+/** As tall as `LiveCount`, so that nothing moves when that has loaded. */
+export function LiveCountSkeleton() {
   const { t } = useTranslation('questions');
   return (
     <div aria-hidden>
-      <Words width="60%">
+      <TextSkeleton width="60%">
         <p className="text-13">{t('count.before')}</p>
-      </Words>
-      <Words width="45%" height={40}>
+      </TextSkeleton>
+      <TextSkeleton width="45%" height={40}>
         <p className="my-1">
           <span className="fig mr-2 text-44">0</span>
           <span className="text-17">{t('count.programs', { count: 0 })}</span>
         </p>
-      </Words>
-      <Words width="80%">
+      </TextSkeleton>
+      <TextSkeleton width="80%">
         <p>{t('count.places', { schools: '000', countries: '00' })}</p>
-      </Words>
+      </TextSkeleton>
       <div className="mt-4 mb-1">
         {[1, 2, 3, 4, 5].map((row) => (
           <div key={row} className="py-2">

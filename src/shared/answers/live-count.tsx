@@ -6,12 +6,12 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { BarList } from '@/ui/data/bar-list';
-import { answerCount, isAnswered, toSelections, type AnswerName, type Answers } from './answers';
-import { LiveCountShape } from './live-count-skeleton';
+import { answerCount, isAnswered, toAnswersBody, type AnswerName, type Answers } from './answers';
+import { LiveCountSkeleton } from './live-count-skeleton';
 import type { QuestionStep } from './steps';
 import { idsOf, type Options } from './use-options';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 type Count = { total: number; schools: number | null; countries: number };
 
@@ -24,8 +24,8 @@ function sum(values: readonly (number | null | undefined)[]): number | null {
   return total;
 }
 
-/** What the countries that are in question hold; `null` where the server sends no counts. */
-function countIn(countries: readonly Country[], answers: Answers): Count | null {
+/** The programs in the chosen countries, or in all; `null` if the server sends no counts. */
+function countPrograms(countries: readonly Country[], answers: Answers): Count | null {
   const chosen = countries.filter(({ country_ids: ids }) =>
     idsOf(ids).every((id) => answers.countryIds.includes(id)),
   );
@@ -40,10 +40,10 @@ function countIn(countries: readonly Country[], answers: Answers): Count | null 
 }
 
 function largest<R extends { value: number }>(rows: R[]): R[] {
-  return [...rows].sort((a, b) => b.value - a.value).slice(0, SHOWN);
+  return [...rows].sort((a, b) => b.value - a.value).slice(0, MAX_ROWS);
 }
 
-/** What the question is about, largest first: what is chosen, or all of it while nothing is. */
+/** The chosen options, or all if none is chosen; largest first, except for budgets. */
 function bars(step: QuestionStep, countries: readonly Country[], { options, many }: Options) {
   if (step === 'grade') {
     return largest(
@@ -65,7 +65,7 @@ function bars(step: QuestionStep, countries: readonly Country[], { options, many
 
 type Props = { step: QuestionStep; answers: Answers; options: Options };
 
-/** The answers that the counts of a question's options take into account. */
+/** The answers that the counts of a question's options include. */
 const COUNTED: Record<QuestionStep, readonly AnswerName[]> = {
   grade: ['countryIds'],
   countries: ['countryIds'],
@@ -74,31 +74,30 @@ const COUNTED: Record<QuestionStep, readonly AnswerName[]> = {
   majors: [],
 };
 
-/** Answers that narrow the list; the others only mark criteria. */
-const NARROWING: readonly AnswerName[] = ['countryIds', 'budget', 'parentId', 'titleIds'];
+/** Answers that filter the list; the others only affect criteria. */
+const FILTERING: readonly AnswerName[] = ['countryIds', 'budget', 'parentId', 'titleIds'];
 
 /**
- * What the answers come to so far, beside the question. It lives on the counts of the options, so a choice
- * shows at once and asks nothing. Where another answer narrows too, the counts would not be true and it
- * says nothing; nor where a server sends none.
+ * The number of programs for the answers so far. It comes from the counts of the options, so a choice shows at once
+ * without a request. It is hidden if another answer filters too, which the counts do not include.
  */
 export function LiveCount({ step, answers, options }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const language = useLanguage();
-  const given = answerCount(answers);
+  const answered = answerCount(answers);
   const { data: countries, isPending } = useQuery({
-    ...countriesQuery(language, toSelections(answers, 'countryIds')),
-    // Where the question asked the same and failed, its Try again asks again (R16).
+    ...countriesQuery(language, toAnswersBody(answers, 'countryIds')),
+    // If the question's own request failed, its Try again repeats it (R16).
     retryOnMount: false,
   });
-  if (isPending) return <LiveCountShape />;
+  if (isPending) return <LiveCountSkeleton />;
   if (!countries) return null;
-  const base = countIn(countries, answers);
+  const base = countPrograms(countries, answers);
   if (!base) return null;
   const chosen = options.options.find((option) => option.chosen && !options.many);
   const counted = chosen?.count == null ? COUNTED.countries : COUNTED[step];
-  const exact = NARROWING.every((name) => counted.includes(name) || !isAnswered(answers, name));
+  const exact = FILTERING.every((name) => counted.includes(name) || !isAnswered(answers, name));
   const total = chosen?.count ?? base.total;
   const rows = bars(step, countries, options).map((row) => ({
     ...row,
@@ -107,7 +106,7 @@ export function LiveCount({ step, answers, options }: Props) {
   return (
     <>
       <p className="text-13 text-muted">
-        {given === 0 ? t('count.before') : t('count.after', { count: given })}
+        {answered === 0 ? t('count.before') : t('count.after', { count: answered })}
       </p>
       {exact && (
         <p role="status" className="my-1">
@@ -117,17 +116,14 @@ export function LiveCount({ step, answers, options }: Props) {
       )}
       <p className="text-muted">
         {exact && base.schools !== null && chosen === undefined
-          ? t('count.places', {
-              schools: base.schools,
-              countries: base.countries,
-            })
+          ? t('count.places', { schools: base.schools, countries: base.countries })
           : t('count.watch')}
       </p>
       <BarList items={rows} className="mt-4 mb-1" />
       <LocalLink to="school-list" className="link tap">
         {!exact
           ? t('count.seeList')
-          : t(given === 0 ? 'count.seeAll' : 'count.seeNow', { count: total })}
+          : t(answered === 0 ? 'count.seeAll' : 'count.seeNow', { count: total })}
       </LocalLink>
     </>
   );

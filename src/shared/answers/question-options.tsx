@@ -15,16 +15,16 @@ type Props = {
   step: QuestionStep;
   options: Options;
   onChange: (changes: Partial<Answers>) => void;
-  /** `page`: tall rows, numerals in cells. `compact`: 44 px rows for the editor of a chip. */
+  /** `page`: tall rows, grades in cells. `compact`: 44 px rows, for a chip's editor. */
   size?: 'page' | 'compact';
-  /** A single answer on a page leads straight on. */
+  /** Called after a choice in the cells of the grades. */
   onAnswered?: (() => void) | undefined;
 };
 
 const NUMERAL = /^\d{1,2}$/;
 
-/** The cells of the grades, as tall as those that come, so that nothing moves when they do. */
-function WaitingCells() {
+/** As tall as `GradeCells`, so that nothing moves when those have loaded. */
+function GradeCellsSkeleton() {
   const { t } = useTranslation('questions');
   return (
     <div role="status">
@@ -46,7 +46,7 @@ function WaitingCells() {
   );
 }
 
-function Waiting() {
+function RowsSkeleton() {
   const { t } = useTranslation('questions');
   return (
     <div role="status" className="ruled grid gap-4 py-6">
@@ -86,11 +86,12 @@ function GradeCells({
   );
 }
 
-/** The answers to one question; each choice counts at once. */
+/** The options of a question; each choice applies at once. */
 export function QuestionOptions({ step, options, onChange, size = 'page', onAnswered }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   const locale = useLocale();
-  if (options.loading) return step === 'grade' && size === 'page' ? <WaitingCells /> : <Waiting />;
+  if (options.loading)
+    return step === 'grade' && size === 'page' ? <GradeCellsSkeleton /> : <RowsSkeleton />;
   if (options.failed) {
     return (
       <div className="ruled py-6">

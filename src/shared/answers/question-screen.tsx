@@ -8,26 +8,25 @@ import { pathTo } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
 import { HornSteps } from '@/ui/horn-steps';
 import type { Answers } from './answers';
-import { LiveCountShape } from './live-count-skeleton';
+import { LiveCountSkeleton } from './live-count-skeleton';
 import { QuestionOptions } from './question-options';
 import { stepAfter, stepBefore, STEPS, type QuestionStep } from './steps';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { isStepAnswered, useOptions } from './use-options';
 
-// A question can be answered before this is there.
 const LiveCount = lazyPart(async () => (await import('./live-count')).LiveCount);
 
 type Props = {
   step: QuestionStep;
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
-  /** Under the question; the step's own words when left out. */
+  /** Text under the question; by default that of the step. */
   lead?: ReactNode;
-  /** It took the place of another view of the page: its heading takes the focus. */
+  /** Focuses the heading: the question has replaced another view of the page. */
   arrived?: boolean;
 };
 
-/** One question on a screen: progress, the answers, Back, Skip, and what it comes to so far. */
+/** A question with its progress, options, Back, Skip and the live count. */
 export function QuestionScreen({ step, answers, change, lead, arrived = false }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
@@ -39,7 +38,7 @@ export function QuestionScreen({ step, answers, change, lead, arrived = false }:
   const current = STEPS.indexOf(step) + 1;
   const search = next ? { step: next } : {};
   const answered = isStepAnswered(step, answers);
-  const rest = STEPS.slice(current).map((name) => t(`lower.${name}`));
+  const remaining = STEPS.slice(current).map((name) => t(`lower.${name}`));
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:gap-x-18">
       <div>
@@ -85,13 +84,13 @@ export function QuestionScreen({ step, answers, change, lead, arrived = false }:
               {t('skip')}
             </LocalLink>
           )}
-          {rest.length > 0 && (
-            <span className="text-muted">{t('then', { steps: rest.join(', ') })}</span>
+          {remaining.length > 0 && (
+            <span className="text-muted">{t('then', { steps: remaining.join(', ') })}</span>
           )}
         </div>
       </div>
       <aside className="border-t pt-5 md:border-t-0 md:border-l md:pt-0 md:pl-8">
-        <Suspense fallback={<LiveCountShape />}>
+        <Suspense fallback={<LiveCountSkeleton />}>
           <LiveCount step={step} answers={answers} options={options} />
         </Suspense>
       </aside>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderRoute } from '@/test/render-route';
-import { useSelections } from './answers-store';
+import { useAnswersStore } from './answers-store';
 
 it('scores show in the format of the language, and are sent unchanged', async () => {
-  useSelections.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/vi/school-list');
   await user.click(await screen.findByRole('button', { name: '2 điểm' }));
   const average = await screen.findByRole('textbox', { name: /Điểm trung bình/ });
@@ -12,5 +12,5 @@ it('scores show in the format of the language, and are sent unchanged', async ()
   expect(average).toHaveAccessibleDescription('tương đương 3,44 trên thang bốn');
   expect(screen.getByRole('textbox', { name: /IELTS/ })).toHaveValue('7.0');
   await user.click(screen.getByRole('button', { name: 'Dùng các điểm này' }));
-  expect(useSelections.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
+  expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
 });

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/overlays/dialog';
 import { TextField } from '@/ui/forms/text-field';
 import type { Answers } from './answers';
 
-/** A number written with a point or a comma; empty is none. */
+/** A number with a decimal point or comma; empty for none. */
 function figure(check: (value: number) => boolean) {
   return v.pipe(
     v.string(),
@@ -34,10 +34,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Scores that a student adds freely; each turns an unknown criterion into an answer. */
+/** Optional scores: each turns unknown criteria into met or unmet ones. */
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'common']);
-  // In Vietnamese a decimal is written with a comma; a band is a name, and stays as IELTS writes it.
+  // Vietnamese has a decimal comma; a band is a name and stays as IELTS writes it.
   const point = useLocale() === 'vi' ? ',' : '.';
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: valibotResolver(schema),

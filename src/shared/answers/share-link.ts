@@ -1,14 +1,14 @@
 import type { Id } from '@/api/http/schemas';
 import type { Answers } from './answers';
 
-/** The answers that a link may carry: ids alone, never grades, scores, money or a name (R21). */
+/** A link contains only ids, never grades, scores, money or a name (R21). */
 export type SharedAnswers = Pick<Answers, 'countryIds' | 'parentId' | 'titleIds'>;
 
 const PARAMS = { countries: 'countries', field: 'field', majors: 'majors' } as const;
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 const ID = /^[\w-]{1,64}$/;
 
-/** Ids travel as text; a number comes back as one, so that it is equal to the server's. */
+/** Ids are text in a link; a number is converted back, to be equal to the server's id. */
 function readId(text: string): Id {
   const number = Number(text);
   return String(number) === text && Number.isSafeInteger(number) ? number : text;
@@ -16,10 +16,10 @@ function readId(text: string): Id {
 
 function readIds(raw: string | null): Id[] {
   const texts = (raw ?? '').split(',').filter((text) => ID.test(text));
-  return [...new Set(texts)].slice(0, MOST_IDS).map(readId);
+  return [...new Set(texts)].slice(0, MAX_IDS).map(readId);
 }
 
-/** The query of a link to these answers; `null` where there is nothing to share. */
+/** The query of a link to these answers; `null` if there is nothing to share. */
 export function shareSearch(answers: SharedAnswers): Record<string, string> | null {
   const { countryIds, parentId, titleIds } = answers;
   if (countryIds.length === 0 && parentId === null && titleIds.length === 0) return null;
@@ -30,7 +30,7 @@ export function shareSearch(answers: SharedAnswers): Record<string, string> | nu
   };
 }
 
-/** The answers that a link carries, whatever stands in it; `null` where it carries none. */
+/** Reads the answers of any query; `null` for none. */
 export function readSharedAnswers(search: URLSearchParams): SharedAnswers | null {
   const shared = {
     countryIds: readIds(search.get(PARAMS.countries)),
@@ -40,7 +40,7 @@ export function readSharedAnswers(search: URLSearchParams): SharedAnswers | null
   return shareSearch(shared) ? shared : null;
 }
 
-/** The query without what a shared link put there. */
+/** The query without the shared answers. */
 export function withoutSharedAnswers(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   for (const name of Object.values(PARAMS)) rest.delete(name);

@@ -5,36 +5,37 @@ import { basicInfoQuery, saveBasicInfoMutation } from '@/api/user/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
 import { NO_ANSWERS, type Answers } from './answers';
-import { useSelections } from './answers-store';
+import { useAnswersStore } from './answers-store';
 
 type UseAnswers = {
   answers: Answers;
-  /** The account's answers are not there yet. */
+  /** The account's answers have not loaded yet. */
   loading: boolean;
-  /** Changes some answers: on the device for a visitor, in the account for a student (R19). */
   change: (changes: Partial<Answers>) => void;
 };
 
-/** The answers of whoever is on the page: the device's for a visitor, the account's for a student. */
+/** A visitor's answers on the device, or a student's in the account (R19). */
 export function useAnswers(): UseAnswers {
   const signedIn = useSignedIn();
   const language = useLanguage();
   const client = useQueryClient();
-  const local = useSelections((state) => state.answers);
-  const answer = useSelections((state) => state.answer);
+  const local = useAnswersStore((state) => state.answers);
+  const answer = useAnswersStore((state) => state.answer);
   const { data: info, isPending } = useQuery({
     ...basicInfoQuery(language),
     enabled: signedIn,
   });
-  const unnamed = info?.educational_records?.next_program_titles?.some(({ id }) => id == null);
+  const hasMajorWithoutId = info?.educational_records?.next_program_titles?.some(
+    ({ id }) => id == null,
+  );
   const { data: titles = [] } = useQuery({
     ...programTitlesQuery(language),
-    enabled: signedIn && unnamed === true,
+    enabled: signedIn && hasMajorWithoutId === true,
   });
   const save = useMutation(saveBasicInfoMutation(client, language));
   if (!signedIn) return { answers: local, loading: false, change: answer };
   const { queryKey } = basicInfoQuery(language);
-  /** Builds on the newest record, so that two changes in a row both count. */
+  /** Changes the newest record, so that two changes in a row are both saved. */
   const changeAccount = async (changes: Partial<Answers>) => {
     const [known] = await Promise.all([
       changes.titleIds?.length ? client.ensureQueryData(programTitlesQuery(language)) : titles,
@@ -43,14 +44,14 @@ export function useAnswers(): UseAnswers {
     const before = client.getQueryData(queryKey);
     if (!before) return;
     const body = accountWithAnswers(before, changes, known);
-    // What is on its way stands already; a refused change falls back to what the account had.
+    // Optimistic; rolled back to `before` if the server refuses.
     client.setQueryData(queryKey, body);
     save.mutate({ body, before });
   };
   return {
     answers: info ? answersOfAccount(info, titles) : NO_ANSWERS,
     loading: isPending,
-    // A record that does not load has had its toast from the query cache.
+    // A failed load has a toast.
     change: (changes) => void changeAccount(changes).catch(() => undefined),
   };
 }

@@ -4,18 +4,17 @@ import { formatMoney } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
-import { isAnswered, toSelections, type Answers } from './answers';
+import { isAnswered, toAnswersBody, type Answers } from './answers';
 
-/** One answer made looser: what it is called, what is asked then, and doing it. */
 export type AnswerRelaxation = {
   key: string;
   label: string;
-  /** All answers as they would be then. */
+  /** All answers after the change. */
   answers: Answers;
   apply: () => void;
 };
 
-/** The answers that could be loosened, the smallest step first. `enabled` when needed. */
+/** Changes that find more programs, the smallest first. */
 export function useRelaxations(
   answers: Answers,
   change: (changes: Partial<Answers>) => void,
@@ -26,11 +25,11 @@ export function useRelaxations(
   const language = useLanguage();
   const max = budgetNumber(answers.budget?.max);
   const { data: ranges = [] } = useQuery({
-    ...budgetRangesQuery(language, toSelections(answers, 'budget')),
+    ...budgetRangesQuery(language, toAnswersBody(answers, 'budget')),
     enabled: enabled && max !== null,
   });
   if (!enabled) return [];
-  const loosened = (key: string, label: string, changes: Partial<Answers>): AnswerRelaxation => ({
+  const relaxation = (key: string, label: string, changes: Partial<Answers>): AnswerRelaxation => ({
     key,
     label,
     answers: { ...answers, ...changes },
@@ -45,16 +44,16 @@ export function useRelaxations(
     const top = budgetNumber(wider.max);
     const label =
       top === null ? t('relax.noBudget') : t('relax.budget', { max: formatMoney(locale, top) });
-    found.push(loosened('budget', label, { budget: { min: wider.min, max: wider.max ?? null } }));
+    found.push(relaxation('budget', label, { budget: { min: wider.min, max: wider.max ?? null } }));
   }
   if (isAnswered(answers, 'titleIds')) {
-    found.push(loosened('majors', t('relax.majors'), { titleIds: [] }));
+    found.push(relaxation('majors', t('relax.majors'), { titleIds: [] }));
   }
   if (isAnswered(answers, 'countryIds')) {
-    found.push(loosened('countries', t('relax.countries'), { countryIds: [] }));
+    found.push(relaxation('countries', t('relax.countries'), { countryIds: [] }));
   }
   if (isAnswered(answers, 'parentId')) {
-    found.push(loosened('field', t('relax.field'), { parentId: null, titleIds: [] }));
+    found.push(relaxation('field', t('relax.field'), { parentId: null, titleIds: [] }));
   }
   return found;
 }

@@ -4,11 +4,10 @@ import { http as network, HttpResponse } from 'msw';
 import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureClient } from '@/api/http/client';
 import { messagesOf } from '@/i18n/messages';
 import { server } from '@/mocks/hosts/node';
 import { NO_ANSWERS, type Answers } from './answers';
-import { useSelections } from './answers-store';
+import { useAnswersStore } from './answers-store';
 import { useUnknownAnswers } from './use-unknown-answers';
 
 const options = {
@@ -31,10 +30,10 @@ async function lookThrough(given: Partial<Answers>, enabled = true) {
       </QueryClientProvider>
     </StrictMode>
   );
-  useSelections.getState().answer(given);
+  useAnswersStore.getState().answer(given);
   const useSeen = () =>
     useUnknownAnswers(
-      useSelections((state) => state.answers),
+      useAnswersStore((state) => state.answers),
       enabled,
     );
   renderHook(useSeen, { wrapper });
@@ -47,17 +46,11 @@ async function lookThrough(given: Partial<Answers>, enabled = true) {
         .every(({ state }) => state.fetchStatus === 'idle'),
     ).toBe(true),
   );
-  const { answers, dropped } = useSelections.getState();
+  const { answers, dropped } = useAnswersStore.getState();
   return { answers, dropped: [...new Set(dropped)] };
 }
 
 beforeEach(() => {
-  configureClient({
-    baseUrl: '',
-    timeoutMs: undefined,
-    onUnauthorized: () => {},
-    language: () => 'en-US',
-  });
   for (const [path, data] of Object.entries(options)) {
     server.use(network.all(`*/${path}`, () => HttpResponse.json({ data })));
   }

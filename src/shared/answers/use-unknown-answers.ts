@@ -8,8 +8,8 @@ import {
 } from '@/api/journey/queries';
 import type { Id } from '@/api/http/schemas';
 import { useLanguage } from '@/i18n/use-locale';
-import { isAnswered, toSelections, type Answers } from './answers';
-import { useSelections } from './answers-store';
+import { isAnswered, toAnswersBody, type Answers } from './answers';
+import { useAnswersStore } from './answers-store';
 import { idsOf } from './use-options';
 
 /** The id in the type that the server uses: a link only has its text (R18). */
@@ -47,17 +47,17 @@ function checkAnswers(answers: Answers, offered: OfferedIds) {
  */
 export function useUnknownAnswers(answers: Answers, enabled: boolean): void {
   const language = useLanguage();
-  const drop = useSelections((state) => state.drop);
-  const answer = useSelections((state) => state.answer);
+  const drop = useAnswersStore((state) => state.drop);
+  const answer = useAnswersStore((state) => state.answer);
   const ask = (name: CheckedAnswer) => ({
     enabled: enabled && isAnswered(answers, name),
   });
   const [grades, countries, fields, titles] = useQueries({
     queries: [
       { ...classGradesQuery(language), ...ask('classGradeId') },
-      { ...countriesQuery(language, toSelections(answers, 'countryIds')), ...ask('countryIds') },
+      { ...countriesQuery(language, toAnswersBody(answers, 'countryIds')), ...ask('countryIds') },
       {
-        ...superMetaCategoriesQuery(language, toSelections(answers, 'parentId')),
+        ...superMetaCategoriesQuery(language, toAnswersBody(answers, 'parentId')),
         ...ask('parentId'),
       },
       { ...programTitlesQuery(language), ...ask('titleIds') },

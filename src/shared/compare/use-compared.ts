@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import type { Program } from '@/api/program/contract';
 import { schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
@@ -12,7 +12,7 @@ export type ComparedProgram = { item: Compared; program: Program | null; name: s
 /** The compared programs: from those that the page has loaded, else from their schools. */
 export function useCompared(
   items: readonly Compared[],
-  selections: SelectionsBody,
+  answers: AnswersBody,
   loaded: readonly Program[],
 ): ComparedProgram[] {
   const { t } = useTranslation('results');
@@ -22,7 +22,7 @@ export function useCompared(
   );
   const schools = useQueries({
     queries: items.map(({ schoolId }, index) => ({
-      ...schoolQuery(language, schoolId, selections),
+      ...schoolQuery(language, schoolId, answers),
       enabled: !found[index],
       meta: { inlineError: true },
     })),

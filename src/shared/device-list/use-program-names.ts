@@ -4,17 +4,16 @@ import { schoolQuery } from '@/api/school/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import type { DeviceProgram } from './device-programs';
 
-/** A program that is kept by its ids alone, as it can be read. */
 export type ProgramName = {
   item: DeviceProgram;
-  /** In the language of the page; `null` while it loads, and where it is missing or failed. */
+  /** In the page's language; `null` unless `ready`. */
   title: string | null;
   school: string | null;
-  /** `missing`: nothing in the catalogue has that id any more. */
+  /** `missing`: the catalogue no longer has it. */
   state: 'loading' | 'ready' | 'missing' | 'failed';
 };
 
-/** Title and school of programs saved on this device, in the page's language, in their order. */
+/** Loads titles and schools of programs saved on this device, which have only ids. */
 export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] {
   const language = useLanguage();
   const schoolIds = [
@@ -23,7 +22,6 @@ export function useProgramNames(items: readonly DeviceProgram[]): ProgramName[] 
   const answers = useQueries({
     queries: schoolIds.map((id) => ({
       ...schoolQuery(language, id, {}),
-      // A name that did not come is no more than a name: it is said in its place.
       meta: { inlineError: true },
     })),
   });

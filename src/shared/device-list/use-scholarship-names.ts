@@ -3,22 +3,20 @@ import type { Id } from '@/api/http/schemas';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** A scholarship that is kept by its id alone, as it can be read. */
 export type ScholarshipName = {
   id: Id;
-  /** In the language of the page; `null` while it loads, and where it is missing or failed. */
+  /** In the page's language; `null` unless `ready`. */
   name: string | null;
   provider: string | null;
-  /** `missing`: nothing in the list has that id any more. */
+  /** `missing`: the list no longer has it. */
   state: 'loading' | 'ready' | 'missing' | 'failed';
 };
 
-/** Name and provider of scholarships saved on this device, in the page's language, in their order. */
+/** Loads names and providers of scholarships saved on this device, which have only ids. */
 export function useScholarshipNames(ids: readonly Id[]): ScholarshipName[] {
   const { data, isError } = useQuery({
     ...scholarshipsQuery(useLanguage(), {}),
     enabled: ids.length > 0,
-    // A name that did not come is no more than a name: it is said in its place.
     meta: { inlineError: true },
   });
   return ids.map((id): ScholarshipName => {

@@ -55,14 +55,14 @@ export function useSubmit({
     const others = Object.values(showFieldErrors(errors));
     if (others.length === Object.keys(errors).length) setFailed({ failure, locale });
     else if (others.length > 0) {
-      setFailed({ failure: { kind: 'said', text: others.join(' '), status: 422 }, locale });
+      setFailed({ failure: { kind: 'message', text: others.join(' '), status: 422 }, locale });
     }
   }
 
   function problem(): string | null {
     if (!failed) return null;
     const { failure } = failed;
-    return failure.kind === 'said' && failed.locale !== locale
+    return failure.kind === 'message' && failed.locale !== locale
       ? t('failure.again')
       : inWords(failure);
   }

@@ -1,14 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recommendationsQuery, type EnginePosition } from '@/api/engine/queries';
-import { createQueryClient } from '@/api/http/query-client';
 import { storePublicToken } from '@/api/http/session';
 import { resetSession } from '@/browser/session-reset';
-import { messagesOf } from '@/i18n/messages';
 import { answerWith, asked } from '@/test/asked';
+import { openHook } from '@/test/hook';
 import { useEngine, useEngineState } from './use-engine';
 
 const overview = { within_budget: 3 };
@@ -21,21 +17,14 @@ function open(first: EnginePosition, enabled = true) {
   resetSession('this-tab');
   storePublicToken('visit');
   answerWith({ data: [], pagination, total: 0, overview });
-  const client = createQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={messagesOf('en')}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </I18nextProvider>
-  );
-  const { result, rerender } = renderHook(
-    ({ position }) => useEngine(question(position), enabled),
-    {
-      wrapper,
-      initialProps: { position: first },
-    },
-  );
-  const answered = () => waitFor(() => expect(result.current.isSuccess).toBe(true));
-  return { client, answered, ask: (position: EnginePosition) => rerender({ position }) };
+  let position = first;
+  const { client, current, rerender } = openHook(() => useEngine(question(position), enabled));
+  const answered = () => waitFor(() => expect(current().isSuccess).toBe(true));
+  const ask = (next: EnginePosition) => {
+    position = next;
+    rerender();
+  };
+  return { client, answered, ask };
 }
 
 it.each(['pre', 'post'] as const)(

@@ -3,14 +3,11 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { useSavedPrograms } from './saved-context';
 
-/**
- * How much is saved and where, beside the list it was saved from. It has its line from the start, so that
- * the first save moves nothing.
- */
+/** How many programs are saved, and where. Empty while that is unknown, so that the first save moves nothing. */
 export function SavedLine() {
   const { t } = useTranslation(['saved', 'common']);
   const { place, count, failed, retry, retrying } = useSavedPrograms();
-  const words = () => {
+  const text = () => {
     if (failed) return t('account.failed');
     if (count === null) return '';
     if (count === 0) return place === 'device' ? t('device.none') : t('account.none');
@@ -20,7 +17,7 @@ export function SavedLine() {
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
-      <p className="num">{words()}</p>
+      <p className="num">{text()}</p>
       {failed && (
         <Button variant="quiet" loading={retrying} onClick={retry}>
           {t('common:action.tryAgain')}

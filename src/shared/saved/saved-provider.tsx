@@ -19,11 +19,8 @@ const NOTICE_KEY = 'savedTold';
 function useDevice(): SavedPrograms {
   const { t } = useTranslation('saved');
   const { items, toggle } = useDevicePrograms();
-  const isSaved = (id: Id) =>
-    hasId(
-      items.map(({ programId }) => programId),
-      id,
-    );
+  const ids = items.map(({ programId }) => programId);
+  const isSaved = (id: Id) => hasId(ids, id);
   return {
     place: 'device',
     count: items.length,
@@ -45,7 +42,7 @@ function useDevice(): SavedPrograms {
 }
 
 /** Whether the student has written anything on a bookmark. */
-function hasOwn({ note, deadline, status }: Bookmark): boolean {
+function hasDetails({ note, deadline, status }: Bookmark): boolean {
   return Boolean(note || deadline) || status !== 'considering';
 }
 
@@ -74,19 +71,14 @@ function useAccount(): SavedPrograms {
       const id = String(program.id);
       const bookmark = byProgram.get(id);
       if (!bookmark) {
-        const before = removed.get(id);
-        const fields = before && {
-          note: before.note,
-          deadline: before.deadline,
-          status: before.status,
-          order_no: before.order_no,
-        };
+        const { note, deadline, status, order_no } = removed.get(id) ?? {};
+        const fields = status && { note, deadline, status, order_no };
         void write({ kind: 'add', program, ...(fields && { fields }) }).then((done) => {
           if (done) forget(id);
         });
         return;
       }
-      if (hasOwn(bookmark)) {
+      if (hasDetails(bookmark)) {
         setRemoved((map) => new Map(map).set(id, bookmark));
         toast('info', t('account.takenOff'), 'taken-off');
       }

@@ -3,22 +3,20 @@ import {
   loginMutation,
   resendCodeMutation,
   resetPasswordMutation,
+  sendLogout,
   signupMutation,
   verifyPhoneMutation,
 } from '@/api/auth/queries';
 import {
+  basicInfoQuery,
   changeBasicInfoMutation,
   changeUserMutation,
   deleteUserMutation,
-} from '@/api/user/profile';
-import {
-  basicInfoQuery,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
   userQuery,
 } from '@/api/user/queries';
 import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
-import { sendLogout } from '@/api/auth/logout';
 import { direct, cached, query, mutation, type CallContext } from './variants';
 
 /** Forms ignore a second submission while the first is pending. */

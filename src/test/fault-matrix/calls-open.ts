@@ -17,7 +17,7 @@ import { otherLanguage } from './calls-account';
 import { direct, query, mutation, type CallContext } from './variants';
 
 const tagOf = ({ language, other }: CallContext) => (other ? otherLanguage(language) : language);
-const selections = ({ other }: CallContext) => ({ budget_min: other ? '20000' : '10000' });
+const answers = ({ other }: CallContext) => ({ budget_min: other ? '20000' : '10000' });
 
 function engine(position: EnginePosition) {
   return query('toast', ({ samples: { majors }, language, other }) => {
@@ -29,14 +29,14 @@ function engine(position: EnginePosition) {
 /** Calls that need no account. */
 export const openCalls = {
   getClassGrades: [query('toast', (asked) => classGradesQuery(tagOf(asked)))],
-  postCountries: [query('toast', (asked) => countriesQuery(asked.language, selections(asked)))],
+  postCountries: [query('toast', (asked) => countriesQuery(asked.language, answers(asked)))],
   postBudgetRange: [
     query('toast', ({ language, other }) =>
       budgetRangesQuery(language, { class_grade_id: other ? 11 : 12 }),
     ),
   ],
   postSuperMetaCategories: [
-    query('toast', (asked) => superMetaCategoriesQuery(asked.language, selections(asked))),
+    query('toast', (asked) => superMetaCategoriesQuery(asked.language, answers(asked))),
   ],
   getProgramTitles: [query('toast', (asked) => programTitlesQuery(tagOf(asked)))],
   preRunEngine: [engine('pre')],
@@ -48,9 +48,7 @@ export const openCalls = {
     ),
   ],
   getMajors: [query('toast', (asked) => majorsQuery(tagOf(asked)))],
-  getScholarships: [
-    query('toast', (asked) => scholarshipsQuery(asked.language, selections(asked))),
-  ],
+  getScholarships: [query('toast', (asked) => scholarshipsQuery(asked.language, answers(asked)))],
   getResources: [
     query('inline', ({ language, other }) =>
       resourcesQuery(language, other ? { ...ALL_GUIDES, stage: 'apply' } : ALL_GUIDES),

@@ -1,5 +1,5 @@
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 
 /** The user's data on the device, with a marker text for each. */
 const OWN = ['own-answer', 'own-program', 'own-quiz'];
@@ -10,8 +10,8 @@ const STAYS = { 'draft.1.own': 'typed', theme: 'theme-dark' };
 export function fillDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
-  useSelections.getState().reset();
-  useSelections.getState().answer({ countryIds: ['own-answer'] });
+  useAnswersStore.getState().reset();
+  useAnswersStore.getState().answer({ countryIds: ['own-answer'] });
   useDevicePrograms.getState().reset();
   useDevicePrograms.getState().toggle({ programId: 'own-program', schoolId: 1 });
   sessionStorage.setItem('quiz', 'own-quiz');

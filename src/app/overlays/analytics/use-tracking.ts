@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isOvertaken, sessionEpoch } from '@/api/http/session';
+import { isSessionReplaced, sessionEpoch } from '@/api/http/session';
 import { useSignedIn } from '@/api/http/use-session';
 import { userQuery } from '@/api/user/queries';
 import type { Service } from './services';
@@ -20,7 +20,7 @@ export function useTracking(services: readonly Service[]): void {
   const address = pathname + search;
   useEffect(() => {
     const epoch = sessionEpoch();
-    const isSameSession = () => sessionEpoch() === epoch && !isOvertaken();
+    const isSameSession = () => sessionEpoch() === epoch && !isSessionReplaced();
     tracking.current = startTracking(
       services.map(({ load }) => load),
       isSameSession,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -34,7 +34,7 @@ async function saved() {
 
 describe('scholarships saved before signing in', () => {
   it('are reviewed by name with the rest, and added unless unticked', async () => {
-    useSelections.getState().answer({ average: 8 });
+    useAnswersStore.getState().answer({ average: 8 });
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
     useDeviceScholarships.getState().restore([25, 21, 'gone', 13]);
     const app = await renderRoute('/login');

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { announceSession, endSession } from '@/api/http/session';
 import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -29,12 +29,12 @@ const items: DeviceProgram[] = [
 const ids = items.map(({ programId }) => programId);
 
 function make(): void {
-  useSelections.getState().answer(given);
+  useAnswersStore.getState().answer(given);
   useDevicePrograms.getState().restore(items);
 }
 
 const device = () => ({
-  answers: useSelections.getState().answers,
+  answers: useAnswersStore.getState().answers,
   programs: useDevicePrograms.getState().items.map(({ programId }) => programId),
 });
 const NOTHING = { answers: NO_ANSWERS, programs: [] };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { readTables } from '@/mocks/data/db';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 function make(): void {
-  useSelections.getState().answer({ classGradeId: 12, average: 8 });
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8 });
   useDevicePrograms.getState().restore([
     { programId: 101010, schoolId: 101 },
     { programId: 402200, schoolId: 402 },
@@ -76,13 +76,13 @@ describe('the review of local data', () => {
 
   it('explains that a field without majors replaces an older answer', async () => {
     const app = await renderRoute('/login');
-    useSelections.getState().answer({ parentId: 1 });
+    useAnswersStore.getState().answer({ parentId: 1 });
     const words = /Majors that an account has already are taken out/;
     expect(await screen.findByText(words)).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
-    useSelections.getState().answer({ titleIds: [1] });
+    useAnswersStore.getState().answer({ titleIds: [1] });
     await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 });

@@ -9,7 +9,7 @@ import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/devi
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { ANSWER_NAMES, isAnswered, type AnswerName, type Answers } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
-import { useSelections } from '@/shared/answers/answers-store';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useLanguage } from '@/i18n/use-locale';
@@ -27,7 +27,7 @@ type Made = {
 
 /** A visitor's answers, programs and scholarships on this device, which can move into an account (R27). */
 export function useMade(): Made {
-  const answers = useSelections((state) => state.answers);
+  const answers = useAnswersStore((state) => state.answers);
   const items = useDevicePrograms((state) => state.items);
   const scholarships = useDeviceScholarships((state) => state.items);
   const names = ANSWER_NAMES.filter((name) => isAnswered(answers, name));
@@ -40,7 +40,7 @@ type Load = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: I
 /** Everything on the device that the visitor has not unticked. */
 function selectedLoad(): Load {
   const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
-  const given = Object.entries(givenAnswers(useSelections.getState().answers));
+  const given = Object.entries(givenAnswers(useAnswersStore.getState().answers));
   return {
     answers: Object.fromEntries(
       given.filter(([name]) => !answersLeftOut.some((left) => left === name)),
@@ -55,7 +55,7 @@ function selectedLoad(): Load {
 }
 
 function putBack({ answers, items, scholarships }: Load): void {
-  useSelections.getState().answer(answers);
+  useAnswersStore.getState().answer(answers);
   useDevicePrograms.getState().restore(items);
   useDeviceScholarships.getState().restore(scholarships);
 }
@@ -148,7 +148,7 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   const { signIn } = useSessionActions();
   return async (token, to) => {
     const before: Load = {
-      answers: givenAnswers(useSelections.getState().answers),
+      answers: givenAnswers(useAnswersStore.getState().answers),
       items: useDevicePrograms.getState().items,
       scholarships: useDeviceScholarships.getState().items,
     };

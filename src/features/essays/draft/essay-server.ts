@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Essay } from '@/api/essay/contract';
 import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
-import { keepEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
+import { cacheEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
 import type { SaveOutcome } from './engine-types';
 
@@ -13,7 +13,7 @@ function outcomeOf(error: unknown): SaveOutcome {
   const failure = describeFailure(error);
   const status = statusOf(error);
   if (status === 422) {
-    const said = failure.kind === 'said' ? failure.text : '';
+    const said = failure.kind === 'message' ? failure.text : '';
     return { kind: 'refused', message: fieldErrors(error)['content'] ?? said };
   }
   if (status === 404 || status === 410) return { kind: 'gone' };
@@ -28,13 +28,13 @@ export function essayServer(client: QueryClient, id: string) {
     try {
       if (!navigator.onLine) return { kind: 'failed', offline: true };
       const essay: Essay = await saveEssay(id, body, AbortSignal.timeout(TIMEOUT_MS));
-      keepEssay(client, essay);
+      cacheEssay(client, essay);
       return { kind: 'saved', essay };
     } catch (error) {
       onError?.(error);
       const outcome = outcomeOf(error);
       const newer = newerEssay(error);
-      if (newer) keepEssay(client, newer);
+      if (newer) cacheEssay(client, newer);
       return outcome;
     }
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Essay, EssayVersion } from '@/api/essay/contract';
 import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { createEssay, keepEssay } from '@/api/essay/queries';
+import { createEssay, cacheEssay } from '@/api/essay/queries';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
@@ -51,7 +51,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
       ...(word_limit && { word_limit }),
       ...(purpose && { purpose }),
     });
-    keepEssay(client, made);
+    cacheEssay(client, made);
     toast('success', t('conflict.bothDone', { title: name }));
   }
 

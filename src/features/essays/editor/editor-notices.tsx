@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { bringEssayBack, keepEssay } from '@/api/essay/queries';
+import { restoreEssayMutation } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
@@ -12,14 +12,11 @@ type Props = { id: string; engine: DraftEngine; state: DraftState; onChoose: () 
 
 function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
   const { t } = useTranslation('essays');
-  const client = useQueryClient();
   const [, run] = useSingleRun();
-  const { mutateAsync } = useMutation({ mutationFn: () => bringEssayBack(id) });
+  const { mutateAsync } = useMutation(restoreEssayMutation(useQueryClient()));
   async function restore() {
-    const essay = await mutateAsync().catch(() => null); // the query client shows the failure
-    if (!essay) return;
-    keepEssay(client, essay);
-    await engine.resumeRestored(essay);
+    const essay = await mutateAsync(id).catch(() => null); // a toast has shown the failure
+    if (essay) await engine.resumeRestored(essay);
   }
   return (
     <Notice tone="alert" icon={CircleAlert}>

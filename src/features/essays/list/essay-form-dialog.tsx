@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { essayStatusSchema, type Essay } from '@/api/essay/contract';
-import type { BesideText } from '@/api/essay/queries';
+import type { EssayDetails } from '@/api/essay/queries';
 import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
@@ -32,7 +32,7 @@ const schema = v.object({
 });
 
 /** The filled form; `title` is for a new essay only. */
-export type EssayForm = { title: string; details: BesideText };
+export type EssayForm = { title: string; details: EssayDetails };
 
 type Props = {
   /** The essay to change; left out for a new one. */

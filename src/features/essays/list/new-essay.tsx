@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { createEssay, keepEssay } from '@/api/essay/queries';
+import { createEssay, cacheEssay } from '@/api/essay/queries';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
@@ -43,7 +43,7 @@ export function NewEssay({ label }: { label: string }) {
       ...details,
       content: writeEssayText({ title: title || null, essay: '' }),
     });
-    keepEssay(client, essay);
+    cacheEssay(client, essay);
     await navigate(pathTo(locale, 'essay', { params: { id: String(essay.id) } }));
   }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as v from 'valibot';
 import type { User } from '@/api/user/contract';
-import { deleteUserMutation } from '@/api/user/profile';
+import { deleteUserMutation } from '@/api/user/queries';
 import { useSessionActions } from '@/api/http/session-actions';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';

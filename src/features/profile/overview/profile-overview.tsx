@@ -3,7 +3,7 @@ import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
-import { isFirstTimeUser } from '@/api/user/profile';
+import { isFirstTimeUser } from '@/api/user/queries';
 import { profileGaps } from './gaps';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { superMetaCategoriesQuery } from '@/api/journey/queries';
-import { toSelections, type Answers } from '@/shared/answers/answers';
+import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { useSignedIn } from '@/api/http/use-session';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
@@ -33,7 +33,7 @@ export function useScholarships(answers: Answers | null) {
   const signedIn = useSignedIn();
   const { params, setParams, dropped } = useSearchParamsState(scholarshipParams);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...scholarshipsQuery(language, signedIn || !answers ? {} : toSelections(answers)),
+    ...scholarshipsQuery(language, signedIn || !answers ? {} : toAnswersBody(answers)),
     enabled: answers !== null,
     // The answers of the account may have changed on another page.
     refetchOnMount: 'always',

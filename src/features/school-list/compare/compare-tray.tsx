@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { toSelections } from '@/shared/answers/answers';
+import { toAnswersBody } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/icon-button';
 import { CompareFooter } from '@/shared/compare/compare-footer';
@@ -29,7 +29,7 @@ function TrayItem({ item, program, name }: ComparedProgram) {
 export function CompareTray({ results }: { results: Results }) {
   const { t } = useTranslation('results');
   const items = useCompare((state) => state.items);
-  const entries = useCompared(items, toSelections(results.answers), results.programs);
+  const entries = useCompared(items, toAnswersBody(results.answers), results.programs);
   if (items.length === 0) return null;
   const free = COMPARE_LIMIT - items.length;
   return (

@@ -4,7 +4,7 @@ import type { Results } from '@/features/school-list/list/use-results';
 import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { schoolQuery } from '@/api/school/queries';
-import { toSelections } from '@/shared/answers/answers';
+import { toAnswersBody } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 import type { ProgramDetailId } from './use-program-detail-param';
 
@@ -24,7 +24,7 @@ export function useDetailProgram(
 ): DetailProgram {
   const language = useLanguage();
   const { data, error, isError, isFetching, refetch } = useQuery({
-    ...schoolQuery(language, school, toSelections(answers)),
+    ...schoolQuery(language, school, toAnswersBody(answers)),
     meta: { inlineError: true },
   });
   const isOpen = (program: Program) => String(program.id) === programId;

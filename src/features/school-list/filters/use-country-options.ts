@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '@/api/journey/queries';
-import { toSelections, type Answers } from '@/shared/answers/answers';
+import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 import { countryOptions } from './country-filter';
 
@@ -8,7 +8,7 @@ import { countryOptions } from './country-filter';
 export function useCountryOptions(answers: Answers, enabled: boolean) {
   const language = useLanguage();
   const { data, isError } = useQuery({
-    ...countriesQuery(language, toSelections({ ...answers, countryIds: [] })),
+    ...countriesQuery(language, toAnswersBody({ ...answers, countryIds: [] })),
     enabled,
   });
   return { options: data ? countryOptions(data, answers.countryIds) : null, failed: isError };

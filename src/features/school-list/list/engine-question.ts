@@ -1,5 +1,5 @@
 import type { EnginePosition, EngineQuestion } from '@/api/engine/queries';
-import { toSelections, type Answers } from '@/shared/answers/answers';
+import { toAnswersBody, type Answers } from '@/shared/answers/answers';
 import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
 import type { ProgramListParams } from '@/shared/program/list-params';
@@ -30,10 +30,10 @@ export function engineQuestion(
   answers: Answers,
   { page, sort, order, q, degree, country, tuition }: EngineFilters,
 ): EngineQuestion {
-  const selections = toSelections(answers);
-  const { budget_min: min, ...others } = position === 'final' ? {} : selections;
+  const body = toAnswersBody(answers);
+  const { budget_min: min, ...others } = position === 'final' ? {} : body;
   const filtersBudget = tuition !== null && position !== 'final';
-  const budget = filtersBudget ? lower(tuition, budgetNumber(selections.budget_max)) : tuition;
+  const budget = filtersBudget ? lower(tuition, budgetNumber(body.budget_max)) : tuition;
   return {
     position,
     page,

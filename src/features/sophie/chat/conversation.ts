@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { AskBody, Citation, Message } from '@/api/sophie/contract';
 import { describeFailure, isCancelled, statusOf } from '@/api/http/errors';
-import { ask, holdMessages, keepTurn } from '@/api/sophie/queries';
+import { ask, cancelMessages, cacheTurn } from '@/api/sophie/queries';
 import { newClientId } from '@/lib/client-id';
 import type { Failure } from '@/lib/failure';
 import { onSessionReset } from '@/browser/session-reset';
@@ -132,7 +132,7 @@ function settle(
   endings += 1;
   setState({ words: '', sources: [], ended: { key, count: endings } });
   const turn = getState().own.find((one) => one.key === key);
-  if (turn && keepTurn(client, language, asMessages(turn, whole ?? null))) {
+  if (turn && cacheTurn(client, language, asMessages(turn, whole ?? null))) {
     change(key, { kept: true });
   }
 }
@@ -161,7 +161,7 @@ async function run(turn: Turn, before: Turn | null, asking: AskContext): Promise
     if (mine()) setState(({ words }) => ({ words: words + more }));
   });
   // Read in another language meanwhile, the list must not take the place of what is being said.
-  await holdMessages(client, language);
+  await cancelMessages(client, language);
   try {
     const whole = await ask(
       { client_id: turn.key, text: turn.question, ...along },

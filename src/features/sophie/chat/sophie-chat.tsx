@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import type { Citation } from '@/api/sophie/contract';
-import { prepareStream } from '@/api/http/stream';
+import { preloadStreamReader } from '@/api/http/stream';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -34,7 +34,7 @@ export type StudentContext = {
   known: boolean;
   facts: StudentFacts;
   /** A visitor's data, sent with each question; the server knows that of an account. */
-  device: { selections: SelectionsBody; savedIds: readonly Id[] } | null;
+  device: { answers: AnswersBody; savedIds: readonly Id[] } | null;
 };
 
 type Props = {
@@ -104,7 +104,7 @@ export function SophieChat({ context, renderSource, onLeave, focused = false }: 
   );
 
   useEffect(() => {
-    prepareStream();
+    preloadStreamReader();
     void prepareText();
   }, []);
   useEffect(() => {
@@ -118,7 +118,7 @@ export function SophieChat({ context, renderSource, onLeave, focused = false }: 
       language,
       along: {
         sees: access,
-        ...(device && access.answers && { selections: device.selections }),
+        ...(device && access.answers && { answers: device.answers }),
         ...(device && access.saved && { saved_program_ids: [...device.savedIds] }),
       },
     };

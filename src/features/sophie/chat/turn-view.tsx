@@ -48,7 +48,7 @@ function Ending({ turn, tools, last }: { turn: Turn; tools: TurnTools; last: boo
   const words = () => {
     if (state === 'stopped') return t(text === '' ? 'stoppedBefore' : 'stopped');
     // What the server says is said; how a line broke is put plainly.
-    if (failure?.kind === 'said') return failureText(tCommon, failure);
+    if (failure?.kind === 'message') return failureText(tCommon, failure);
     return t(text === '' ? 'failedBefore' : 'failed');
   };
   return (

@@ -1,4 +1,4 @@
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import { budgetNumber } from '@/lib/budget';
 import { messages } from '@/mocks/server/messages';
@@ -42,7 +42,7 @@ function within(value: number, min: number, max: number): boolean {
 }
 
 /** Reads answers from the request body. Throws 422 by field for impossible figures. */
-export function answersOf(raw: SelectionsBody): StudentAnswers {
+export function answersOf(raw: AnswersBody): StudentAnswers {
   const invalid: FieldMessages = {};
   const budget = (name: 'budget_min' | 'budget_max') => {
     const value = raw[name] ?? '';

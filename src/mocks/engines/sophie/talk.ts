@@ -1,5 +1,5 @@
 import type { Citation, Message } from '@/api/sophie/contract';
-import type { SelectionsBody } from '@/api/journey/contract';
+import type { AnswersBody } from '@/api/journey/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answersOf, noAnswers, type StudentAnswers } from '@/mocks/engines/ranking/answers';
 import { entryOfProgram } from '@/mocks/data/bookmark-wire';
@@ -35,7 +35,7 @@ export function changeTalk<R>(
 /** The answers that criteria are judged by: the visitor's, or the account's. */
 export function answersFor(
   student: StoredAccount | null,
-  visitorAnswers: SelectionsBody | null,
+  visitorAnswers: AnswersBody | null,
 ): StudentAnswers {
   if (visitorAnswers) return answersOf(visitorAnswers);
   return student ? accountAnswers(student.basicInfo) : noAnswers;

@@ -8,7 +8,7 @@ import {
   countriesQuery,
   programTitlesQuery,
   superMetaCategoriesQuery,
-} from './queries';
+} from '@/api/journey/queries';
 import { majorsQuery } from '@/api/major/queries';
 import { resourceQuery, resourcesQuery } from '@/api/resource/queries';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
@@ -19,7 +19,7 @@ const VI = 'vi-VN';
 const V1 = '/api/v1';
 const V2 = '/api/v2/session-based-journey/school-recommended';
 const ENGINE = '/api/v2/session-based-journey/recommendation';
-const selections = {
+const answers = {
   class_grade_id: 3,
   country_ids: [1, 2],
   program_title_ids: ['7', 8],
@@ -44,7 +44,7 @@ const guide = {
   language: 'en',
 };
 
-const answers = { statements: ['numbers' as const] };
+const quiz = { statements: ['numbers' as const] };
 const filters = { stage: 'apply' as const, grade: '2', language: 'en' as const, q: 'visa' };
 const filtered = { sort: 'name' as const, order: 'desc' as const, degree: 'diploma' as const };
 const final = { ...filtered, q: 'art', country_ids: [1, 2], budget_max: 9000 };
@@ -55,27 +55,27 @@ const query = 'country_ids=1,2&program_title_ids=7,8';
 describeRequests('of a search, in the language of the call', VI, [
   [`GET ${V2}/class-grades`, read(classGradesQuery(VI)), ...data([])],
   [`GET ${V2}/program-titles`, read(programTitlesQuery(VI)), ...data([])],
-  [`POST ${V2}/countries`, read(countriesQuery(VI, selections)), ...data([]), selections],
-  [`POST ${V2}/budget-range`, read(budgetRangesQuery(VI, selections)), ...data([]), selections],
+  [`POST ${V2}/countries`, read(countriesQuery(VI, answers)), ...data([]), answers],
+  [`POST ${V2}/budget-range`, read(budgetRangesQuery(VI, answers)), ...data([]), answers],
   [
     `POST ${V2}/get-super-meta-categories`,
-    read(superMetaCategoriesQuery(VI, selections)),
+    read(superMetaCategoriesQuery(VI, answers)),
     ...data([]),
-    selections,
+    answers,
   ],
   [
     `POST ${ENGINE}/pre-run-engine?page=2`,
-    read(recommendationsQuery(VI, { position: 'pre', page: 2, body: selections })),
+    read(recommendationsQuery(VI, { position: 'pre', page: 2, body: answers })),
     page,
     page,
-    selections,
+    answers,
   ],
   [
     `POST ${ENGINE}/run-engine?page=3`,
-    read(recommendationsQuery(VI, { position: 'post', page: 3, body: selections })),
+    read(recommendationsQuery(VI, { position: 'post', page: 3, body: answers })),
     page,
     page,
-    selections,
+    answers,
   ],
   [
     `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&q=art&country_ids=1,2&budget_max=9000`,
@@ -89,11 +89,11 @@ describeRequests('of a search, in the language of the call', VI, [
     page,
     page,
   ],
-  [`POST ${V1}/major-discovery/quiz`, read(quizQuery(VI, answers)), ...data({}), answers],
+  [`POST ${V1}/major-discovery/quiz`, read(quizQuery(VI, quiz)), ...data({}), quiz],
   [`GET ${V1}/majors`, read(majorsQuery(VI)), ...data([])],
   [
     `GET ${V1}/schools/4?class_grade_id=3&${query}&budget_max=20000`,
-    read(schoolQuery(VI, 4, selections)),
+    read(schoolQuery(VI, 4, answers)),
     ...data({ id: 4, name: 'Tampere', programs: [] }),
   ],
   [
@@ -104,7 +104,7 @@ describeRequests('of a search, in the language of the call', VI, [
   [`GET ${V1}/scholarships`, read(scholarshipsQuery(VI, {})), ...data([])],
   [
     `GET ${V1}/scholarships?class_grade_id=3&${query}&budget_max=20000`,
-    read(scholarshipsQuery(VI, selections)),
+    read(scholarshipsQuery(VI, answers)),
     ...data([scholarship]),
   ],
   [

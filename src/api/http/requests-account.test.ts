@@ -6,24 +6,31 @@ import {
   loginMutation,
   resendCodeMutation,
   resetPasswordMutation,
+  sendLogout,
   signupMutation,
   verifyPhoneMutation,
 } from '@/api/auth/queries';
+import type { AchievementWrite } from '@/api/achievement/achievement-list';
 import { achievementsQuery, achievementWriteMutation } from '@/api/achievement/queries';
 import { bookmarksQuery, saveBookmarks } from '@/api/bookmark/queries';
 import {
-  bringEssayBack,
   createEssay,
   deleteEssayMutation,
   essayQuery,
   essaysQuery,
+  restoreEssayMutation,
   saveEssay,
 } from '@/api/essay/queries';
-import { sendLogout } from '@/api/auth/logout';
-import { changeUserMutation, deleteUserMutation } from './profile';
 import { saveScholarships, savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { clearMessagesMutation } from '@/api/sophie/queries';
-import { basicInfoQuery, saveBasicInfo, schoolListVisitedMutation, userQuery } from './queries';
+import {
+  basicInfoQuery,
+  changeUserMutation,
+  deleteUserMutation,
+  saveBasicInfo,
+  schoolListVisitedMutation,
+  userQuery,
+} from '@/api/user/queries';
 
 const VI = 'vi-VN';
 const V1 = '/api/v1';
@@ -106,6 +113,8 @@ describeRequests('of an account, in the language of the call', VI, [
 ]);
 
 const fields = { title: 'Chess', type: 'club' as const };
+const writeAchievement = (change: AchievementWrite) =>
+  write((client) => achievementWriteMutation(client, true), change);
 const change = { kind: 'change' as const, id: 5, changes: { title: 'Go' } };
 
 describeRequests('without a language of their own, in that of the page', PAGE_LANGUAGE, [
@@ -139,31 +148,22 @@ describeRequests('without a language of their own, in that of the page', PAGE_LA
     ...data(essay),
     { content: 'Rain', version: 1 },
   ],
-  [`POST ${V1}/student/essays/e1/restore`, () => bringEssayBack('e1'), ...data(essay)],
+  [`POST ${V1}/student/essays/e1/restore`, write(restoreEssayMutation, 'e1'), ...data(essay)],
   [`DELETE ${V1}/student/essays/e1`, write(deleteEssayMutation, 'e1'), {}, {}],
   [`GET ${V1}/student/achievements`, read(achievementsQuery()), ...data([])],
   [
     `POST ${V1}/student/achievements`,
-    write((made) => achievementWriteMutation(made, true), {
-      kind: 'add',
-      fields,
-      client_id: 'c',
-    }),
+    writeAchievement({ kind: 'add', fields, client_id: 'c' }),
     ...data(achievement),
     { ...fields, client_id: 'c' },
   ],
   [
     `PATCH ${V1}/student/achievements/5`,
-    write((made) => achievementWriteMutation(made, true), change),
+    writeAchievement(change),
     ...data(achievement),
     { title: 'Go' },
   ],
-  [
-    `DELETE ${V1}/student/achievements/5`,
-    write((made) => achievementWriteMutation(made, true), { kind: 'remove', id: 5 }),
-    {},
-    null,
-  ],
+  [`DELETE ${V1}/student/achievements/5`, writeAchievement({ kind: 'remove', id: 5 }), {}, null],
   [
     `DELETE ${V1}/sophie/messages`,
     write((made) => clearMessagesMutation(made, () => {}), undefined),
