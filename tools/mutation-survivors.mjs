@@ -78,7 +78,7 @@ if (args.includes('--doc')) {
   if (gone.length > 0) console.log(`In ${DOC}, and noticed or gone:\n${gone.join('\n')}`);
   process.exitCode = fresh.length + moved.length + gone.length > 0 ? 1 : 0;
 } else {
-  console.log('| File | Noticed | Not | Score |\n| --- | ---: | ---: | ---: |');
+  console.log('| File | Killed | Survived | Score |\n| --- | ---: | ---: | ---: |');
   console.log(rows.join('\n'));
   console.log(`| all | ${all.killed} | ${all.alive} | ${score(all.killed, all.alive)} |`);
   if (survivors.length > 0) console.log(`\n${survivors.join('\n')}`);
