@@ -67,6 +67,17 @@ describe('/profile/essays/{id}', () => {
     expect(area.value).toMatch(/^The pump behind/);
   });
 
+  it('reports that a deleted essay could not be restored', async () => {
+    const { user, end } = await openEssay();
+    addFault({ match: 'patchEssay', kind: 'status', status: 410, times: 1 });
+    await end(' Mine.');
+    const restore = await screen.findByRole('button', { name: 'Bring the essay back' });
+    const body = { message: 'Not restored today' };
+    addFault({ match: 'restoreEssay', kind: 'status', status: 400, body, times: 1 });
+    await user.click(restore);
+    expect(await screen.findByText('Not restored today')).toBeVisible();
+  });
+
   it('reports a failed save, and `Save now` saves', async () => {
     const { user, end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 503 });

@@ -22,8 +22,8 @@ function answer(resolver: HttpResponseResolver): void {
   server.use(network.get('*/api/thing/:id', resolver));
 }
 
-const failure = (error: unknown) => ({ error, told: describeFailure(error) });
-const ask = () => call(getThing, { params: { id: 1 } }).catch(failure);
+const outcomeOf = (error: unknown) => ({ error, failure: describeFailure(error) });
+const ask = () => call(getThing, { params: { id: 1 } }).catch(outcomeOf);
 
 /** A body nested `levels` deep. */
 function nested(levels: number): JsonBodyType {
@@ -90,21 +90,21 @@ describe('an invalid response is a clear error', () => {
   ])('%s', async (_name, body) => {
     answer(body);
     const outcome = await ask();
-    expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
+    expect(outcome).toMatchObject({ failure: { kind: 'unreadable' } });
     expect(outcome).toHaveProperty('error', expect.any(UnreadableAnswerError));
   });
 
   it('even if the caller ignores the body', async () => {
     answer(() => text('<!doctype html><p>Sign in to the network', 'text/html'));
     const unseen = { ...getThing, response: v.unknown() };
-    const outcome = await call(unseen, { params: { id: 1 } }).catch(failure);
-    expect(outcome).toMatchObject({ told: { kind: 'unreadable' } });
+    const outcome = await call(unseen, { params: { id: 1 } }).catch(outcomeOf);
+    expect(outcome).toMatchObject({ failure: { kind: 'unreadable' } });
   });
 
   it.each([300, 400, 404, 502, 503])('as HTML with %d, which keeps its status', async (status) => {
     answer(() => text('<html><h1>Bad Gateway</h1></html>', 'text/html', status));
     const outcome = await ask();
-    expect(outcome).toMatchObject({ told: { kind: 'status', status } });
+    expect(outcome).toMatchObject({ failure: { kind: 'status', status } });
     expect(statusOf('error' in outcome ? outcome.error : null)).toBe(status);
   });
 });
@@ -112,18 +112,20 @@ describe('an invalid response is a clear error', () => {
 describe('a request without a response', () => {
   it('fails because the network is down', async () => {
     addFault({ match: 'getUser', kind: 'network' });
-    expect(await call(getUser, {}).catch(failure)).toMatchObject({ told: { kind: 'network' } });
+    expect(await call(getUser, {}).catch(outcomeOf)).toMatchObject({
+      failure: { kind: 'network' },
+    });
   });
 
   it('fails at its time limit', async () => {
     configureClient({ timeoutMs: 20 });
     stubRequests('ontimeout');
     expect(http.defaults.timeout).toBe(20);
-    expect(await ask()).toMatchObject({ told: { kind: 'timeout' } });
+    expect(await ask()).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
   it('fails because the browser aborted it', async () => {
     stubRequests('onabort');
-    expect(await ask()).toMatchObject({ told: { kind: 'aborted' } });
+    expect(await ask()).toMatchObject({ failure: { kind: 'aborted' } });
   });
 });

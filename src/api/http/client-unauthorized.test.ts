@@ -9,19 +9,19 @@ import { isCancelled } from './errors';
 import { endSession, startSession } from './session';
 
 const onUnauthorized = vi.fn();
-const outcome = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
+const outcome = (pending: Promise<unknown>) => pending.catch((error: unknown) => error);
 
 /** Holds every response of `/user` until it is released with `status`. */
 function held(status: number): () => void {
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
   server.use(
     network.get('*/api/v1/user', async () => {
       await waiting;
       return HttpResponse.json({ data: { id: 1, name: 'L', email: 'l@x.y' } }, { status });
     }),
   );
-  return letGo;
+  return release;
 }
 
 async function arrived(count: number): Promise<void> {
@@ -37,10 +37,10 @@ beforeEach(() => {
 
 describe('a 401', () => {
   it('is reported once for ten calls at once', async () => {
-    const letGo = held(401);
+    const release = held(401);
     const calls = Array.from({ length: 10 }, () => outcome(call(getUser, {})));
     await arrived(10);
-    letGo();
+    release();
     const errors = await Promise.all(calls);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     expect(errors.filter((error) => !isCancelled(error))).toHaveLength(1);
@@ -65,12 +65,12 @@ describe('a 401', () => {
     ['the student has left', endSession],
     ['another tab has changed the cookie', () => (document.cookie = 'token=t-2; path=/')],
   ])('does nothing once %s', async (_name, change) => {
-    const letGo = held(401);
-    const asked = outcome(call(getUser, {}));
+    const release = held(401);
+    const response = outcome(call(getUser, {}));
     await arrived(1);
     change();
-    letGo();
-    expect(isCancelled(await asked)).toBe(true);
+    release();
+    expect(isCancelled(await response)).toBe(true);
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(document.cookie).not.toContain('t-1');
   });
@@ -84,12 +84,12 @@ it.each([400, 403, 404, 422, 500])('a %d does not end the session', async (statu
 
 describe('a response that arrives after its session', () => {
   it.each([200, 500])('is discarded, with %d', async (status) => {
-    const letGo = held(status);
-    const asked = outcome(call(getUser, {}));
+    const release = held(status);
+    const response = outcome(call(getUser, {}));
     await arrived(1);
     startSession('t-2');
-    letGo();
-    expect(isCancelled(await asked)).toBe(true);
+    release();
+    expect(isCancelled(await response)).toBe(true);
   });
 });
 

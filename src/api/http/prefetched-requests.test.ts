@@ -98,13 +98,13 @@ describe('a prefetched request', () => {
 
   it('can be aborted', async () => {
     const leaving = new AbortController();
-    const asked = grades([prefetched({ response: new Promise(() => {}) })], leaving.signal);
-    const outcome = asked.then(
-      () => 'came',
-      (error: unknown) => (isCancelled(error) ? 'given up' : 'failed'),
+    const response = grades([prefetched({ response: new Promise(() => {}) })], leaving.signal);
+    const outcome = response.then(
+      () => 'done',
+      (error: unknown) => (isCancelled(error) ? 'cancelled' : 'failed'),
     );
     await vi.waitFor(() => expect(window.prefetchedRequests).toEqual([]));
     leaving.abort();
-    expect(await outcome).toBe('given up');
+    expect(await outcome).toBe('cancelled');
   });
 });

@@ -89,10 +89,10 @@ describe('a failure is reported', () => {
       queryKey: ['a'],
       queryFn: (context: QueryFunctionContext) => get(inlineErrorOf(context)),
     };
-    const given = client.fetchQuery(options).catch((error: unknown) => error);
+    const outcome = client.fetchQuery(options).catch((error: unknown) => error);
     await vi.waitFor(() => expect(held).toHaveLength(1));
     await client.cancelQueries();
-    expect(await given).toBeInstanceOf(CancelledError);
+    expect(await outcome).toBeInstanceOf(CancelledError);
     held[0]?.fail(404);
     await new Promise((resolve) => setTimeout(resolve));
     expect(onError).not.toHaveBeenCalled();

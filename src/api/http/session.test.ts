@@ -89,8 +89,8 @@ describe('the bearer token', () => {
     startSession('t-1');
     const cookie = String(set.mock.calls[0]?.[0]);
     expect(cookie.split(';')[0]).toBe('token=t-1');
-    const kept = ['expires=mon, 21 dec 2026 12:00:00 gmt', 'path=/', 'samesite=lax'];
-    expect(attributes(cookie)).toEqual(kept);
+    const attributesOfToken = ['expires=mon, 21 dec 2026 12:00:00 gmt', 'path=/', 'samesite=lax'];
+    expect(attributes(cookie)).toEqual(attributesOfToken);
     expect(bearerToken()).toBe('t-1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('t-1');
   });
@@ -121,24 +121,24 @@ describe('the bearer token', () => {
 
 describe('a change of the session', () => {
   it('increments the epoch, removes the public token, and notifies when announced', () => {
-    const told = vi.fn();
-    const stop = subscribeSession(told);
+    const listener = vi.fn();
+    const stop = subscribeSession(listener);
     storePublicToken('visit');
     const before = sessionEpoch();
     startSession('t-1');
     expect(sessionEpoch()).toBe(before + 1);
     expect(publicToken()).toBeNull();
     expect(announcedSession().signedIn).toBe(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     announceSession();
     expect(announcedSession()).toEqual({ signedIn: true, epoch: before + 1 });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     endSession();
     announceSession();
     expect(announcedSession()).toEqual({ signedIn: false, epoch: before + 2 });
     stop();
     announceSession();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('removes both cookies', () => {

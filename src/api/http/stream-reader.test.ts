@@ -14,11 +14,11 @@ let errors: typeof Errors;
 let send: Send;
 const onOpen = vi.fn<() => void>();
 const onEvent = vi.fn<(event: unknown) => boolean>();
-const left = vi.fn<() => void>();
+const onCancel = vi.fn<() => void>();
 
 type Sent = { status?: number; type?: string | null; end?: StreamEnd };
 
-/** Responds with these chunks; `left` is called if they are not read to the end. */
+/** Responds with these chunks; `onCancel` is called if they are not read to the end. */
 function answer(
   pieces: readonly (string | Uint8Array)[],
   { status = 200, type = 'text/event-stream', end = 'closed' }: Sent = {},
@@ -27,7 +27,7 @@ function answer(
     typeof piece === 'string' ? new TextEncoder().encode(piece) : piece,
   );
   send = async (config) => {
-    const data = streamOf(waiting, end, left);
+    const data = streamOf(waiting, end, onCancel);
     config.signal?.addEventListener?.('abort', data.abort);
     const headers = type === null ? {} : { 'content-type': type };
     const response = { data: data.stream, status, statusText: '', headers, config };
@@ -46,7 +46,7 @@ const failure = (reading: Promise<unknown> = read()) =>
     },
     (error: unknown) => error,
   );
-const heard = () => onEvent.mock.calls.map(([event]) => event);
+const events = () => onEvent.mock.calls.map(([event]) => event);
 
 beforeAll(async () => {
   vi.resetModules();
@@ -64,40 +64,40 @@ afterAll(() => {
 beforeEach(() => {
   onOpen.mockReset();
   onEvent.mockReset().mockReturnValue(false);
-  left.mockReset();
+  onCancel.mockReset();
 });
 
 describe('a stream', () => {
   it('is read to its end, event by event, ignoring comments and unknown fields', async () => {
     answer(['event: a\ndata: 1\n\nwhat: ever\n', ': hi\n\ndata: {"b":', '2}\n\n']);
     const { data, status } = await read();
-    expect(heard()).toEqual([
+    expect(events()).toEqual([
       { event: 'a', data: 1 },
       { event: 'message', data: { b: 2 } },
     ]);
     expect([data, status, onOpen.mock.calls.length]).toEqual([null, 200, 1]);
-    expect(left).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
   });
 
   it('is closed by the client after its last event', async () => {
     answer(['data: 1\n\n', 'data: 2\n\n', 'data: 3\n\n'], { end: 'open' });
     onEvent.mockReturnValueOnce(false).mockReturnValueOnce(true);
     await read();
-    expect(heard()).toHaveLength(2);
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    expect(events()).toHaveLength(2);
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 
   it('has no bidirectional control characters (R18)', async () => {
     answer([`data: {"text":"a\u202eb","content":"a\u202eb"}\n\n`]);
     await read();
-    expect(heard()).toEqual([{ event: 'message', data: { text: 'ab', content: 'a\u202eb' } }]);
+    expect(events()).toEqual([{ event: 'message', data: { text: 'ab', content: 'a\u202eb' } }]);
   });
 
   it('joins letters that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: "Tiếng Việt"\n\n');
     answer([...bytes].map((byte) => Uint8Array.of(byte)));
     await read();
-    expect(heard()).toEqual([{ event: 'message', data: 'Tiếng Việt' }]);
+    expect(events()).toEqual([{ event: 'message', data: 'Tiếng Việt' }]);
   });
 
   it.each(['text/event-stream', 'Text/Event-Stream; charset=utf-8'])('may be %s', async (type) => {
@@ -112,7 +112,7 @@ describe('a stream', () => {
       answer(['data: 1\n\n'], { type, end: 'open' });
       expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
       expect([onOpen, onEvent].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-      await vi.waitFor(() => expect(left).toHaveBeenCalled());
+      await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
     },
   );
 
@@ -144,7 +144,7 @@ describe('a stream that fails', () => {
     });
     answer(['data: 1\n\n'], { end: 'open' });
     expect(await failure()).toBe(refused);
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 
   it('with an event that is not JSON is unreadable', async () => {
@@ -155,7 +155,7 @@ describe('a stream that fails', () => {
   it('with an event of more than 4 million characters is unreadable, and is closed', async () => {
     answer(['data: "', 'x'.repeat(4_000_000), 'x'], { end: 'open' });
     expect(await failure()).toBeInstanceOf(errors.UnreadableAnswerError);
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 
   it.each<[unknown, number]>([
@@ -175,7 +175,7 @@ describe('a stream that fails', () => {
       code: 'ERR_BAD_RESPONSE',
       config: { url: '/api/events' },
     });
-    expect(heard()).toEqual([{ event: 'error', data }]);
+    expect(events()).toEqual([{ event: 'error', data }]);
   });
 
   it('with its connection is a network error', async () => {
@@ -241,6 +241,6 @@ describe('a refused stream has the message of any other failed call (R14)', () =
     const error = await failure();
     expect(errors.describeFailure(error)).toEqual({ kind: 'status', status: 500 });
     expect(isAxiosError(error) && error.response?.data).toHaveLength(100_000);
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
   });
 });

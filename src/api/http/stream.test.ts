@@ -27,9 +27,9 @@ const body = (text: string): AskBody => ({
 });
 
 /** Opens a stream and records its events. */
-function asking(text: string, at?: (texts: string[], stop: () => void) => void) {
+function open(text: string, onText?: (texts: string[], stop: () => void) => void) {
   const stop = new AbortController();
-  const heard: { opened: number; texts: string[]; citations: Citation[] } = {
+  const received: { opened: number; texts: string[]; citations: Citation[] } = {
     opened: 0,
     texts: [],
     citations: [],
@@ -37,14 +37,14 @@ function asking(text: string, at?: (texts: string[], stop: () => void) => void) 
   const answer: Promise<Message> = ask(body(text), {
     language: 'en-US',
     signal: stop.signal,
-    onOpen: () => (heard.opened += 1),
+    onOpen: () => (received.opened += 1),
     onText: (piece) => {
-      heard.texts.push(piece);
-      at?.(heard.texts, () => stop.abort());
+      received.texts.push(piece);
+      onText?.(received.texts, () => stop.abort());
     },
-    onCitation: (citation) => heard.citations.push(citation),
+    onCitation: (citation) => received.citations.push(citation),
   });
-  return { answer, heard };
+  return { answer, received };
 }
 
 async function failure(answer: Promise<unknown>): Promise<unknown> {
@@ -74,18 +74,18 @@ function answerWith(pieces: readonly string[], end: 'closed' | 'open' = 'closed'
 
 describe('a stream', () => {
   it('passes on each event, and returns the whole answer', async () => {
-    const { answer, heard } = asking('Compare Tampere and Twente');
+    const { answer, received } = open('Compare Tampere and Twente');
     const message = await answer;
-    expect(heard.opened).toBe(1);
-    expect(heard.texts.length).toBeGreaterThan(20);
-    expect(heard.texts.join('')).toBe(message.text);
-    expect(heard.citations.map(({ number }) => number)).toEqual([1, 2]);
+    expect(received.opened).toBe(1);
+    expect(received.texts.length).toBeGreaterThan(20);
+    expect(received.texts.join('')).toBe(message.text);
+    expect(received.citations.map(({ number }) => number)).toEqual([1, 2]);
     expect(message).toMatchObject({ role: 'sophie', state: 'done' });
   });
 
   it('carries both tokens and the language', async () => {
     startSession(await openSession('bearer', 1));
-    await asking('hello').answer;
+    await open('hello').answer;
     const sent = (await recordedRequests()).find(({ method }) => method === 'POST');
     expect(sent?.headers).toMatchObject({
       authorization: `Bearer ${bearerToken()}`,
@@ -97,20 +97,20 @@ describe('a stream', () => {
   });
 
   it('ends as cancelled when it is stopped', async () => {
-    const { answer, heard } = asking('Compare Tampere and Twente', (texts, stop) => {
+    const { answer, received } = open('Compare Tampere and Twente', (texts, stop) => {
       if (texts.length === 5) stop();
     });
     expect(isCancelled(await failure(answer))).toBe(true);
-    const { length } = heard.texts;
+    const { length } = received.texts;
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(heard.texts).toHaveLength(length);
+    expect(received.texts).toHaveLength(length);
   });
 });
 
 describe('a refused stream', () => {
   it('ends the session once, with a 401', async () => {
     startSession('unknown');
-    await failure(asking('x').answer);
+    await failure(open('x').answer);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
@@ -118,9 +118,9 @@ describe('a refused stream', () => {
     'is any response that is not a stream: %s',
     async (kind) => {
       addFault({ match: 'postMessage', kind });
-      const { answer, heard } = asking('x');
+      const { answer, received } = open('x');
       expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
-      expect(heard.opened).toBe(0);
+      expect(received.opened).toBe(0);
     },
   );
 });
@@ -131,7 +131,7 @@ describe('a stream that is requested', () => {
     storePublicToken('visit');
     document.cookie = 'token=t-2; path=/';
     const before = (await recordedRequests()).length;
-    expect(await failure(asking('x').answer)).toBeInstanceOf(StaleSessionError);
+    expect(await failure(open('x').answer)).toBeInstanceOf(StaleSessionError);
     expect(await recordedRequests()).toHaveLength(before);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -140,15 +140,15 @@ describe('a stream that is requested', () => {
 describe('in the middle of a stream', () => {
   it('a lost connection is a network error, and earlier events are kept', async () => {
     addFault({ match: 'postMessage', kind: 'cut', after: 7 });
-    const { answer, heard } = asking('Compare Tampere and Twente');
+    const { answer, received } = open('Compare Tampere and Twente');
     expect(describeFailure(await failure(answer))).toEqual({ kind: 'network' });
-    expect(heard.texts).toHaveLength(7);
+    expect(received.texts).toHaveLength(7);
   });
 
   it('a 401 ends the session once, with its message', async () => {
     startSession(await openSession('bearer', 1));
     addFault({ match: 'postMessage', kind: 'expire' });
-    const { answer } = asking('Compare Tampere and Twente');
+    const { answer } = open('Compare Tampere and Twente');
     await failure(answer);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     const [[error] = []] = onUnauthorized.mock.calls as unknown[][]; // called with the error
@@ -157,11 +157,11 @@ describe('in the middle of a stream', () => {
 
   it('another student receives no more events', async () => {
     startSession(await openSession('bearer', 1));
-    const { answer, heard } = asking('Compare Tampere and Twente', (texts) => {
+    const { answer, received } = open('Compare Tampere and Twente', (texts) => {
       if (texts.length === 4) startSession('another');
     });
     expect(await failure(answer)).toBeInstanceOf(StaleSessionError);
-    expect(heard.texts).toHaveLength(4);
+    expect(received.texts).toHaveLength(4);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -169,9 +169,9 @@ describe('in the middle of a stream', () => {
     const message = { id: 1, role: 'sophie', text: 'x', created_at: '2026-01-01' };
     const done = `event: done\ndata: ${JSON.stringify({ message })}\n\n`;
     answerWith(['event: delta\ndata: {"text":5}\n\n', done]);
-    const { answer, heard } = asking('x');
+    const { answer, received } = open('x');
     expect(await failure(answer)).toBeInstanceOf(UnreadableAnswerError);
-    expect(heard.texts).toEqual([]);
+    expect(received.texts).toEqual([]);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe('in the middle of a stream', () => {
     ['a page in between', '<!doctype html><p>Sign in</p>\n\n'],
   ])('%s is unreadable', async (_, text) => {
     answerWith([text]);
-    expect(await failure(asking('x').answer)).toBeInstanceOf(UnreadableAnswerError);
+    expect(await failure(open('x').answer)).toBeInstanceOf(UnreadableAnswerError);
   });
 
   it.each([
@@ -193,8 +193,8 @@ describe('in the middle of a stream', () => {
     ],
     [{ status: 503 }, { kind: 'status', status: 503 }],
     [{ message: 'Gone' }, { kind: 'message', text: 'Gone', status: 500 }],
-  ])('an error event %o fails the call', async (data, said) => {
+  ])('an error event %o fails the call', async (data, expected) => {
     answerWith([`event: error\ndata: ${JSON.stringify(data)}\n\n`]);
-    expect(describeFailure(await failure(asking('x').answer))).toEqual(said);
+    expect(describeFailure(await failure(open('x').answer))).toEqual(expected);
   });
 });
