@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { essayQuery } from '@/api/essay/queries';
@@ -10,32 +9,26 @@ import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { useMissingPage } from '@/routing/missing-page';
-import { Button } from '@/ui/button';
+import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
 
 function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
-  const { t } = useTranslation(['essays', 'common']);
+  const { t } = useTranslation('essays');
   return (
-    <EmptyState
+    <FailedState
       className="py-12"
       level={1}
       title={t('editor.failedTitle')}
-      actions={
-        <>
-          <Button loading={retrying} onClick={retry}>
-            <Icon of={RotateCw} />
-            {t('common:action.tryAgain')}
-          </Button>
-          <LocalLink to="essays" className={buttonClass({ variant: 'quiet' })}>
-            {t('editor.back')}
-          </LocalLink>
-        </>
+      retry={retry}
+      retrying={retrying}
+      otherWay={
+        <LocalLink to="essays" className={buttonClass({ variant: 'quiet' })}>
+          {t('editor.back')}
+        </LocalLink>
       }
     >
-      <p>{t('editor.failedText')}</p>
-    </EmptyState>
+      {t('editor.failedText')}
+    </FailedState>
   );
 }
 

@@ -19,7 +19,7 @@ export function ChatPanel() {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onClose={close}
       size="sheet"
       closeLabel={t('common:action.close')}
       bar={

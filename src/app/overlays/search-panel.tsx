@@ -16,7 +16,7 @@ export function SearchPanel() {
     <SearchBox>
       <Dialog
         open
-        onOpenChange={close}
+        onClose={close}
         size="sheet"
         closeLabel={tCommon('action.close')}
         bar={<SearchBoxField ref={field} />}

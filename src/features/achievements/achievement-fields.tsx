@@ -3,7 +3,7 @@ import { countCharacters } from '@/lib/count-text';
 import { useTranslation } from '@/i18n/use-translation';
 import type { SubmitFormReturn } from '@/shared/forms/use-submit-form';
 import { useNow } from '@/shared/hooks/use-now';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';

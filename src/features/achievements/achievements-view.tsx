@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
 import type { User } from '@/api/user/contract';
 import { LeaveGuard } from '@/shared/forms/leave-guard';
+import { FailedState } from '@/shared/states/failed-state';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { AchievementRow } from './achievement-row';
@@ -98,15 +98,7 @@ export function AchievementsView({ user }: { user: User }) {
         {said}
       </p>
       {failed && (
-        <EmptyState
-          className="ruled pt-6"
-          title={t('failed')}
-          actions={
-            <Button loading={retrying} onClick={retry}>
-              {t('common:action.tryAgain')}
-            </Button>
-          }
-        />
+        <FailedState className="ruled pt-6" title={t('failed')} retry={retry} retrying={retrying} />
       )}
       {!failed && !list && <AchievementListSkeleton />}
       {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { SelectField } from '@/ui/forms/select-field';
 import { Part } from './part';
 import { CHOICES, type SampleAnswers } from './sample';

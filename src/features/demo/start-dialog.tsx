@@ -33,9 +33,7 @@ export function StartDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('start.title')}
       closeLabel={t('common:action.close')}
       footer={

@@ -5,8 +5,8 @@ import { essayQuery } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -61,7 +61,7 @@ function Unknown() {
 }
 
 function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
-  const { t } = useTranslation(['feedback', 'common']);
+  const { t } = useTranslation('feedback');
   const { data, error, isFetching, refetch } = useQuery({
     ...essayQuery(id),
     // It was perhaps changed a moment ago, in the editor or on another device.
@@ -71,17 +71,14 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
     if (!error || isCancelled(error)) return <EssayTextSkeleton />;
     if (statusOf(error) === 404) return <Unknown />;
     return (
-      <EmptyState
+      <FailedState
         className="ruled pt-6"
         title={t('essay.failedTitle')}
-        actions={
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {t('common:action.tryAgain')}
-          </Button>
-        }
+        retry={() => void refetch()}
+        retrying={isFetching}
       >
-        <p>{t('essay.failedText')}</p>
-      </EmptyState>
+        {t('essay.failedText')}
+      </FailedState>
     );
   }
   const { title, essay } = parseEssayText(data.content);

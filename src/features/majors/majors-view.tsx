@@ -6,7 +6,7 @@ import { cleanSearch } from '@/lib/search-text';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useTypedSearch } from '@/shared/search-params/use-typed-search';
-import { FailedState } from '@/ui/failed-state';
+import { FailedState } from '@/shared/states/failed-state';
 import { SearchField } from '@/ui/forms/search-field';
 import { Notice } from '@/ui/notice';
 import { ChosenMajors } from './chosen-majors';
@@ -19,7 +19,7 @@ import { useArrival } from './use-arrival';
 import { useMyMajors } from './use-my-majors';
 
 export function MajorsView() {
-  const { t } = useTranslation(['majors', 'common']);
+  const { t } = useTranslation('majors');
   const url = useDetailParam(majorsParams, MAJOR_CLOSED);
   const { params, dropped, searchWith, setParams } = url;
   const myMajors = useMyMajors();
@@ -71,12 +71,7 @@ export function MajorsView() {
       )}
       {isPending && <MajorsSkeleton />}
       {isError && (
-        <FailedState
-          title={t('failed.title')}
-          retry={() => void refetch()}
-          retrying={isFetching}
-          retryLabel={t('common:action.tryAgain')}
-        >
+        <FailedState title={t('failed.title')} retry={() => void refetch()} retrying={isFetching}>
           {t('failed.text')}
         </FailedState>
       )}

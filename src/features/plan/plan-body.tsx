@@ -23,7 +23,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
   // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {
-    if (!list && failed) return <PlanFailed onRetry={retry} retrying={retrying} />;
+    if (!list && failed) return <PlanFailed retry={retry} retrying={retrying} />;
     if (!list || !isReady)
       return <PlanSkeleton hasHeading={list !== undefined && list.length > 0} />;
     if (list.length === 0) return <PlanEmpty />;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
+import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -58,20 +58,17 @@ export function PlanSkeleton({ hasHeading }: { hasHeading: boolean }) {
   );
 }
 
-export function PlanFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  const { t } = useTranslation(['checklist', 'common']);
+export function PlanFailed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  const { t } = useTranslation('checklist');
   return (
-    <EmptyState
+    <FailedState
       className="ruled mt-6 py-10"
       title={t('failed.title')}
-      actions={
-        <Button onClick={onRetry} loading={retrying}>
-          {t('common:action.tryAgain')}
-        </Button>
-      }
+      retry={retry}
+      retrying={retrying}
     >
       {t('failed.text')}
-    </EmptyState>
+    </FailedState>
   );
 }
 

@@ -12,9 +12,7 @@ export function ClearQuizDialog({ onClose, onCleared }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('clear.title')}
       closeLabel={t('common:action.close')}
       footer={

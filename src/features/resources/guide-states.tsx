@@ -7,7 +7,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { FailedState } from '@/ui/failed-state';
+import { FailedState } from '@/shared/states/failed-state';
 import {
   useSearchParamsState,
   type SetSearchParams,
@@ -65,7 +65,6 @@ export function GuidesFailed({ of, error, retry, retrying }: FailedProps) {
         title={of === 'list' ? t('failed.title') : t('reader.failed')}
         retry={retry}
         retrying={retrying}
-        retryLabel={common('action.tryAgain')}
       >
         {failureText(common, describeFailure(error))}
       </FailedState>

@@ -57,14 +57,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
   const average = v.safeParse(schema.entries.average, watch('average'));
   const four = average.success ? gpaOutOfFour(average.output) : '';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('title.scores')}
-      closeLabel={t('common:action.close')}
-    >
+    <Dialog open onClose={onClose} title={t('title.scores')} closeLabel={t('common:action.close')}>
       <form
         noValidate
         className="grid gap-5"

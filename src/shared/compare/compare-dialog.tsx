@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Criterion, Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { CriterionMark } from '@/ui/data/criterion-mark';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/overlays/dialog';
@@ -198,19 +198,18 @@ function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
 
 type Props = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   entries: readonly ComparedProgram[];
 };
 
 /** Programs side by side, one column each; differences are bold. */
-export function CompareDialog({ open, onOpenChange, entries }: Props) {
+export function CompareDialog({ open, onClose, entries }: Props) {
   const { t } = useTranslation(['results', 'common']);
   return (
     <Dialog
       open={open && entries.length > 0}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       size="large"
-
       title={t('compare.dialog', { count: entries.length })}
       closeLabel={t('common:action.close')}
     >

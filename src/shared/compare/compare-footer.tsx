@@ -31,7 +31,9 @@ export function CompareFooter({ entries, label, openLabel, className, children }
         </div>
       </aside>
       <Suspense>
-        {open !== null && <CompareDialog open={open} onOpenChange={setOpen} entries={entries} />}
+        {open !== null && (
+          <CompareDialog open={open} onClose={() => setOpen(false)} entries={entries} />
+        )}
       </Suspense>
     </>
   );

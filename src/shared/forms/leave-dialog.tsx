@@ -18,9 +18,7 @@ export function LeaveDialog({ texts, onStay, onLeave }: LeaveProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
+      onClose={onStay}
       title={texts.title}
       closeLabel={texts.close}
       footer={

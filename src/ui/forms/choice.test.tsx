@@ -1,21 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Checkbox } from './checkbox';
+import { Checkbox, Radio } from './choice';
 import { ChoiceRow, ChoiceRows } from './choice-row';
 import { OptionCell, OptionCells } from './option-cell';
-import { Radio } from './radio';
 
 test('a checkbox and a radio are native and react to a click on their label', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <Checkbox>Finland</Checkbox>
+      <Checkbox end="86">Finland</Checkbox>
       <Radio name="r">This device</Radio>
     </>,
   );
   await user.click(screen.getByText('Finland'));
-  expect(screen.getByRole('checkbox', { name: 'Finland' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Finland 86' })).toBeChecked();
   await user.click(screen.getByText('This device'));
   expect(screen.getByRole('radio', { name: 'This device' })).toBeChecked();
 });

@@ -13,7 +13,12 @@ function Example({ routed = false }: { routed?: boolean }) {
     <CSPProvider disableStyleElements>
       <Button onClick={() => setOpen(true)}>Delete essay</Button>
       {(open || !routed) && (
-        <Dialog open={open} onOpenChange={setOpen} title="Delete this essay?" closeLabel="Close">
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Delete this essay?"
+          closeLabel="Close"
+        >
           <Button onClick={() => setOpen(false)}>Keep it</Button>
         </Dialog>
       )}
@@ -55,7 +60,7 @@ test('the close button and a button inside close the dialog', async () => {
 
 test('a large dialog is named by the title in its content', async () => {
   render(
-    <Dialog open onOpenChange={() => undefined} size="large" closeLabel="Close" bar="5 of 86">
+    <Dialog open onClose={() => undefined} size="large" closeLabel="Close" bar="5 of 86">
       <DialogTitle>BSc Artificial Intelligence</DialogTitle>
     </Dialog>,
   );

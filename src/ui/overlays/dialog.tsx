@@ -12,8 +12,8 @@ export type DialogSize = 'small' | 'large' | 'sheet';
 
 interface DialogProps {
   open: boolean;
-  /** Called when Escape, the close button or a press outside asks to close it. */
-  onOpenChange: (open: boolean) => void;
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void;
   size?: DialogSize;
   /** Its name and heading. Leave out only where the content has a `DialogTitle` of its own. */
   title?: ReactNode;
@@ -54,7 +54,7 @@ export function DialogTitle(props: ComponentProps<typeof Base.Title>) {
  */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   size = 'small',
   title,
   closeLabel,
@@ -69,7 +69,7 @@ export function Dialog({
   const ruledHead = size !== 'small';
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={() => onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-scrim" />
         <Base.Viewport

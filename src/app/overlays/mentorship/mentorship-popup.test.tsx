@@ -182,7 +182,7 @@ describe('the keyboard', () => {
           <button type="button" onClick={() => setOpen(true)}>
             Open
           </button>
-          <Dialog open={isOpen} onOpenChange={setOpen} title="Another" closeLabel="Close" />
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title="Another" closeLabel="Close" />
         </>
       );
     }

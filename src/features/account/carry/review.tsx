@@ -6,7 +6,7 @@ import { answerOf, STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { Skeleton } from '@/ui/skeleton';
 import { listed, useGuest } from './guest-store';
 import { useMade } from './use-carry';

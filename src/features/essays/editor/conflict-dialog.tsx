@@ -46,9 +46,7 @@ export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('conflict.title')}
       closeLabel={t('conflict.later')}
       initialFocus={lead}

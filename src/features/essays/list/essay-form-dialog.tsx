@@ -75,9 +75,7 @@ export function EssayFormDialog({ essay, onSubmit, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={essay ? t('form.settingsTitle') : t('form.newTitle')}
       closeLabel={t('common:action.close')}
     >

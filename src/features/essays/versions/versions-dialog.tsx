@@ -40,9 +40,7 @@ export function VersionsDialog({ versions, first, content, onBringBack, onClose 
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('versions.dialog')}
       closeLabel={t('common:action.close')}
     >

@@ -74,9 +74,7 @@ export function EditorDialog(props: EditorProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) form.close();
-      }}
+      onClose={form.close}
       size="sheet"
       title={program.title}
       closeLabel={t('common:action.close')}

@@ -47,9 +47,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('delete.title')}
       closeLabel={t('common:action.close')}
       initialFocus={input}

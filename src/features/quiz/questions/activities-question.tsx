@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ACTIVITIES, RATINGS, type Activity } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { Radio } from '@/ui/forms/radio';
+import { Radio } from '@/ui/forms/choice';
 import { ratingOf, setActivityRating } from '@/shared/discovery/quiz-answers';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';

@@ -108,9 +108,7 @@ export function ScholarshipDialog({ open, scholarship, now, saved, close }: Prop
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
+      onClose={close}
       size="large"
       closeLabel={t('common:action.close')}
       bar={<p className="text-13 text-muted">{t('detail.bar')}</p>}

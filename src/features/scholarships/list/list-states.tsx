@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
-import { FailedState } from '@/ui/failed-state';
+import { FailedState } from '@/shared/states/failed-state';
 import { OfferList } from '@/ui/data/offer-list';
 import { Skeleton } from '@/ui/skeleton';
 import type { FilterRelaxation } from './filter';
@@ -40,14 +40,9 @@ export function ScholarshipRowsSkeleton() {
 
 /** A failed load; the toast has the reason (R15). */
 export function FailedScholarships({ retry, retrying }: { retry: () => void; retrying: boolean }) {
-  const { t } = useTranslation(['scholarship', 'common']);
+  const { t } = useTranslation('scholarship');
   return (
-    <FailedState
-      title={t('failed.title')}
-      retry={retry}
-      retrying={retrying}
-      retryLabel={t('common:action.tryAgain')}
-    >
+    <FailedState title={t('failed.title')} retry={retry} retrying={retrying}>
       {t('failed.text')}
     </FailedState>
   );

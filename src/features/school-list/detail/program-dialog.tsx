@@ -100,9 +100,7 @@ export function ProgramDialog({ detail, results }: Props) {
   return (
     <Dialog
       open={detail !== null}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onClose={close}
       size="large"
       closeLabel={t('action.close')}
       bar={detail && <DetailBar {...{ detail, results }} />}

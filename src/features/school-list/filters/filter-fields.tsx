@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { Chip } from '@/ui/forms/chip';
 import { Slider } from '@/ui/forms/slider';
 import { isCountryChosen, toggleCountry } from './country-filter';

@@ -37,9 +37,10 @@ function useCount({ answers, questionWith }: Results, draft: Filters): number | 
   return data && !isPlaceholderData ? data.total : null;
 }
 
-type SheetProps = { open: boolean; onOpenChange: (open: boolean) => void; results: Results };
+type Props = { onClose: () => void; results: Results };
 
-function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
+/** The filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
+export function FilterSheet({ onClose, results }: Props) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams, total, failed } = results;
   const [draft, setDraft] = useState<Filters>(params);
@@ -48,13 +49,13 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
   const apply = () => {
     const { q, degree, country, tuition } = draft;
     setParams({ q, degree, country, tuition });
-    onOpenChange(false);
+    onClose();
   };
   return (
     <Dialog
       open
       size="sheet"
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       closeLabel={t('common:action.close')}
       title={failed ? t('tools.filterTitleUnknown') : t('tools.filterTitle', { count: total })}
       footer={
@@ -104,10 +105,4 @@ function Sheet({ onOpenChange, results }: Omit<SheetProps, 'open'>) {
       </Group>
     </Dialog>
   );
-}
-
-/** The filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
-export function FilterSheet({ open, ...sheet }: SheetProps) {
-  // Mounted each time it opens, so that it starts with the filters of the URL.
-  return open ? <Sheet {...sheet} /> : null;
 }

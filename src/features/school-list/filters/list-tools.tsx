@@ -106,14 +106,14 @@ function WideTools({ results }: Props) {
 function PhoneTools({ results }: Props) {
   const { t } = useTranslation('results');
   const { button, loaded, open, setOpen } = useToolPanel();
-  const [filtering, setFiltering] = useState<boolean | null>(null);
+  const [filtering, setFiltering] = useState(false);
   const active = activeFilters(results.params).length;
   return (
     <div className="grid grid-cols-2 gap-2 border-b border-ink py-4 md:hidden">
       <Button
         variant="second"
         aria-haspopup="dialog"
-        aria-expanded={filtering === true}
+        aria-expanded={filtering}
         onClick={() => setFiltering(true)}
       >
         <Icon of={SlidersHorizontal} />
@@ -130,9 +130,8 @@ function PhoneTools({ results }: Props) {
         {t('tools.sort')}
       </Button>
       <Suspense>
-        {filtering !== null && (
-          <FilterSheet open={filtering} onOpenChange={setFiltering} results={results} />
-        )}
+        {/* Mounted each time it opens, so that it starts with the filters of the URL. */}
+        {filtering && <FilterSheet onClose={() => setFiltering(false)} results={results} />}
         {loaded && (
           <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
         )}

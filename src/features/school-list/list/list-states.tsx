@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
-import { FailedState } from '@/ui/failed-state';
+import { FailedState } from '@/shared/states/failed-state';
 import { Skeleton } from '@/ui/skeleton';
 import { programRowGrid } from './program-rows';
 
@@ -48,7 +48,6 @@ export function FailedPrograms({ retry, retrying }: { retry: () => void; retryin
       title={t('failed.title')}
       retry={retry}
       retrying={retrying}
-      retryLabel={t('common:action.tryAgain')}
       otherWay={
         <LocalLink to="home" className={buttonClass({ variant: 'quiet' })}>
           {t('common:action.home')}

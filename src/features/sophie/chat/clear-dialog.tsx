@@ -21,7 +21,7 @@ export function ClearChatDialog({ onClose }: { onClose: (cleared: boolean) => vo
   return (
     <Dialog
       open
-      onOpenChange={cancel}
+      onClose={cancel}
       title={t('clear.title')}
       closeLabel={t('common:action.close')}
       footer={

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Checkbox } from '@/ui/forms/checkbox';
+import { Checkbox } from '@/ui/forms/choice';
 import { Popover } from '@/ui/overlays/popover';
 import { useDataAccess } from './data-access-store';
 

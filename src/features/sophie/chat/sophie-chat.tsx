@@ -10,6 +10,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
@@ -150,17 +151,9 @@ export function SophieChat({ context, renderSource, onLeave, focused = false }: 
       <div className="relative flex-1" role="region" aria-label={t('transcript')}>
         {!turns && <Waiting />}
         {failed && (
-          <EmptyState
-            className="py-10"
-            title={t('loadFailed')}
-            actions={
-              <Button loading={retrying} onClick={retry}>
-                {t('common:action.tryAgain')}
-              </Button>
-            }
-          >
+          <FailedState className="py-10" title={t('loadFailed')} retry={retry} retrying={retrying}>
             {t('loadFailedText')}
-          </EmptyState>
+          </FailedState>
         )}
         {/* Until it is known that nothing was said, it holds its place under the shape of a conversation. */}
         {(none || !turns) && (

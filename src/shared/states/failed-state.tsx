@@ -1,47 +1,47 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './button';
-import { EmptyState } from './empty-state';
-import { Icon } from './icon';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
 
 type Props = {
   title: string;
   level?: 1 | 2 | 3;
   retry: () => void;
   retrying: boolean;
-  retryLabel: string;
   /** What it means for the reader. */
-  children: ReactNode;
+  children?: ReactNode;
   /** An alternative to retrying. */
   otherWay?: ReactNode;
+  className?: string;
 };
 
 /** A failed load: what it means, and a retry button (R15). */
 export function FailedState({
-  title,
-  level = 2,
   retry,
   retrying,
-  retryLabel,
   children,
   otherWay,
+  className = 'ruled pt-8',
+  ...heading
 }: Props) {
+  const { t } = useTranslation();
   return (
     <EmptyState
-      className="ruled pt-8"
-      level={level}
-      title={title}
+      {...heading}
+      className={className}
       actions={
         <>
           <Button loading={retrying} onClick={retry}>
             <Icon of={RotateCw} />
-            {retryLabel}
+            {t('action.tryAgain')}
           </Button>
           {otherWay}
         </>
       }
     >
-      <p>{children}</p>
+      {children}
     </EmptyState>
   );
 }
