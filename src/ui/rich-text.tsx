@@ -5,27 +5,8 @@ import { cx } from './cx';
 /** Longer texts are shown unformatted, because parsing them would block the page. */
 const MOST_FORMATTED = 40_000;
 
-/** Allowed elements. No images (they would call another host), no raw HTML. */
-const ALLOWED = [
-  'p',
-  'strong',
-  'em',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'code',
-  'pre',
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'br',
-  'hr',
-];
+/** Images, which would call another host. */
+const DISALLOWED = ['img'];
 
 export type RichTextProps = {
   /** Markdown (CommonMark). HTML in it is shown as text, never as elements (R18). */
@@ -61,7 +42,7 @@ export function RichText({ text, headingLevel = 3, renderLink, className }: Rich
   const formatted = useMemo(
     () =>
       text.length > MOST_FORMATTED ? null : (
-        <Markdown allowedElements={ALLOWED} unwrapDisallowed components={components}>
+        <Markdown disallowedElements={DISALLOWED} unwrapDisallowed components={components}>
           {text}
         </Markdown>
       ),

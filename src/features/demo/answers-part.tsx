@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField } from '@/ui/forms/select-field';
 import { Part } from './part';
 import { CHOICES, type SampleAnswers } from './sample';
 import { useDemo } from './store';
@@ -32,41 +32,27 @@ export function AnswersPart() {
           <FixedAnswer name={t('answers.countries')}>{t('answers.countriesValue')}</FixedAnswer>
         </dl>
         <div className="grid content-start gap-5 pt-3 md:grid-cols-3">
-          <SelectField
+          <OptionField
             label={t('answers.budget')}
-            value={String(answers.budgetMax)}
-            onChange={(event) => change({ budgetMax: Number(event.target.value) })}
-          >
-            {CHOICES.budgetMax.map((max) => (
-              <option key={max} value={max}>
-                {money(max)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+            options={CHOICES.budgetMax.map((value) => ({ value, label: money(value) }))}
+            value={answers.budgetMax}
+            onChange={(budgetMax) => change({ budgetMax })}
+          />
+          <OptionField
             label={t('answers.average')}
-            value={String(answers.average)}
-            onChange={(event) => change({ average: Number(event.target.value) })}
-          >
-            {CHOICES.average.map((average) => (
-              <option key={average} value={average}>
-                {number(average)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+            options={CHOICES.average.map((value) => ({ value, label: number(value) }))}
+            value={answers.average}
+            onChange={(average) => change({ average })}
+          />
+          <OptionField
             label={t('answers.ielts')}
-            value={String(answers.ielts ?? '')}
-            onChange={(event) =>
-              change({ ielts: event.target.value === '' ? null : Number(event.target.value) })
-            }
-          >
-            {CHOICES.ielts.map((ielts) => (
-              <option key={ielts} value={ielts ?? ''}>
-                {ielts === null ? t('answers.notYet') : band(ielts)}
-              </option>
-            ))}
-          </SelectField>
+            options={CHOICES.ielts.map((value) => ({
+              value,
+              label: value === null ? t('answers.notYet') : band(value),
+            }))}
+            value={answers.ielts}
+            onChange={(ielts) => change({ ielts })}
+          />
           <Checkbox
             checked={answers.chemistry}
             onChange={(event) => change({ chemistry: event.target.checked })}

@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { Part } from './part';
 import { SAMPLE_STATUSES, type SampleCard, type SampleStatus } from './sample';
@@ -34,22 +34,14 @@ function Card({ card }: { card: SampleCard }) {
         {format.deadline(card.id)}
       </p>
       <div className="grid gap-2">
-        <SelectField
+        <OptionField
           id={`demo-status-${card.id}`}
           label={t('plan.status', { title, school })}
           labelHidden
+          options={SAMPLE_STATUSES.map((value) => ({ value, label: t(`plan.${value}`) }))}
           value={card.status}
-          onChange={(event) => {
-            const status = SAMPLE_STATUSES.find((option) => option === event.target.value);
-            if (status) move(status);
-          }}
-        >
-          {SAMPLE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`plan.${status}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={move}
+        />
         <TextArea
           label={t('plan.note', { title, school })}
           labelHidden

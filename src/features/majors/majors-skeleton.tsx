@@ -1,13 +1,12 @@
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton, SkeletonLines } from '@/ui/skeleton';
 
 export function MajorsSkeleton() {
   return (
     <div aria-hidden className="grid gap-x-18 gap-y-8 lg:grid-cols-[4fr_8fr]">
-      <div className="grid content-start gap-5 max-lg:hidden">
-        {['62%', '48%', '74%', '58%', '66%', '40%', '70%', '52%'].map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
+      <SkeletonLines
+        lines={['62%', '48%', '74%', '58%', '66%', '40%', '70%', '52%']}
+        className="gap-5 max-lg:hidden"
+      />
       <div>
         <Skeleton width="38%" height={24} className="mb-3" />
         <ul className="ledger ruled">

@@ -3,16 +3,10 @@ import { LocalLink } from '@/routing/local-link';
 import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton, SkeletonLines } from '@/ui/skeleton';
 
 function CardSkeleton() {
-  return (
-    <div className="grid gap-3 rounded border p-4">
-      <Skeleton width="80%" height={18} />
-      <Skeleton width="60%" />
-      <Skeleton width="45%" />
-    </div>
-  );
+  return <SkeletonLines lines={[['80%', 18], '60%', '45%']} className="gap-3 rounded border p-4" />;
 }
 
 export function BoardSkeleton() {
@@ -43,11 +37,11 @@ export function PlanSkeleton({ hasHeading }: { hasHeading: boolean }) {
       <div aria-hidden>
         <div className="ruled mt-3 grid gap-6 border-b py-6 md:mt-6 md:grid-cols-4">
           {[0, 1, 2, 3].map((key) => (
-            <div key={key} className="grid content-start gap-3 max-md:nth-[n+3]:hidden">
-              <Skeleton width={64} height={40} />
-              <Skeleton width="70%" height={18} />
-              <Skeleton width="50%" />
-            </div>
+            <SkeletonLines
+              key={key}
+              lines={[[64, 40], ['70%', 18], '50%']}
+              className="gap-3 max-md:nth-[n+3]:hidden"
+            />
           ))}
         </div>
         <div className="mt-16">

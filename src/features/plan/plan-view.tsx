@@ -3,6 +3,8 @@ import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { isCompared, useCompare } from '@/shared/compare/compare-store';
+import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 import { cx } from '@/ui/cx';
 import { FilterLine } from '@/features/plan/list/filter-line';
 import { menuId, UNDO_ID } from './plan-focus';
@@ -13,7 +15,6 @@ import { PlanTable } from '@/features/plan/table/plan-table';
 import { PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
-import { usePlanCompare } from './use-plan-compare';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
 import { useMovedFocus } from '@/features/plan/board/use-moved-focus';
 import { useNarrow } from './use-narrow';
@@ -96,7 +97,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
 
   const chosen = menu && bookmarkOf(list, menu.key);
   const control = menuId(menu?.key ?? '');
-  const compare = usePlanCompare();
+  const compared = useCompare(({ items }) => items);
+  const compare = useCompareToggle();
   const { move, drop, step } = usePlanMoves({
     list,
     shown,
@@ -109,8 +111,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   });
 
   function toggleCompare({ program }: Bookmark) {
-    const count = compare.toggle(program);
-    if (count === null) return;
+    if (!compare(program)) return;
+    const count = useCompare.getState().items.length;
     changes.announce(count > 0 ? t('compare.added', { count }) : t('compare.none'));
   }
 
@@ -186,7 +188,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
               up: stepGap(shown[chosen.status], chosen, 'up') !== null,
               down: stepGap(shown[chosen.status], chosen, 'down') !== null,
             }}
-            compared={compare.has(chosen.program.id)}
+            compared={isCompared(compared, chosen.program.id)}
             onEdit={() => editor.open(menu.key)}
             onStep={(direction) => step(chosen, direction, control)}
             onColumn={(status) => move(chosen, { status, order_no: 1 }, control)}

@@ -41,3 +41,34 @@ export function SelectField({
     </Field>
   );
 }
+
+interface OptionFieldProps<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'children'> {
+  options: readonly { value: V; label: string }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** A select of given values; `null` is a value too. */
+export function OptionField<V extends string | number | null>({
+  options,
+  value,
+  onChange,
+  ...field
+}: OptionFieldProps<V>) {
+  return (
+    <SelectField
+      {...field}
+      value={value ?? ''}
+      onChange={({ target }) => {
+        const chosen = options[target.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value ?? ''}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

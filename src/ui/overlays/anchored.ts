@@ -14,9 +14,16 @@ export type Anchored =
     };
 
 /**
- * Whether a press outside an overlay started on its anchor. The anchor's own click closes it then; closing it
- * here too would make that click reopen it.
+ * The open state of an anchored element. A press on its anchor does not close it: the anchor's own click does, and
+ * would reopen what is closed already.
  */
-export function startedOnAnchor(event: Event, anchor: RefObject<HTMLElement | null> | undefined) {
-  return event.target instanceof Node && (anchor?.current?.contains(event.target) ?? false);
+export function openState({ anchor, open, onOpenChange }: Anchored) {
+  return {
+    open,
+    onOpenChange: (next: boolean, { event, cancel }: { event: Event; cancel: () => void }) => {
+      const isOnAnchor = event.target instanceof Node && anchor?.current?.contains(event.target);
+      if (!next && isOnAnchor) cancel();
+      else onOpenChange?.(next);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { startedOnAnchor, type Anchored } from './anchored';
+import { openState, type Anchored } from './anchored';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
@@ -24,24 +24,10 @@ const landmark: RefObject<HTMLElement | null> = {
 };
 
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
-export function Menu({
-  trigger,
-  anchor,
-  open,
-  onOpenChange,
-  children,
-  header,
-  align = 'end',
-}: MenuProps) {
+export function Menu({ children, header, align = 'end', ...anchored }: MenuProps) {
+  const { trigger, anchor } = anchored;
   return (
-    <Base.Root
-      open={open}
-      modal={false}
-      onOpenChange={(next, details) => {
-        if (!next && startedOnAnchor(details.event, anchor)) details.cancel();
-        else onOpenChange?.(next);
-      }}
-    >
+    <Base.Root modal={false} {...openState(anchored)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal container={landmark}>
         <Base.Positioner

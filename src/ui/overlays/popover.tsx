@@ -1,40 +1,25 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { startedOnAnchor, type Anchored } from './anchored';
+import { openState, type Anchored } from './anchored';
 import { IconButton } from '@/ui/icon-button';
 
 type PopoverProps = Anchored & {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  align?: 'start' | 'end';
 };
 
 /** A non-modal panel anchored to a control: an explanation, or the editor of a chip. */
-export function Popover({
-  trigger,
-  anchor,
-  open,
-  onOpenChange,
-  title,
-  closeLabel,
-  children,
-  align = 'start',
-}: PopoverProps) {
+export function Popover({ title, closeLabel, children, ...anchored }: PopoverProps) {
+  const { trigger, anchor } = anchored;
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next, details) => {
-        if (!next && startedOnAnchor(details.event, anchor)) details.cancel();
-        else onOpenChange?.(next);
-      }}
-    >
+    <Base.Root {...openState(anchored)}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}
-          align={align}
+          align="start"
           sideOffset={8}
           collisionPadding={16}
           className="z-30 max-w-(--available-width)"

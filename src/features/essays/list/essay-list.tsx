@@ -1,11 +1,9 @@
 import type { Essay } from '@/api/essay/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { Skeleton } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton';
 import { DeletedRow, essayGrid, EssayRow } from './essay-row';
 import { useUnsavedEssays } from '@/features/essays/draft/use-drafts';
 import type { useEssayActions } from './use-essay-actions';
-
-const SKELETON_ROWS = 3;
 
 /** Headings of the columns, where there are columns. */
 function Columns() {
@@ -65,25 +63,22 @@ export function EssayList({ userId, essays, actions }: Props) {
   );
 }
 
-/** The shape of the list while it is on the way. */
+/** The list while it loads. */
 export function EssayListSkeleton() {
   const { t } = useTranslation('essays');
   return (
     <div>
       <p className="ruled border-b py-2.5 text-13 text-muted">{t('loading')}</p>
-      <ul aria-hidden className="ledger">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-          <li key={row} className={`${essayGrid} gap-y-4 py-7`}>
-            <div className="grid gap-2.5">
-              <Skeleton width="58%" height={20} />
-              <Skeleton width="30%" />
-            </div>
-            <Skeleton width={120} height={20} />
-            <Skeleton width={80} />
-            <Skeleton width={64} className="max-lg:hidden" />
-          </li>
-        ))}
-      </ul>
+      <SkeletonRows
+        count={3}
+        row={`${essayGrid} gap-y-4 py-7`}
+        cells={[
+          { lines: [['58%', 20], '30%'] },
+          { lines: [[120, 20]] },
+          { lines: [80] },
+          { lines: [64], className: 'max-lg:hidden' },
+        ]}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
 import { Segmented } from '@/ui/forms/segmented';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField } from '@/ui/forms/select-field';
 import { DifferenceText, PlainText } from './difference-text';
 import { useMoments } from '@/features/essays/use-moments';
 import { versionSteps } from './versions';
@@ -48,22 +48,20 @@ export function VersionsDialog({ versions, first, content, onBringBack, onClose 
         {version ? (
           <>
             <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-              <SelectField
+              <OptionField
                 label={t('versions.pick')}
                 className="w-full md:w-90"
+                options={versionSteps(versions).map(({ version: item, change }) => ({
+                  value: item.version,
+                  label: t('versions.option', {
+                    time: time(item.saved_at),
+                    day: day(item.saved_at),
+                    words: words(change),
+                  }),
+                }))}
                 value={version.version}
-                onChange={(event) => setChosen(Number(event.target.value))}
-              >
-                {versionSteps(versions).map(({ version: item, change }) => (
-                  <option key={item.version} value={item.version}>
-                    {t('versions.option', {
-                      time: time(item.saved_at),
-                      day: day(item.saved_at),
-                      words: words(change),
-                    })}
-                  </option>
-                ))}
-              </SelectField>
+                onChange={setChosen}
+              />
               <Segmented
                 label={t('versions.view')}
                 value={view}

@@ -7,7 +7,7 @@ import { FormProblem } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField } from '@/ui/forms/select-field';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { isInvalidDate, NOTE_LIMIT } from './editor-values';
@@ -119,21 +119,13 @@ export function EditorDialog(props: EditorProps) {
           value={values.note}
           onChange={(event) => change({ note: event.target.value })}
         />
-        <SelectField
+        <OptionField
           label={t('editor.status')}
           error={serverErrors['status']}
+          options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={values.status}
-          onChange={(event) => {
-            const status = STATUSES.find((known) => known === event.target.value);
-            if (status) change({ status });
-          }}
-        >
-          {STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(status) => change({ status })}
+        />
         <DeadlineField form={form} program={program} />
         <FormProblem text={form.problem} />
       </form>

@@ -1,13 +1,12 @@
 import { Check, Columns3, SlidersHorizontal, Table2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Segmented } from '@/ui/forms/segmented';
 import { SearchField } from '@/ui/forms/search-field';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField } from '@/ui/forms/select-field';
 import { UNDO_ID } from '@/features/plan/plan-focus';
 import { STATUSES, type PlanCountry } from './plan-list';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
@@ -132,41 +131,30 @@ export function PlanTools({
           className="max-md:basis-full! md:w-56"
         />
         {countries.length > 1 && (
-          <SelectField
+          <OptionField
             label={t('tools.country')}
             labelHidden
             className="md:w-44"
-            value={country?.id ?? ''}
-            onChange={(event) =>
-              setParams({ country: event.target.value || null }, { replace: true })
-            }
-          >
-            <option value="">{t('tools.allCountries')}</option>
-            {countries.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            options={[
+              { value: null, label: t('tools.allCountries') },
+              ...countries.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={country?.id ?? null}
+            onChange={(id) => setParams({ country: id }, { replace: true })}
+          />
         )}
         {table && (
-          <SelectField
+          <OptionField
             label={t('tools.status')}
             labelHidden
             className="md:w-44"
-            value={params.status ?? ''}
-            onChange={(event) => {
-              const status = STATUSES.find((known) => known === event.target.value) ?? null;
-              setParams({ status }, { replace: true });
-            }}
-          >
-            <option value="">{t('tools.allStatuses')}</option>
-            {STATUSES.map((status: BookmarkStatus) => (
-              <option key={status} value={status}>
-                {t(`status.${status}`)}
-              </option>
-            ))}
-          </SelectField>
+            options={[
+              { value: null, label: t('tools.allStatuses') },
+              ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+            ]}
+            value={params.status}
+            onChange={(status) => setParams({ status }, { replace: true })}
+          />
         )}
       </div>
       <Saved state={save} />

@@ -21,27 +21,18 @@ function Wide({ list, ...row }: Props) {
   const { t } = useTranslation('checklist');
   return (
     // `relative` keeps screen-reader texts inside the scroll container.
-    <DataTable label={t('table.label')} className="relative min-w-215">
-      <thead>
-        <tr>
-          <th scope="col" className="w-[34%]">
-            {t('table.program')}
-          </th>
-          <th scope="col" className="w-[16%]">
-            {t('table.place')}
-          </th>
-          <th scope="col" className="w-[14%]">
-            {t('table.status')}
-          </th>
-          <th scope="col" className="w-[15%]">
-            {t('table.deadline')}
-          </th>
-          <th scope="col">{t('table.criteria')}</th>
-          <th scope="col">
-            <span className="sr-only">{t('table.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+    <DataTable
+      label={t('table.label')}
+      className="relative min-w-215"
+      columns={[
+        { label: t('table.program'), className: 'w-[34%]' },
+        { label: t('table.place'), className: 'w-[16%]' },
+        { label: t('table.status'), className: 'w-[14%]' },
+        { label: t('table.deadline'), className: 'w-[15%]' },
+        { label: t('table.criteria') },
+        { label: t('table.actions'), hidden: true },
+      ]}
+    >
       <tbody>
         {list.map((bookmark) => (
           <TableRow key={keyOf(bookmark)} bookmark={bookmark} {...row} />

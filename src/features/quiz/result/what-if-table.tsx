@@ -15,16 +15,15 @@ export function WhatIfTable({ now, then }: { now: QuizResult; then: QuizResult }
   };
   return (
     <div className="mt-3 max-w-180">
-      <DataTable label={t('whatIf.table')} className="table-fixed">
-        <thead>
-          <tr>
-            <th scope="col" className="relative w-[30%]">
-              <span className="sr-only">{t('counted.interest')}</span>
-            </th>
-            <th scope="col">{t('whatIf.now')}</th>
-            <th scope="col">{t('whatIf.then')}</th>
-          </tr>
-        </thead>
+      <DataTable
+        label={t('whatIf.table')}
+        className="table-fixed"
+        columns={[
+          { label: t('counted.interest'), className: 'w-[30%]', hidden: true },
+          { label: t('whatIf.now') },
+          { label: t('whatIf.then') },
+        ]}
+      >
         <tbody className="wrap-anywhere">
           <tr>
             <th scope="row">{t('whatIf.result')}</th>

@@ -9,7 +9,7 @@ import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { SelectField } from '@/ui/forms/select-field';
+import { OptionField, SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
@@ -74,19 +74,16 @@ export function WhatIf({ present }: { present: QuizResult }) {
           </optgroup>
         </SelectField>
         {target && (
-          <SelectField
+          <OptionField
             key={target}
             label={t('whatIf.to')}
-            value={at ?? ''}
-            onChange={({ target: field }) => setAt(field.value === '' ? null : Number(field.value))}
-          >
-            <option value="">{t('whatIf.choose')}</option>
-            {changes.map((one, index) => (
-              <option key={one.kind + one.value} value={index}>
-                {format.change(one)}
-              </option>
-            ))}
-          </SelectField>
+            options={[
+              { value: null, label: t('whatIf.choose') },
+              ...changes.map((one, index) => ({ value: index, label: format.change(one) })),
+            ]}
+            value={at}
+            onChange={setAt}
+          />
         )}
       </div>
       <div role="status" className="mt-6 empty:hidden">

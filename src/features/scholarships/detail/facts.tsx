@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
-import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
@@ -39,24 +38,6 @@ export function Worth({ scholarship }: Props) {
         </>
       )}
       <span className="block font-600 wrap-anywhere">{kind(scholarship)}</span>
-    </>
-  );
-}
-
-type DeadlineProps = Props & { now: Date; large?: boolean };
-
-/** The deadline with the time left, or when applications open. */
-export function ScholarshipDeadline({ scholarship, now, large = false }: DeadlineProps) {
-  const { applyBy } = useScholarshipFormat();
-  const { day, left, near } = applyBy(scholarship, now);
-  return (
-    <>
-      <span className={cx('block wrap-anywhere', large ? 'fig text-24' : 'num font-600')}>
-        {day}
-      </span>
-      {left !== null && (
-        <span className={cx('block', near ? 'font-600 text-accent' : 'text-muted')}>{left}</span>
-      )}
     </>
   );
 }

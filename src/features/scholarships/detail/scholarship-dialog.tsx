@@ -6,9 +6,10 @@ import { Button } from '@/ui/button';
 import { DetailAside, DetailFact, DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Icon } from '@/ui/icon';
-import { OfficialLink, ScholarshipDeadline } from './facts';
-import { CriteriaTally } from '@/shared/program/criteria-tally';
-import { ScholarshipCriteria } from './fit';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
+import { OfficialLink } from './facts';
+import { CriteriaSection } from '@/shared/program/criteria-section';
+import { needsAnswer } from './fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
@@ -17,7 +18,7 @@ type BodyProps = { scholarship: Scholarship; now: Date; saved: SavedScholarships
 
 function Side({ scholarship, now, saved }: BodyProps) {
   const { t } = useTranslation('scholarship');
-  const { worth, kind, fields } = useScholarshipFormat();
+  const { worth, kind, fields, applyBy } = useScholarshipFormat();
   const figure = worth(scholarship);
   const { amount, source } = scholarship;
   return (
@@ -30,7 +31,7 @@ function Side({ scholarship, now, saved }: BodyProps) {
           </DetailFact>
         )}
         <DetailFact label={t('columns.deadline')}>
-          <ScholarshipDeadline scholarship={scholarship} now={now} large />
+          <DeadlineFigure {...applyBy(scholarship, now)} large />
         </DetailFact>
         <DetailFact label={t('detail.fields')}>
           <span className="font-600">{fields(scholarship)}</span>
@@ -56,20 +57,16 @@ function Side({ scholarship, now, saved }: BodyProps) {
 
 function Body({ scholarship }: { scholarship: Scholarship }) {
   const { t } = useTranslation('scholarship');
-  const { about } = scholarship;
-  const [criteria, documents] = [scholarship.criteria ?? [], scholarship.documents ?? []];
+  const { about, criteria } = scholarship;
+  const documents = scholarship.documents ?? [];
   return (
     <>
       {about && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{about}</p>}
-      <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h3 className="text-20">{t('columns.fit')}</h3>
-        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
-      </div>
-      {criteria.length > 0 ? (
-        <ScholarshipCriteria criteria={criteria} />
-      ) : (
-        <p className="text-muted">{t('fit.none')}</p>
-      )}
+      <CriteriaSection
+        messages="scholarship"
+        criteria={criteria ?? []}
+        noAnswer={(criterion) => t(needsAnswer(criterion) ? 'detail.notTold' : 'detail.forYou')}
+      />
       {documents.length > 0 && (
         <>
           <h3 className="mt-8 mb-1 text-20">{t('detail.documents')}</h3>

@@ -2,39 +2,24 @@ import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
 import { OfferList } from '@/ui/data/offer-list';
-import { Skeleton } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton';
 import type { FilterRelaxation } from './filter';
 import type { ScholarshipParams } from './scholarship-params';
 import { scholarshipRowGrid } from './scholarship-rows';
 
-const SKELETON_ROWS = 6;
-
 export function ScholarshipRowsSkeleton() {
   return (
-    <ul aria-hidden className="ledger border-t border-ink">
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <li key={row} className={`${scholarshipRowGrid} gap-y-4 py-6`}>
-          <div className="grid content-start gap-2.5">
-            <Skeleton width="82%" height={22} />
-            <Skeleton width="56%" />
-            <Skeleton width="42%" />
-          </div>
-          <div className="grid content-start gap-2.5">
-            <Skeleton width={92} height={24} />
-            <Skeleton width="80%" />
-          </div>
-          <div className="grid content-start gap-2.5 max-lg:hidden">
-            <Skeleton width={104} />
-            <Skeleton width="60%" />
-          </div>
-          <div className="grid content-start gap-2.5">
-            <Skeleton width="48%" height={20} />
-            <Skeleton width="88%" />
-            <Skeleton width="72%" />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <SkeletonRows
+      count={6}
+      row={`${scholarshipRowGrid} gap-y-4 py-6`}
+      className="border-t border-ink"
+      cells={[
+        { lines: [['82%', 22], '56%', '42%'] },
+        { lines: [[92, 24], '80%'] },
+        { lines: [104, '60%'], className: 'max-lg:hidden' },
+        { lines: [['48%', 20], '88%', '72%'] },
+      ]}
+    />
   );
 }
 

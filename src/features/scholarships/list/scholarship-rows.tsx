@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { IncrementalList } from '@/ui/data/incremental-list';
-import { OfficialLink, ScholarshipDeadline, Worth } from '@/features/scholarships/detail/facts';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
+import { OfficialLink, Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
@@ -33,7 +34,7 @@ type RowProps = { scholarship: Scholarship; now: Date };
 
 const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
   const { t } = useTranslation('scholarship');
-  const { places } = useScholarshipFormat();
+  const { places, applyBy } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
   return (
     <li className={`${scholarshipRowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
@@ -62,7 +63,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
         <div className="lg:pt-0.5">
           <dt className={`${term} lg:sr-only`}>{t('columns.deadline')}</dt>
           <dd>
-            <ScholarshipDeadline scholarship={scholarship} now={now} />
+            <DeadlineFigure {...applyBy(scholarship, now)} />
           </dd>
         </div>
       </dl>

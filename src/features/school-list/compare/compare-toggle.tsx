@@ -3,8 +3,8 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { toast } from '@/ui/overlays/toaster';
 import { COMPARE_LIMIT, isCompared, useCompare } from '@/shared/compare/compare-store';
+import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 
 function Box({ checked }: { checked: boolean }) {
   return (
@@ -20,27 +20,17 @@ function Box({ checked }: { checked: boolean }) {
   );
 }
 
-function useCompareToggle(program: Program) {
-  const { t } = useTranslation('results');
-  const checked = useCompare((state) => isCompared(state.items, program.id));
-  const toggle = useCompare((state) => state.toggle);
-  const press = () => {
-    const isToggled = toggle({ programId: program.id, schoolId: program.school.id });
-    if (!isToggled) toast('warning', t('compare.full'), 'compare-full');
-  };
-  return { checked, press };
-}
-
 /** Adds a program to the comparison or removes it; a toast explains that it is full. */
 export function CompareToggle({ program, className }: { program: Program; className?: string }) {
   const { t } = useTranslation('results');
-  const { checked, press } = useCompareToggle(program);
+  const checked = useCompare(({ items }) => isCompared(items, program.id));
+  const toggle = useCompareToggle();
   return (
     <button
       type="button"
       aria-pressed={checked}
       aria-label={t('row.compareProgram', { title: program.title })}
-      onClick={press}
+      onClick={() => toggle(program)}
       className={cx(
         'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand',
         checked ? 'font-600 text-brand' : 'font-500',
@@ -56,13 +46,14 @@ export function CompareToggle({ program, className }: { program: Program; classN
 /** The same as a wide button with the number of compared programs. */
 export function CompareButton({ program }: { program: Program }) {
   const { t } = useTranslation('results');
-  const { checked, press } = useCompareToggle(program);
+  const checked = useCompare(({ items }) => isCompared(items, program.id));
+  const toggle = useCompareToggle();
   const count = useCompare((state) => state.items.length);
   return (
     <button
       type="button"
       aria-pressed={checked}
-      onClick={press}
+      onClick={() => toggle(program)}
       className="moves inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-edge px-4.5 py-[9px] text-left font-600 enabled-hover:border-ink enabled-hover:bg-surface"
     >
       <Box checked={checked} />

@@ -4,14 +4,13 @@ import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { CriteriaTable } from '@/ui/data/criteria-table';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { DetailSide, SchoolLink } from './detail-side';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
-import { CriteriaTally } from '@/shared/program/criteria-tally';
+import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { Results } from '@/features/school-list/list/use-results';
@@ -44,32 +43,15 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
 
 function ProgramBody({ program, school }: { program: Program; school: School | null }) {
   const { t } = useTranslation('results');
-  const { summary } = program;
-  const criteria = program.criteria ?? [];
+  const { summary, criteria } = program;
   return (
     <>
       {summary && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{summary}</p>}
-      <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h3 className="text-20">{t('columns.fit')}</h3>
-        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
-      </div>
-      {criteria.length > 0 ? (
-        <CriteriaTable
-          label={t('columns.fit')}
-          heads={{ asked: t('detail.asked'), you: t('detail.you'), result: t('detail.result') }}
-          states={{
-            met: t('fit.stateMet'),
-            unmet: t('fit.stateUnmet'),
-            unknown: t('fit.stateUnknown'),
-          }}
-          criteria={criteria.map((criterion) => ({
-            ...criterion,
-            you: criterion.you || t('detail.notTold'),
-          }))}
-        />
-      ) : (
-        <p className="text-muted">{t('fit.none')}</p>
-      )}
+      <CriteriaSection
+        messages="results"
+        criteria={criteria ?? []}
+        noAnswer={() => t('detail.notTold')}
+      />
       {school && <AboutSchool school={school} program={program} />}
     </>
   );

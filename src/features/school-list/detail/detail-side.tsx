@@ -2,10 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import type { Program, SchoolSummary } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { externalHref } from '@/routing/external';
-import { cx } from '@/ui/cx';
 import { DetailAside, DetailFact } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
@@ -29,7 +29,6 @@ export function DetailSide({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
   const format = useProgramFormat();
   const tuition = format.tuition(program);
-  const { day, left, near } = format.applyBy(program, now);
   const facts = [
     { label: t('detail.length'), text: format.length(program) },
     { label: t('detail.starts'), text: format.intakes(program) },
@@ -52,12 +51,7 @@ export function DetailSide({ program, now }: { program: Program; now: Date }) {
           )}
         </DetailFact>
         <DetailFact label={t('columns.deadline')}>
-          <span className="fig block text-24">{day}</span>
-          {left !== null && (
-            <span className={cx('block', near ? 'font-600 text-accent' : 'text-muted')}>
-              {left}
-            </span>
-          )}
+          <DeadlineFigure {...format.applyBy(program, now)} large />
         </DetailFact>
         {facts.map(
           ({ label, text }) =>

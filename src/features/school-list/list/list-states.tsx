@@ -2,39 +2,29 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
-import { Skeleton } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton';
 import { programRowGrid } from './program-rows';
-
-const SKELETON_ROWS = 4;
 
 export function ProgramRowsSkeleton() {
   const { t } = useTranslation('results');
   return (
     <div aria-hidden>
       <p className="border-b border-ink py-2 text-13 text-muted">{t('loading')}</p>
-      <ul className="ledger">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-          <li key={row} className={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}>
-            <div className="grid content-start gap-2.5 max-md:col-span-full">
-              <Skeleton width="82%" height={22} />
-              <Skeleton width="56%" />
-              <Skeleton width="42%" />
-            </div>
-            <div className="grid content-start gap-2.5">
-              <Skeleton width={92} height={24} />
-              <Skeleton width={64} height={10} />
-            </div>
-            <div className="grid content-start gap-2.5 md:max-lg:hidden">
-              <Skeleton width={104} />
-              <Skeleton width="70%" />
-            </div>
-            <div className="grid content-start gap-2.5 max-md:col-span-full">
-              <Skeleton width="48%" height={20} />
-              <Skeleton width="88%" />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SkeletonRows
+        count={4}
+        row={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}
+        cells={[
+          { lines: [['82%', 22], '56%', '42%'], className: 'max-md:col-span-full' },
+          {
+            lines: [
+              [92, 24],
+              [64, 10],
+            ],
+          },
+          { lines: [104, '70%'], className: 'md:max-lg:hidden' },
+          { lines: [['48%', 20], '88%'], className: 'max-md:col-span-full' },
+        ]}
+      />
     </div>
   );
 }

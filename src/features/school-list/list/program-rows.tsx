@@ -1,8 +1,8 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { IncrementalList } from '@/ui/data/incremental-list';
-import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { ProgramFit } from '@/shared/program/program-fit';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
@@ -20,7 +20,7 @@ const term = 'text-13 text-muted md:sr-only';
 
 function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, type } = useProgramFormat();
+  const { place, type, applyBy, length } = useProgramFormat();
   const details = [place(program), type(program)].filter(Boolean).join(' · ');
   return (
     <li className={`${programRowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
@@ -40,7 +40,7 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
       <dl className="md:pt-0.5 md:max-lg:hidden">
         <dt className={term}>{t('columns.deadline')}</dt>
         <dd>
-          <ApplyByFigure program={program} now={now} withLength />
+          <DeadlineFigure {...applyBy(program, now)} note={length(program)} />
         </dd>
       </dl>
       <div className="max-md:col-span-full md:pt-0.5">

@@ -1,8 +1,8 @@
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { DataTable } from '@/ui/data/data-table';
-import { ApplyByFigure } from './apply-by';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
@@ -11,26 +11,21 @@ import { useProgramFormat } from '@/shared/program/use-program-format';
 
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, length } = useProgramFormat();
+  const { place, length, applyBy } = useProgramFormat();
   return (
-    <DataTable label={t('heading')} className="min-w-230">
-      <thead>
-        <tr>
-          <th scope="col">{t('columns.program')}</th>
-          <th scope="col">{t('columns.place')}</th>
-          <th scope="col" className="text-right!">
-            {t('columns.tuition')}
-          </th>
-          <th scope="col" className="pl-4!">
-            {t('columns.deadline')}
-          </th>
-          <th scope="col">{t('columns.length')}</th>
-          <th scope="col">{t('columns.fit')}</th>
-          <th scope="col" className="relative">
-            <span className="sr-only">{t('columns.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+    <DataTable
+      label={t('heading')}
+      className="min-w-230"
+      columns={[
+        { label: t('columns.program') },
+        { label: t('columns.place') },
+        { label: t('columns.tuition'), className: 'text-right!' },
+        { label: t('columns.deadline'), className: 'pl-4!' },
+        { label: t('columns.length') },
+        { label: t('columns.fit') },
+        { label: t('columns.actions'), hidden: true },
+      ]}
+    >
       <tbody>
         {programs.map((program) => (
           <tr key={program.id}>
@@ -43,7 +38,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
               <TuitionFigure program={program} />
             </td>
             <td className="min-w-36 pl-4!">
-              <ApplyByFigure program={program} now={now} />
+              <DeadlineFigure {...applyBy(program, now)} />
             </td>
             <td className="whitespace-nowrap">{length(program)}</td>
             <td className="min-w-44">

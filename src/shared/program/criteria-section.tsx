@@ -1,0 +1,58 @@
+import type { Criterion } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { CriterionMark } from '@/ui/data/criterion-mark';
+import { DataTable } from '@/ui/data/data-table';
+import { CriteriaTally } from './criteria-tally';
+
+type Props = {
+  /** The page's messages. */
+  messages: 'results' | 'scholarship';
+  /** In their order; they have no ids. */
+  criteria: readonly Criterion[];
+  /** Replaces a missing answer. */
+  noAnswer: (criterion: Criterion) => string;
+};
+
+/** What is asked and what the student has, one criterion per row. */
+export function CriteriaSection({ messages, criteria, noAnswer }: Props) {
+  const { t } = useTranslation(messages);
+  const states = {
+    met: t('fit.stateMet'),
+    unmet: t('fit.stateUnmet'),
+    unknown: t('fit.stateUnknown'),
+  };
+  return (
+    <>
+      <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h3 className="text-20">{t('columns.fit')}</h3>
+        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
+      </div>
+      {criteria.length > 0 ? (
+        <DataTable
+          label={t('columns.fit')}
+          columns={[
+            { label: t('detail.asked') },
+            { label: t('detail.you') },
+            { label: t('detail.result'), hidden: true },
+          ]}
+        >
+          <tbody>
+            {criteria.map((criterion, index) => (
+              <tr key={index}>
+                <th scope="row" className="w-1/2 wrap-anywhere">
+                  {criterion.asked}
+                </th>
+                <td className="wrap-anywhere">{criterion.you || noAnswer(criterion)}</td>
+                <td className="w-px">
+                  <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      ) : (
+        <p className="text-muted">{t('fit.none')}</p>
+      )}
+    </>
+  );
+}
