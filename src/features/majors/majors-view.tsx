@@ -1,22 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Major } from '@/api/major/contract';
 import { majorsQuery } from '@/api/major/queries';
-import { useLanguage } from '@/i18n/use-locale';
+import { formatMajors } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cleanSearch } from '@/lib/search-text';
+import { LocalLink } from '@/routing/local-link';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useTypedSearch } from '@/shared/search-params/use-typed-search';
 import { FailedState } from '@/shared/states/failed-state';
 import { SearchField } from '@/ui/forms/search-field';
 import { Notice } from '@/ui/notice';
-import { ChosenMajors } from './chosen-majors';
+import { Skeleton, SkeletonLines, SkeletonRows } from '@/ui/skeleton';
+import { isChosen, type MajorChoice } from './choice';
 import { ClusterIndex } from './cluster-index';
 import { MajorsList } from './majors-list';
 import { listMajors } from './majors-listing';
 import { MAJOR_CLOSED, majorsParams } from './majors-params';
-import { MajorsSkeleton } from './majors-skeleton';
 import { useArrival } from './use-arrival';
 import { useMyMajors } from './use-my-majors';
+
+function MajorsSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-x-18 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <SkeletonLines
+        lines={['62%', '48%', '74%', '58%', '66%', '40%', '70%', '52%']}
+        className="gap-5 max-lg:hidden"
+      />
+      <div>
+        <Skeleton width="38%" height={24} className="mb-3" />
+        <SkeletonRows
+          count={5}
+          row="py-6"
+          className="ruled"
+          cells={[{ lines: [['44%', 20], '86%'] }]}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChosenProps = { majors: readonly Major[]; choice: MajorChoice };
+
+/** The chosen majors with a link to their programs. */
+function ChosenMajors({ majors, choice }: ChosenProps) {
+  const { t } = useTranslation('majors');
+  const locale = useLocale();
+  const names = majors.filter((major) => isChosen(choice, major)).map(({ title }) => title);
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="chosen-majors" className="border-l-2 border-brand py-0.5 pl-4">
+      <h2 id="chosen-majors" className="text-13 text-muted">
+        {t('chosen.title')}
+      </h2>
+      <p className="wrap-anywhere">{formatMajors(locale, names)}</p>
+      <LocalLink to="school-list" className="link tap">
+        {t('actions.list')}
+      </LocalLink>
+    </section>
+  );
+}
 
 export function MajorsView() {
   const { t } = useTranslation('majors');

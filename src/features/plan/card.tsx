@@ -9,7 +9,7 @@ import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
 import { formatPlace } from '@/shared/program/place';
 import { useTally } from '@/shared/program/use-tally';
-import { keyOf } from '@/features/plan/list/plan-list';
+import { keyOf, nameOf } from '@/features/plan/list/plan-list';
 import { menuId, openId } from './plan-focus';
 import { beginningOf, usePlanFormat, type CardDate } from './use-plan-format';
 
@@ -41,6 +41,23 @@ export function NoteLine({ note }: { note: string }) {
       {text}
       {cut && <span className="block text-13">({t('card.noteMore')})</span>}
     </p>
+  );
+}
+
+type MenuProps = Pick<Props, 'bookmark' | 'lifted' | 'onMenu'> & { className?: string };
+
+export function MenuButton({ bookmark, lifted = false, onMenu, className }: MenuProps) {
+  const { t } = useTranslation('checklist');
+  const key = keyOf(bookmark);
+  return (
+    <IconButton
+      id={lifted ? undefined : menuId(key)}
+      icon={EllipsisVertical}
+      aria-label={t('card.menu', nameOf(bookmark))}
+      aria-haspopup="menu"
+      onClick={() => onMenu(key)}
+      className={cx('text-muted!', className)}
+    />
   );
 }
 
@@ -78,7 +95,6 @@ export const PlanCard = memo(function PlanCard({
   const tally = useTally();
   const { program, note } = bookmark;
   const key = keyOf(bookmark);
-  const name = { title: program.title, school: program.school.name };
   const criteria = criteriaOf(program);
   const place = formatPlace(program.school);
   return (
@@ -92,21 +108,14 @@ export const PlanCard = memo(function PlanCard({
         <button
           id={lifted ? undefined : openId(key)}
           type="button"
-          aria-label={t('card.open', name)}
+          aria-label={t('card.open', nameOf(bookmark))}
           onClick={() => onOpen(key)}
           className="text-left before:absolute before:inset-0 before:rounded focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:outline-offset-3 focus-visible:before:outline-brand"
         >
           {program.title}
         </button>
       </h3>
-      <IconButton
-        id={lifted ? undefined : menuId(key)}
-        icon={EllipsisVertical}
-        aria-label={t('card.menu', name)}
-        aria-haspopup="menu"
-        onClick={() => onMenu(key)}
-        className="absolute top-1 right-0.5 text-muted!"
-      />
+      <MenuButton {...{ bookmark, onMenu, lifted }} className="absolute top-1 right-0.5" />
       <p className="wrap-anywhere">{program.school.name}</p>
       {place && <p className="wrap-anywhere text-muted">{place}</p>}
       {note && <NoteLine note={note} />}

@@ -6,13 +6,12 @@ import { lazyPart } from '@/routing/lazy-part';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 import { cx } from '@/ui/cx';
-import { FilterLine } from '@/features/plan/list/filter-line';
 import { menuId, UNDO_ID } from './plan-focus';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
 import { PlanSummary } from '@/features/plan/summary/plan-summary';
 import { PlanTable } from '@/features/plan/table/plan-table';
-import { PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
+import { FilterLine, PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
@@ -204,7 +203,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             bookmark={open}
             open={edited.open}
             draft={editor.draft}
-            onDraft={editor.keep}
+            onDraft={editor.saveDraft}
             onClose={editor.close}
             onSaved={changes.recordChange}
             onRemove={() => remove(open)}

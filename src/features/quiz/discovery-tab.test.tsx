@@ -9,7 +9,7 @@ import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
 
-const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
+const added = vi.hoisted(() => vi.fn<(parentId: unknown) => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
 
 // The quiz alone on its page; the rest of the page has its own tests.
@@ -19,7 +19,7 @@ vi.mock('/src/routes/sophie.tsx', () => ({
   Page: () => (
     <>
       <h1>Sophie</h1>
-      <DiscoveryTab searched={null} onAddToSearch={added} onCleared={cleared} />
+      <DiscoveryTab preference={null} onAdd={added} onCleared={cleared} />
     </>
   ),
 }));

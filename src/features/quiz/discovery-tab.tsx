@@ -1,21 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
 import { QuizIntro } from '@/features/quiz/questions/quiz-intro';
 import { QuizQuestion } from '@/features/quiz/questions/quiz-question';
 import { QuizResultView } from '@/features/quiz/result/quiz-result-view';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { useViewFocus } from '@/features/quiz/questions/use-view-focus';
 
 export type DiscoveryTabProps = {
   /** Course preference in the student's answers; `null` for none. */
-  searched: Id | null;
-  /** Adds a course preference and some of its majors to the answers. */
-  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
+  preference: Id | null;
+  /** Makes a course preference part of the answers. */
+  onAdd: (parentId: Id) => void;
   /** The quiz was cleared, which opens the chat tab: moves the focus there. */
   onCleared?: (() => void) | undefined;
   /** A link was followed: an overlay can close. */
   onLeave?: (() => void) | undefined;
 };
+
+/** Ref for the heading that takes the focus when one view replaces another (R11), but not on the first render. */
+function useViewFocus(view: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const current = useRef(view);
+  useEffect(() => {
+    if (current.current === view) return;
+    current.current = view;
+    heading.current?.focus();
+  }, [view]);
+  return heading;
+}
 
 /**
  * The quiz in its current state (R24): introduction, one question per screen, or result. Fits its container, a page or

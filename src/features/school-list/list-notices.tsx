@@ -1,9 +1,9 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
-import { DroppedNotice } from '@/features/school-list/list/dropped-notice';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
 import { answerCount } from '@/shared/answers/answers';
@@ -94,6 +94,24 @@ function DroppedAnswers() {
   );
 }
 
+/** Lists the invalid parts of the URL that were ignored. */
+function DroppedParams({ dropped }: { dropped: readonly DroppedName[] }) {
+  const { t } = useTranslation('results');
+  if (dropped.length === 0) return null;
+  const names = dropped.flatMap((name) => (name === 'beyond' ? [] : [t(`dropped.names.${name}`)]));
+  return (
+    <Notice tone="warn" icon={TriangleAlert} role="status" className="mb-6">
+      {names.length > 0 && (
+        <>
+          <p className="font-600">{t('dropped.title')}</p>
+          <p>{t('dropped.text', { names: names.join(', ') })}</p>
+        </>
+      )}
+      {dropped.includes('beyond') && <p>{t('dropped.beyond')}</p>}
+    </Notice>
+  );
+}
+
 export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
@@ -115,7 +133,7 @@ export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
       {shared && !appliesAtOnce && !loading && <SharedLink shared={shared} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
       <DroppedAnswers />
-      <DroppedNotice dropped={dropped} />
+      <DroppedParams dropped={dropped} />
     </>
   );
 }

@@ -99,10 +99,6 @@ export function LiveCount({ step, answers, options }: Props) {
   const counted = chosen?.count == null ? COUNTED.countries : COUNTED[step];
   const exact = FILTERING.every((name) => counted.includes(name) || !isAnswered(answers, name));
   const total = chosen?.count ?? base.total;
-  const rows = bars(step, countries, options).map((row) => ({
-    ...row,
-    text: formatNumber(locale, row.value),
-  }));
   return (
     <>
       <p className="text-13 text-muted">
@@ -119,7 +115,11 @@ export function LiveCount({ step, answers, options }: Props) {
           ? t('count.places', { schools: base.schools, countries: base.countries })
           : t('count.watch')}
       </p>
-      <BarList items={rows} className="mt-4 mb-1" />
+      <BarList
+        items={bars(step, countries, options)}
+        format={(value) => formatNumber(locale, value)}
+        className="mt-4 mb-1"
+      />
       <LocalLink to="school-list" className="link tap">
         {!exact
           ? t('count.seeList')

@@ -6,6 +6,7 @@ import {
   type Activity,
   type QuizBody,
   type Rating,
+  type Statement,
 } from '@/api/discovery/contract';
 
 /** `null` or empty if not answered. */
@@ -43,6 +44,13 @@ export function setActivityRating(answers: QuizAnswers, activity: Activity, rati
     ...answers,
     activities: rating ? [...others, { id: activity, rating }] : others,
   };
+}
+
+export function toggleStatement(answers: QuizAnswers, statement: Statement): QuizAnswers {
+  const statements = answers.statements.includes(statement)
+    ? answers.statements.filter((one) => one !== statement)
+    : [...answers.statements, statement];
+  return { ...answers, statements };
 }
 
 /** In a fixed order, so that equal answers make equal requests. */

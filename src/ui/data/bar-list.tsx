@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 
 interface BarListProps {
-  /** Rows in display order. `text` is the formatted value. */
-  items: readonly {
-    id: string;
-    label: ReactNode;
-    value: number;
-    text: ReactNode;
-    quiet?: boolean;
-  }[];
+  /** Rows in display order. */
+  items: readonly { id: string; label: string; value: number; quiet?: boolean }[];
+  format: (value: number) => string;
   className?: string;
 }
 
 /** Rows of label, number and a decorative bar; the largest value has the full bar. */
-export function BarList({ items, className }: BarListProps) {
+export function BarList({ items, format, className }: BarListProps) {
   const full = Math.max(...items.map((item) => item.value), 1);
   return (
     <ul className={cx('grid', className)}>
@@ -23,7 +17,8 @@ export function BarList({ items, className }: BarListProps) {
           key={item.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-[7px]"
         >
-          <span>{item.label}</span> <span className="num font-600">{item.text}</span>
+          <span className="wrap-anywhere">{item.label}</span>{' '}
+          <span className="num font-600">{format(item.value)}</span>
           <span aria-hidden className="col-span-full h-[3px] bg-line">
             <span
               className={cx(

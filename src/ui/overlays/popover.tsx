@@ -8,10 +8,17 @@ type PopoverProps = Anchored & {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
+  align?: 'start' | 'end';
 };
 
 /** A non-modal panel anchored to a control: an explanation, or the editor of a chip. */
-export function Popover({ title, closeLabel, children, ...anchored }: PopoverProps) {
+export function Popover({
+  title,
+  closeLabel,
+  children,
+  align = 'start',
+  ...anchored
+}: PopoverProps) {
   const { trigger, anchor } = anchored;
   return (
     <Base.Root {...openState(anchored)}>
@@ -19,7 +26,7 @@ export function Popover({ title, closeLabel, children, ...anchored }: PopoverPro
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}
-          align="start"
+          align={align}
           sideOffset={8}
           collisionPadding={16}
           className="z-30 max-w-(--available-width)"

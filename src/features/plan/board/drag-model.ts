@@ -114,28 +114,17 @@ function cardBelow(status: string, y: number, rects: Rects, containers: Containe
   return first?.name ?? null;
 }
 
-export type DragSession = {
-  /** The target under the pointer, or the one chosen by keyboard. */
-  detect: CollisionDetection;
-  /** Moves a card by arrow keys from target to target. */
-  arrows: KeyboardCoordinateGetter;
-  /** `from` is the target of a drag by keyboard, `null` for the pointer. */
-  begin: (from: string | null) => void;
-  end: () => void;
-  /** True once per drag. */
-  firstOver: () => boolean;
-  /** Updates the rendered cards. */
-  show: (columns: Columns, tabs: boolean) => void;
-  columns: () => Columns;
-};
+export type DragSession = ReturnType<typeof createDragSession>;
 
-export function createDragSession(start: Columns): DragSession {
+/** The state of a drag. */
+export function createDragSession(start: Columns) {
   let columns = start;
   let tabs = false;
   let chosen: string | null = null;
   let begun = false;
   return {
-    detect: ({ droppableRects, droppableContainers, pointerCoordinates }) => {
+    /** The target under the pointer, or the one chosen by keyboard. */
+    detect: (({ droppableRects, droppableContainers, pointerCoordinates }) => {
       if (chosen !== null) return [{ id: chosen }];
       if (!pointerCoordinates) return [];
       const { x, y } = pointerCoordinates;
@@ -145,8 +134,9 @@ export function createDragSession(start: Columns): DragSession {
       if (column === null) return [];
       const status = column.slice(END.length);
       return [{ id: cardBelow(status, y, droppableRects, droppableContainers) ?? column }];
-    },
-    arrows: (event, { active, context, currentCoordinates }) => {
+    }) satisfies CollisionDetection,
+    /** Moves a card by arrow keys from target to target. */
+    arrows: ((event, { active, context, currentCoordinates }) => {
       if (!event.code.startsWith('Arrow')) return undefined;
       event.preventDefault();
       const moving = String(active);
@@ -156,20 +146,23 @@ export function createDragSession(start: Columns): DragSession {
       const rect = context.droppableRects.get(target);
       if (!rect) return currentCoordinates;
       return { x: rect.left, y: target.startsWith(END) ? rect.bottom : rect.top };
-    },
-    begin: (from) => {
+    }) satisfies KeyboardCoordinateGetter,
+    /** `from` is the target of a drag by keyboard, `null` for the pointer. */
+    begin: (from: string | null) => {
       chosen = from;
       begun = true;
     },
     end: () => {
       chosen = null;
     },
+    /** True once per drag. */
     firstOver: () => {
       const first = begun;
       begun = false;
       return first;
     },
-    show: (next, byTabs) => {
+    /** Updates the rendered cards. */
+    show: (next: Columns, byTabs: boolean) => {
       columns = next;
       tabs = byTabs;
     },

@@ -1,35 +1,41 @@
 import { useCallback, useState } from 'react';
-import { useDrafts } from './drafts-store';
+import { create } from 'zustand';
+import { onSessionReset } from '@/browser/session-reset';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import type { EditorValues } from './editor-values';
 
-/** Which card is in the editor, and what was written in it and is not saved. */
-export type PlanEditor = {
-  /** `null` until a card was opened; `opening` counts, so that each begins anew. */
-  edited: { key: string; opening: number; open: boolean } | null;
-  /** What was written on this card and not saved. */
-  draft: EditorValues | undefined;
-  open: (key: string) => void;
-  close: () => void;
-  /** Keeps what is being written, or forgets it. */
-  keep: (values: EditorValues | null) => void;
-};
+/** Unsaved values by card key, in memory: they survive a change of language or a visit of the program. */
+const useDrafts = create<ReadonlyMap<string, EditorValues>>(() => new Map());
 
-/** The editor of cards. What was written and not saved waits for the card to be opened again. */
-export function usePlanEditor(): PlanEditor {
-  const [edited, setEdited] = useState<PlanEditor['edited']>(null);
+const setDrafts = (drafts: ReadonlyMap<string, EditorValues>) => useDrafts.setState(drafts, true);
+
+onSessionReset(() => setDrafts(new Map()));
+registerUnsavedChanges(() => useDrafts.getState().size > 0);
+
+export type PlanEditor = ReturnType<typeof usePlanEditor>;
+
+/** `opening` counts, so that each one is a new editor. */
+type Edited = { key: string; opening: number; open: boolean };
+
+/** The card in the editor, and its unsaved values, which wait for the card to be opened again. */
+export function usePlanEditor() {
+  const [edited, setEdited] = useState<Edited | null>(null);
   const key = edited?.key ?? '';
-  const draft = useDrafts(({ drafts }) => drafts.get(key));
   const open = useCallback((next: string) => {
     setEdited((before) => ({ key: next, opening: (before?.opening ?? 0) + 1, open: true }));
   }, []);
-  const close = useCallback(() => {
-    setEdited((before) => before && { ...before, open: false });
-  }, []);
-  const keep = useCallback(
-    (values: EditorValues | null) => {
-      useDrafts.getState().keep(key, values);
+  return {
+    /** `null` until a card was opened. */
+    edited,
+    draft: useDrafts((drafts) => drafts.get(key)),
+    open,
+    close: () => setEdited((before) => before && { ...before, open: false }),
+    /** `null` removes the draft. */
+    saveDraft: (values: EditorValues | null) => {
+      const drafts = new Map(useDrafts.getState());
+      if (values) drafts.set(key, values);
+      else drafts.delete(key);
+      setDrafts(drafts);
     },
-    [key],
-  );
-  return { edited, draft, open, close, keep };
+  };
 }

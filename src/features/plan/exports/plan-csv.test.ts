@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { CSV_COLUMNS, planCsv, type CsvWords } from './plan-csv';
+import { CSV_COLUMNS, planCsv, type CsvTexts } from './plan-csv';
 
-const words: CsvWords = {
+const texts: CsvTexts = {
   columns: {
     program: 'Chương trình',
     school: 'Trường',
@@ -55,10 +55,10 @@ describe('the CSV of a plan', () => {
         duration: 3.5,
       },
     });
-    const text = await planCsv([full, bookmark()], words);
+    const text = await planCsv([full, bookmark()], texts);
     expect(text.startsWith('\uFEFFChương trình,')).toBe(true);
     expect(rows(text)).toEqual([
-      CSV_COLUMNS.map((column) => words.columns[column]),
+      CSV_COLUMNS.map((column) => texts.columns[column]),
       [
         'BSc Data',
         'Aalto',
@@ -106,7 +106,7 @@ describe('the CSV of a plan', () => {
     '＝1',
     '=HYPERLINK("http://evil","x")\r\n',
   ])('escapes %j, which a spreadsheet would run', async (note) => {
-    const cell = rows(await planCsv([bookmark({ note })], words))[1]?.[CSV_COLUMNS.indexOf('note')];
+    const cell = rows(await planCsv([bookmark({ note })], texts))[1]?.[CSV_COLUMNS.indexOf('note')];
     expect(cell?.startsWith("'")).toBe(true);
     expect(cell?.slice(1).replace(/\r\n?/g, '\n')).toBe(note.replace(/\r\n?/g, '\n'));
   });
@@ -118,7 +118,7 @@ describe('the CSV of a plan', () => {
         const read = rows(
           await planCsv(
             notes.map((note) => bookmark({ note })),
-            words,
+            texts,
           ),
         ).slice(1);
         expect(read.map((row) => row[CSV_COLUMNS.indexOf('note')]?.replace(/^'/, ''))).toEqual(

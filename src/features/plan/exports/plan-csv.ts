@@ -18,7 +18,7 @@ export const CSV_COLUMNS = [
   'link',
 ] as const;
 
-export type CsvWords = {
+export type CsvTexts = {
   columns: Record<(typeof CSV_COLUMNS)[number], string>;
   status: (status: BookmarkStatus) => string;
   degree: (program: Program) => string;
@@ -37,22 +37,22 @@ function escapeFormula(cell: unknown): unknown {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-function row({ program, status, deadline, note }: Bookmark, words: CsvWords): unknown[] {
+function row({ program, status, deadline, note }: Bookmark, texts: CsvTexts): unknown[] {
   const { school } = program;
   return [
     program.title,
     school.name,
     school.city,
     school.country,
-    words.status(status),
+    texts.status(status),
     program.deadline,
     deadline,
     program.deadline_time_zone,
     program.tuition,
-    words.degree(program),
+    texts.degree(program),
     program.duration,
     note,
-    words.linkOf(program),
+    texts.linkOf(program),
   ];
 }
 
@@ -60,11 +60,11 @@ function row({ program, status, deadline, note }: Bookmark, words: CsvWords): un
  * The plan as a CSV file (RFC 4180) that spreadsheets open as it is: dates as `YYYY-MM-DD`, tuition in US
  * dollars a year, nothing in it is run as a formula.
  */
-export async function planCsv(bookmarks: readonly Bookmark[], words: CsvWords): Promise<string> {
+export async function planCsv(bookmarks: readonly Bookmark[], texts: CsvTexts): Promise<string> {
   const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
   const rows = [
-    CSV_COLUMNS.map((column) => words.columns[column]),
-    ...bookmarks.map((bookmark) => row(bookmark, words).map(escapeFormula)),
+    CSV_COLUMNS.map((column) => texts.columns[column]),
+    ...bookmarks.map((bookmark) => row(bookmark, texts).map(escapeFormula)),
   ];
   return (
     BYTE_ORDER_MARK +

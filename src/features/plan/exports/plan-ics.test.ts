@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { planIcs, type IcsWords } from './plan-ics';
+import { planIcs, type IcsTexts } from './plan-ics';
 import { isTimeZone, offsetAt } from './time-zone';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const words: IcsWords = {
+const texts: IcsTexts = {
   name: 'Saola: my plan',
   summary: (task, { title }) => `${task}: ${title}`,
   description: ({ school }, zone) => `${school.name}\n${zone ?? 'unknown'}`,
@@ -45,7 +45,7 @@ function read(text: string) {
 }
 
 async function readOne(one: Bookmark, at = now) {
-  const [found] = read(await planIcs([one], words, at));
+  const [found] = read(await planIcs([one], texts, at));
   if (!found) throw new Error('no event');
   return found;
 }
@@ -109,7 +109,7 @@ describe('the calendar of a plan', () => {
 
   it('ends each line with CRLF, and has no line over 75 bytes', async () => {
     const title = '学'.repeat(200) + '🦌'.repeat(100);
-    const text = await planIcs([bookmark({ program: { title } })], words, now);
+    const text = await planIcs([bookmark({ program: { title } })], texts, now);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -128,7 +128,7 @@ describe('the calendar of a plan', () => {
     const list = days.map((deadline, index) =>
       bookmark({ program: { id: index, deadline, deadline_time_zone: zone } }),
     );
-    const events = read(await planIcs(list, words, now));
+    const events = read(await planIcs(list, texts, now));
     expect(events.map(({ event }) => event.startDate.toJSDate().getTime())).toEqual(
       days.map((day) => lastMinute(day, zone)),
     );
@@ -194,7 +194,7 @@ describe('the calendar of a plan', () => {
       bookmark({ id: 6, status: 'decided', deadline: '2026-12-03', program: { id: 6 } }),
       bookmark({ id: 7, program: { id: 7, deadline: 'soon' } }),
     ];
-    const events = read(await planIcs(list, words, now)).map(({ event }) => event);
+    const events = read(await planIcs(list, texts, now)).map(({ event }) => event);
     expect(events.map(({ uid, summary }) => [uid.split('@')[0], summary.split(':')[0]])).toEqual([
       ['program-2', 'send'],
       ['program-4', 'send'],
@@ -204,7 +204,7 @@ describe('the calendar of a plan', () => {
   });
 
   it('is a valid calendar without future dates', async () => {
-    expect(read(await planIcs([], words, now))).toEqual([]);
+    expect(read(await planIcs([], texts, now))).toEqual([]);
   });
 
   it('updates the same event on a later import, with a higher sequence', async () => {

@@ -6,7 +6,7 @@ import { daysUntil } from '@/i18n/format';
 import { loadPart } from '@/routing/lazy-reload';
 import { isTimeZone, timeZoneComponent } from './time-zone';
 
-export type IcsWords = {
+export type IcsTexts = {
   /** Name of the calendar. */
   name: string;
   summary: (task: Task, program: Program) => string;
@@ -69,19 +69,19 @@ function entriesOf(bookmarks: readonly Bookmark[], now: Date): Entry[] {
   });
 }
 
-function eventOf({ bookmark, day, zone }: Entry, words: IcsWords, now: Date): ICalEventData {
+function eventOf({ bookmark, day, zone }: Entry, texts: IcsTexts, now: Date): ICalEventData {
   const { program, note } = bookmark;
-  const lines = [words.description(program, zone), note].filter(Boolean).join('\n\n');
+  const lines = [texts.description(program, zone), note].filter(Boolean).join('\n\n');
   const event: ICalEventData = {
     // One event a program, so that a second import changes it instead of doubling it.
-    id: `program-${encodeURIComponent(program.id)}@${words.host}`,
+    id: `program-${encodeURIComponent(program.id)}@${texts.host}`,
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,
     start: new WallTime(day, '235900'),
-    summary: printable(words.summary(taskOf(bookmark), program)),
-    description: printable(`${lines}\n\n${words.linkOf(program)}`),
+    summary: printable(texts.summary(taskOf(bookmark), program)),
+    description: printable(`${lines}\n\n${texts.linkOf(program)}`),
     location: printable(program.school.name),
-    url: words.linkOf(program),
+    url: texts.linkOf(program),
   };
   return zone === null ? { ...event, allDay: true } : { ...event, timezone: zone };
 }
@@ -93,7 +93,7 @@ function eventOf({ bookmark, day, zone }: Entry, words: IcsWords, now: Date): IC
  */
 export async function planIcs(
   bookmarks: readonly Bookmark[],
-  words: IcsWords,
+  texts: IcsTexts,
   now: Date = new Date(),
 ): Promise<string> {
   const {
@@ -105,7 +105,7 @@ export async function planIcs(
   const years = entries.map(({ day }) => Number(day.slice(0, 4)));
   const calendar = ical({
     prodId: '//Saola//Plan//EN',
-    name: words.name,
+    name: texts.name,
     // Each zone that is named has to be described; the calendar itself has none.
     timezone: {
       name: null,
@@ -113,7 +113,7 @@ export async function planIcs(
     },
   });
   for (const entry of entries) {
-    const event = calendar.createEvent(eventOf(entry, words, now));
+    const event = calendar.createEvent(eventOf(entry, texts, now));
     event.transparency(ICalEventTransparency.TRANSPARENT);
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_DAYS * DAY_SECONDS });
   }

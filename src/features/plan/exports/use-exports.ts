@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
+import type { Program } from '@/api/program/contract';
+import { useLocale } from '@/i18n/use-locale';
+import { pathTo } from '@/routing/paths';
+import { formatPlace } from '@/shared/program/place';
+import { programSearch } from '@/shared/program/program-search';
 import { nextDeadlines } from '@/shared/program/deadlines';
-import { useExportFormat } from './use-export-format';
+import type { CsvTexts } from './plan-csv';
+import type { IcsTexts } from './plan-ics';
 import type { ExportKind } from '@/features/plan/plan-header';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
@@ -9,6 +15,34 @@ import { loadPart } from '@/routing/lazy-reload';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { toast } from '@/ui/overlays/toaster';
 import { print } from './use-printing';
+
+/** The texts of the files in the page's language, and their name. */
+function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {
+  const { t } = useTranslation(['saved', 'checklist', 'results']);
+  const locale = useLocale();
+  const linkOf = (program: Program) =>
+    window.location.origin + pathTo(locale, 'school-list', { search: programSearch(program) });
+  const csv: CsvTexts = {
+    columns: t('export.columns', { returnObjects: true }),
+    status: (status) => t(`checklist:status.${status}`),
+    degree: ({ degree }) => (degree ? t(`results:degrees.${degree}`) : ''),
+    linkOf,
+  };
+  const ics: IcsTexts = {
+    name: t('export.calendar'),
+    summary: (task, { title, school }) =>
+      t(`export.summary.${task}`, { title, school: school.name }),
+    description: ({ title, school }, zone) =>
+      [
+        title,
+        [school.name, formatPlace(school)].filter(Boolean).join(', '),
+        zone === null ? t('export.noZone') : t('export.zone', { zone }),
+      ].join('\n'),
+    linkOf,
+    host: window.location.host,
+  };
+  return { csv, ics, fileName: t('export.fileName') };
+}
 
 /** Prints the plan or downloads it as a file; the code for files is loaded on demand. */
 export function useExports(list: readonly Bookmark[] | undefined): {

@@ -2,31 +2,35 @@ import { bookmarkStatusSchema, type Bookmark, type BookmarkStatus } from '@/api/
 import type { Id } from '@/api/http/schemas';
 import { foldText } from '@/lib/fold-text';
 
-/** Where an application can stand: the columns of the board, in their order. */
+/** The columns of the board, in their order. */
 export const STATUSES: readonly BookmarkStatus[] = bookmarkStatusSchema.options;
 
-/** The name of a bookmark on the page: its program's id as text, which it has before the server gives it one. */
+/** The key of a bookmark: its program's id, which is known before the server has given the bookmark one. */
 export function keyOf({ program }: Pick<Bookmark, 'program'>): string {
   return String(program.id);
 }
 
-/** The bookmark of a program; `undefined` where it is not on the list. */
+/** For messages that name a program. */
+export function nameOf({ program }: Bookmark) {
+  return { title: program.title, school: program.school.name };
+}
+
+/** The bookmark of a program; `undefined` if it is not in the list. */
 export function bookmarkOf(list: readonly Bookmark[], programId: Id): Bookmark | undefined {
   return list.find(({ program }) => String(program.id) === String(programId));
 }
 
-/** What narrows the plan. Empty text and `null` narrow nothing. */
 export type PlanFilter = {
   text: string;
   status: BookmarkStatus | null;
-  /** Id of a school in the country that is meant: the server names countries in words alone. */
+  /** Id of a school in the country: the server has no ids of countries. */
   country: string | null;
 };
 
-/** A country of the plan: its name, and the school that stands for it in the URL, whatever the language. */
+/** A country of the plan. `id` is that of its first school: the URL is the same in both languages. */
 export type PlanCountry = { id: string; name: string };
 
-/** The countries of the plan by name, each with the first school that is in it. */
+/** The countries of the plan by name. */
 export function countriesOf(list: readonly Bookmark[], language: string): PlanCountry[] {
   const schools = new Map<string, string>();
   for (const { program } of list) {
@@ -38,14 +42,14 @@ export function countriesOf(list: readonly Bookmark[], language: string): PlanCo
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The name of the country that a school stands for; `null` where the plan has none of that id. */
+/** The country of a school; `null` if the plan does not have the school. */
 export function countryName(list: readonly Bookmark[], schoolId: string | null): string | null {
   if (schoolId === null) return null;
   const found = list.find(({ program }) => String(program.school.id) === schoolId);
   return found?.program.school.country ?? null;
 }
 
-/** What a search looks through, folded once for each version of a bookmark. */
+/** Search texts, computed once per version of a bookmark. */
 const folded = new WeakMap<Bookmark, string>();
 
 function searchText(bookmark: Bookmark): string {
@@ -58,7 +62,7 @@ function searchText(bookmark: Bookmark): string {
   return text;
 }
 
-/** The bookmarks that fit: every word of the text, in any order and without diacritics, and the rest. */
+/** The bookmarks that match the filter; the text word by word, in any order and without diacritics. */
 export function filtered(list: readonly Bookmark[], filter: PlanFilter): readonly Bookmark[] {
   const words = foldText(filter.text).split(' ').filter(Boolean);
   const country = countryName(list, filter.country);
@@ -71,7 +75,7 @@ export function filtered(list: readonly Bookmark[], filter: PlanFilter): readonl
   });
 }
 
-/** The board: one column a status, each in its order. */
+/** The columns of the board, each in its order. */
 export type Columns = Record<BookmarkStatus, readonly Bookmark[]>;
 
 /** A record with one value for each status. */
@@ -84,7 +88,7 @@ export function eachStatus<T>(of: (status: BookmarkStatus) => T): Record<Bookmar
   };
 }
 
-/** Divides a list, which is in the order of the board, into its columns. */
+/** Divides a list into its columns; keeps the order. */
 export function columnsOf(list: readonly Bookmark[]): Columns {
   return eachStatus((status) => list.filter((bookmark) => bookmark.status === status));
 }

@@ -14,7 +14,7 @@ import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
-/** How far the last change is: on its way, kept since a moment (milliseconds since 1970), or refused. */
+/** The state of the last change; `at` is in milliseconds since 1970. */
 export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
 
 function Saved({ state }: { state: SaveState }) {
@@ -41,7 +41,7 @@ function Saved({ state }: { state: SaveState }) {
   return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
 }
 
-/** Takes the last change back. While it has the focus it stays where it is, with nothing to take back too. */
+/** Undoes the last change. It stays while it has the focus, even with nothing left to undo. */
 function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
   const { t } = useTranslation('checklist');
   const [focused, setFocused] = useState(false);
@@ -64,20 +64,42 @@ function UndoButton({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
   );
 }
 
+type LineProps = { shown: number; of: number; narrowed: boolean; onClear: () => void };
+
+/** The number of matching programs, and a button that clears the filter. */
+export function FilterLine({ shown, of, narrowed, onClear }: LineProps) {
+  const { t } = useTranslation('checklist');
+  const text = narrowed
+    ? t('tools.countOf', { count: of, shown })
+    : t('tools.count', { count: of });
+  return (
+    <div className={narrowed ? 'flex flex-wrap items-center gap-x-4 pb-1' : undefined}>
+      <p role="status" className={narrowed ? 'num' : 'sr-only'}>
+        {shown > 0 || !narrowed ? text : t('tools.nothing')}
+      </p>
+      {narrowed && (
+        <button type="button" onClick={onClear} className="link tap">
+          {t('tools.clear')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 type Props = {
   params: PlanParams;
   setParams: SetSearchParams<PlanParams>;
-  /** Told with each letter of the search. */
+  /** Called for each letter of the search. */
   onType: (text: string) => void;
   countries: readonly PlanCountry[];
-  /** The country that the URL means, as one of them. */
+  /** The one in the URL. */
   country: PlanCountry | undefined;
   save: SaveState;
   last: UndoStep | undefined;
   onUndo: () => void;
 };
 
-/** How the plan is shown, what narrows it, whether it is saved, and the way back. */
+/** View, filters, save state and undo. */
 export function PlanTools({
   params,
   setParams,

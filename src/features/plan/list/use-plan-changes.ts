@@ -4,24 +4,10 @@ import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
 import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
+import { nameOf } from './plan-list';
 import { useUndo, type UndoStep } from './undo-store';
 
-/** Changes of the plan. Each shows at once, can be undone, and disappears again if the server refuses it. */
-export type PlanChanges = {
-  /** `quiet` if the caller has announced the move already. */
-  move: (bookmark: Bookmark, place: Place, options?: { quiet?: boolean }) => void;
-  remove: (bookmark: Bookmark) => void;
-  /** Records a change that is saved already, so that it can be undone. */
-  recordChange: (before: Bookmark, changes: BookmarkChanges) => void;
-  undo: () => void;
-  /** The change that `undo` takes back. */
-  last: UndoStep | undefined;
-  /** Text for the status region. */
-  announcement: string;
-  announce: (text: string) => void;
-  /** The last change was refused, and nothing has changed since. */
-  refused: boolean;
-};
+export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
 /** The change that restores these fields. */
 function inverse(before: Bookmark, changes: BookmarkChanges): BookmarkWrite {
@@ -65,21 +51,17 @@ function columnOf(write: BookmarkWrite): BookmarkStatus | null {
 }
 
 /**
- * Changes of the plan with their undo. The query client shows a toast for a refusal. `onBack` gets the column that
- * an undo moves a program back to.
+ * Changes of the plan. Each shows at once, can be undone, and is rolled back if the server refuses it, with a toast of
+ * the query client. `onBack` gets the column that an undo moves a program back to.
  */
 export function usePlanChanges(
   write: UseBookmarks['write'],
   onBack: (status: BookmarkStatus) => void,
-): PlanChanges {
+) {
   const { t } = useTranslation('checklist');
   const [announcement, announce] = useState('');
   const [refused, setRefused] = useState(false);
   const last = useUndo(({ steps }) => steps.at(-1));
-  const nameOf = ({ program }: Bookmark) => ({
-    title: program.title,
-    school: program.school.name,
-  });
 
   const make = async (change: BookmarkWrite, step: Omit<UndoStep, 'id'>) => {
     const id = useUndo.getState().push(step);
@@ -105,12 +87,16 @@ export function usePlanChanges(
   useUndoKey(() => void undo());
 
   return {
+    /** The change that `undo` undoes. */
     last,
+    /** Text for the status region. */
     announcement,
     announce,
+    /** The last change was refused, and nothing has changed since. */
     refused,
     undo: () => void undo(),
-    move: (bookmark, place, { quiet = false } = {}) => {
+    /** `quiet` if the caller has announced the move already. */
+    move: (bookmark: Bookmark, place: Place, { quiet = false } = {}) => {
       const names = nameOf(bookmark);
       void make(
         { kind: 'change', programId: bookmark.program.id, changes: place },
@@ -119,7 +105,7 @@ export function usePlanChanges(
       const column = t(`status.${place.status}`);
       if (!quiet) announce(t('said.moved', { ...names, column, place: place.order_no }));
     },
-    remove: (bookmark) => {
+    remove: (bookmark: Bookmark) => {
       const { program, note, deadline, status, order_no } = bookmark;
       const fields = { note: note ?? null, deadline: deadline ?? null, status, order_no };
       void make(
@@ -128,7 +114,8 @@ export function usePlanChanges(
       );
       announce(t('said.removed', nameOf(bookmark)));
     },
-    recordChange: (before, changes) => {
+    /** Records a change that is saved already, so that it can be undone. */
+    recordChange: (before: Bookmark, changes: BookmarkChanges) => {
       const names = nameOf(before);
       useUndo.getState().push({ kind: 'changed', ...names, write: inverse(before, changes) });
       setRefused(false);

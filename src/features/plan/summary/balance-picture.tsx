@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { LocalLink } from '@/routing/local-link';
-import { hintSearch } from './hint-search';
+import { programListParams } from '@/shared/program/list-params';
 import type { Balance, Hint } from './balance';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
@@ -25,10 +25,16 @@ function Blocks({ count, most, block }: { count: number; most: number; block: st
   ));
 }
 
-type Props = {
-  balance: Balance;
-  hint: Hint;
-};
+/** The query of the school list that a hint leads to. */
+function hintSearch(hint: Hint): Record<string, string> {
+  // The list only has the countries among the answers: others are chosen there first.
+  if (hint.kind === 'one-country') return { step: 'countries' };
+  const { defaults, write } = programListParams;
+  const tuition = 'amount' in hint ? hint.amount : null;
+  return Object.fromEntries(write(new URLSearchParams(), { ...defaults, tuition }));
+}
+
+type Props = { balance: Balance; hint: Hint };
 
 function HintLine({ hint }: { hint: Hint }) {
   const { t } = useTranslation('checklist');

@@ -1,27 +1,27 @@
-import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
-import { IconButton } from '@/ui/icon-button';
 import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
-import { DateLine, looksTheSame, NoteLine, type CardActions } from '@/features/plan/card';
-import { menuId, openId } from '@/features/plan/plan-focus';
+import {
+  DateLine,
+  looksTheSame,
+  MenuButton,
+  NoteLine,
+  type CardActions,
+} from '@/features/plan/card';
+import { openId } from '@/features/plan/plan-focus';
 import { formatPlace } from '@/shared/program/place';
 import { useTally } from '@/shared/program/use-tally';
-import { keyOf } from '@/features/plan/list/plan-list';
+import { keyOf, nameOf } from '@/features/plan/list/plan-list';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 type RowProps = { bookmark: Bookmark; now: Date } & CardActions;
-type ControlProps = { bookmark: Bookmark; className?: string };
+type OpenProps = Pick<RowProps, 'bookmark' | 'onOpen'> & { className: string };
 
-function nameOf({ program }: Bookmark) {
-  return { title: program.title, school: program.school.name };
-}
-
-function Open({ bookmark, onOpen, className }: ControlProps & Pick<CardActions, 'onOpen'>) {
+function Open({ bookmark, onOpen, className }: OpenProps) {
   const { t } = useTranslation('checklist');
   const key = keyOf(bookmark);
   return (
@@ -34,21 +34,6 @@ function Open({ bookmark, onOpen, className }: ControlProps & Pick<CardActions, 
     >
       {bookmark.program.title}
     </button>
-  );
-}
-
-function MenuButton({ bookmark, onMenu, className }: ControlProps & Pick<CardActions, 'onMenu'>) {
-  const { t } = useTranslation('checklist');
-  const key = keyOf(bookmark);
-  return (
-    <IconButton
-      id={menuId(key)}
-      icon={EllipsisVertical}
-      aria-label={t('card.menu', nameOf(bookmark))}
-      aria-haspopup="menu"
-      onClick={() => onMenu(key)}
-      className={cx('text-muted!', className)}
-    />
   );
 }
 

@@ -1,18 +1,21 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent, type Ref } from 'react';
+import { quizQuery } from '@/api/discovery/queries';
+import { describeFailure, isCancelled } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ActivitiesQuestion } from './activities-question';
-import { isQuizAnswered, QUIZ_STEPS } from '@/shared/discovery/quiz-answers';
+import { isQuizAnswered, QUIZ_STEPS, toQuizBody } from '@/shared/discovery/quiz-answers';
 import { EnvironmentQuestion } from './environment-question';
 import { MbtiQuestion } from './mbti-question';
 import { StatementsQuestion } from './statements-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { useSubmitQuiz } from './use-submit-quiz';
 
 const PARTS = {
   statements: StatementsQuestion,
@@ -26,6 +29,26 @@ export type QuestionPartProps = {
   /** Id of the error. */
   describedBy: string | undefined;
 };
+
+/**
+ * Submits the answers; the store gets the outcome even if the student has left the page. Ignored while a submission is
+ * pending; a failure keeps the answers (R15, R24).
+ */
+function useSubmitQuiz(): () => Promise<void> {
+  const client = useQueryClient();
+  const language = useLanguage();
+  return async () => {
+    const { answers, submit, settle } = useDiscovery.getState();
+    const submission = submit();
+    if (submission === null) return;
+    try {
+      const data = await client.fetchQuery(quizQuery(language, toQuizBody(answers)));
+      settle(submission, { result: { language, data } });
+    } catch (error) {
+      settle(submission, { failure: isCancelled(error) ? null : describeFailure(error) });
+    }
+  };
+}
 
 /** One question per screen. The first two need an answer (R24). */
 export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) {

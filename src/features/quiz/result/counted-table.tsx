@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { BLOCKS, type Block, type QuizResult } from '@/api/discovery/contract';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { DataTable } from '@/ui/data/data-table';
-import { formatPart, formatShare } from './format-part';
+import { useResultFormat } from './use-result-format';
 
 type Counted = NonNullable<QuizResult['counted']>;
 type Weights = NonNullable<QuizResult['weights']>;
@@ -57,7 +56,7 @@ function Bar(props: BarProps) {
 /** One interest. On a narrow screen its parts get a second row. */
 function CountedRow({ row, blocks, full }: BarProps) {
   const { t } = useTranslation('discovery');
-  const locale = useLocale();
+  const { part } = useResultFormat();
   const id = useId();
   return (
     <>
@@ -70,17 +69,17 @@ function CountedRow({ row, blocks, full }: BarProps) {
         </td>
         {blocks.map((block) => (
           <td key={block} className="num hidden text-right text-muted @2xl:table-cell">
-            {formatPart(locale, row[block])}
+            {part(row[block])}
           </td>
         ))}
-        <td className="num text-right font-600">{formatPart(locale, row.total)}</td>
+        <td className="num text-right font-600">{part(row.total)}</td>
       </tr>
       <tr className="@2xl:hidden">
         <td colSpan={3} headers={id} className="num pt-1 text-13 text-muted">
           <span className="flex flex-wrap gap-x-3">
             {blocks.map((block) => (
               <span key={block}>
-                {t(`counted.${block}`)} {formatPart(locale, row[block])}
+                {t(`counted.${block}`)} {part(row[block])}
               </span>
             ))}
           </span>
@@ -93,7 +92,7 @@ function CountedRow({ row, blocks, full }: BarProps) {
 /** How each answer counted for each interest, as a chart and a table of the same figures, with an explanation. */
 export function CountedTable({ counted, weights }: Props) {
   const { t } = useTranslation('discovery');
-  const locale = useLocale();
+  const { share } = useResultFormat();
   const answered = BLOCKS.filter((block) => weights === null || weights[block] > 0);
   const full = Math.max(
     0.01,
@@ -113,7 +112,7 @@ export function CountedTable({ counted, weights }: Props) {
               {weights
                 ? t('counted.share', {
                     block: t(`counted.${block}`),
-                    share: formatShare(locale, weights[block]),
+                    share: share(weights[block]),
                   })
                 : t(`counted.${block}`)}
             </li>
@@ -150,8 +149,8 @@ export function CountedTable({ counted, weights }: Props) {
       <details className="mt-2">
         <summary className="link tap">{t('counted.how')}</summary>
         <div className="grid max-w-[70ch] gap-3 pt-1 pb-2 text-muted">
-          {EXPLANATION.map((part) => (
-            <p key={part}>{t(`counted.${part}`)}</p>
+          {EXPLANATION.map((key) => (
+            <p key={key}>{t(`counted.${key}`)}</p>
           ))}
           <p>{t('counted.rounded')}</p>
         </div>

@@ -2,18 +2,14 @@ import { useState } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
 import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
+import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
 import { LocalLink } from '@/routing/local-link';
 import { cx } from '@/ui/cx';
 
 type Majors = NonNullable<QuizResult['majors']>;
 
-type Props = {
+type Props = Pick<DiscoveryTabProps, 'preference' | 'onAdd' | 'onLeave'> & {
   majors: Majors;
-  /** Group in the student's answers; `null` for none. */
-  searched: Id | null;
-  onAddToSearch: (parentId: Id, titleIds: readonly Id[]) => void;
-  /** A link was followed: an overlay can close. */
-  onLeave?: (() => void) | undefined;
   className?: string;
 };
 
@@ -25,10 +21,10 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-export function NearMajors({ majors, searched, onAddToSearch, onLeave, className }: Props) {
+export function NearMajors({ majors, preference, onAdd, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const [pressed, setPressed] = useState<Id | null>(null);
-  const isSearched = (id: Id) => searched !== null && String(id) === String(searched);
+  const isAdded = (id: Id) => preference !== null && String(id) === String(preference);
   const singleClosest = majors.filter(({ closeness }) => closeness === 'equal').length === 1;
   return (
     <section className={cx('@container', className)}>
@@ -62,11 +58,11 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
               {count != null && (
                 <p className="num text-13 text-muted">{t('near.programs', { count })}</p>
               )}
-              {isSearched(id) && (
+              {isAdded(id) && (
                 <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>
               )}
               <div className="flex flex-wrap gap-x-6">
-                {isSearched(id) ? (
+                {isAdded(id) ? (
                   <LocalLink
                     ref={pressed === id ? focusOnMount : undefined}
                     to="school-list"
@@ -83,7 +79,7 @@ export function NearMajors({ majors, searched, onAddToSearch, onLeave, className
                     className="link tap"
                     aria-label={t('near.addOf', { group: title })}
                     onClick={() => {
-                      onAddToSearch(id, []);
+                      onAdd(id);
                       setPressed(id);
                     }}
                   >

@@ -11,7 +11,7 @@ import { DiscoveryTab } from '@/features/quiz/discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
 
-const added = vi.hoisted(() => vi.fn<(parentId: unknown, titleIds: unknown) => void>());
+const added = vi.hoisted(() => vi.fn<(parentId: unknown) => void>());
 /** The server rejects answers with the added value. */
 const refuse = vi.hoisted(() => vi.fn<() => void>());
 const cleared = vi.hoisted(() => vi.fn<() => void>());
@@ -21,16 +21,16 @@ vi.mock('/src/routes/sophie.tsx', () => ({
   // The router checks that loader data is not a Response.
   status: undefined,
   Page: () => {
-    const [searched, setSearched] = useState<Id | null>(null);
-    const add = (parentId: Id, titleIds: readonly Id[]) => {
-      setSearched(parentId);
-      added(parentId, titleIds);
+    const [preference, setPreference] = useState<Id | null>(null);
+    const add = (parentId: Id) => {
+      setPreference(parentId);
+      added(parentId);
     };
-    refuse.mockImplementation(() => setSearched(null));
+    refuse.mockImplementation(() => setPreference(null));
     return (
       <>
         <h1>Sophie</h1>
-        <DiscoveryTab searched={searched} onAddToSearch={add} onCleared={cleared} />
+        <DiscoveryTab preference={preference} onAdd={add} onCleared={cleared} />
       </>
     );
   },
@@ -64,7 +64,7 @@ describe('the result', () => {
       expect.stringMatching(/^\/majors\?major=\d+$/),
     );
     await press(app.user, 'Add Computing and data to my search');
-    expect(added).toHaveBeenCalledWith(1, []);
+    expect(added).toHaveBeenCalledWith(1);
     const onward = await screen.findByRole('link', {
       name: 'Added. Show the programs of Computing and data',
     });

@@ -1,7 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { quizQuery } from '@/api/discovery/queries';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
+import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -10,21 +13,26 @@ import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
 import { ClearQuizDialog } from '@/features/quiz/clear-dialog';
 import { CountedTable } from './counted-table';
 import { NearMajors } from './near-majors';
+import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useResultFormat } from './use-result-format';
-import { useQuizResult } from './use-quiz-result';
 import { WhatIf } from './what-if';
+
+/** The result in the page's language: the stored one, or requested if that is in another language (R3) or missing. */
+function useQuizResult() {
+  const language = useLanguage();
+  const answers = useDiscovery((state) => state.answers);
+  const stored = useDiscovery((state) => state.result);
+  return useQuery({
+    ...quizQuery(language, toQuizBody(answers)),
+    ...(stored?.language === language && { initialData: stored.data }),
+  });
+}
 
 type Props = DiscoveryTabProps & { heading: Ref<HTMLHeadingElement> };
 
 /** The result (R24). Parts that the server leaves out are not shown. */
-export function QuizResultView({
-  heading: headingRef,
-  searched,
-  onAddToSearch,
-  onCleared,
-  onLeave,
-}: Props) {
+export function QuizResultView({ heading: headingRef, onCleared, ...near }: Props) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
   const start = useDiscovery((state) => state.start);
@@ -73,9 +81,7 @@ export function QuizResultView({
           {data.majors && (
             <NearMajors
               majors={data.majors}
-              searched={searched}
-              onAddToSearch={onAddToSearch}
-              onLeave={onLeave}
+              {...near}
               className={counted.length > 0 ? '' : '@3xl:col-span-full'}
             />
           )}

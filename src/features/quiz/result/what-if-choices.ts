@@ -11,6 +11,7 @@ import {
   QUIZ_STEPS,
   setActivityRating,
   ratingOf,
+  toggleStatement,
   type QuizAnswers,
   type QuizStep,
 } from '@/shared/discovery/quiz-answers';
@@ -62,17 +63,11 @@ export function whatIfChanges(answers: QuizAnswers, target: WhatIfTarget): WhatI
   switch (target) {
     case 'statements':
       return [
-        ...STATEMENTS.map((value): WhatIfChange => {
-          const selected = answers.statements.includes(value);
-          const statements = selected
-            ? answers.statements.filter((one) => one !== value)
-            : [...answers.statements, value];
-          return {
-            kind: selected ? 'without' : 'with',
-            value,
-            answers: { ...answers, statements },
-          };
-        }),
+        ...STATEMENTS.map((value): WhatIfChange => ({
+          kind: answers.statements.includes(value) ? 'without' : 'with',
+          value,
+          answers: toggleStatement(answers, value),
+        })),
         ...(answers.statements.length > 1 ? [leaveOut({ ...answers, statements: [] })] : []),
       ];
     case 'environment':

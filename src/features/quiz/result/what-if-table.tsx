@@ -1,17 +1,14 @@
 import type { QuizResult } from '@/api/discovery/contract';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { DataTable } from '@/ui/data/data-table';
-import { formatPart } from './format-part';
 import { useResultFormat } from './use-result-format';
 
 export function WhatIfTable({ now, then }: { now: QuizResult; then: QuizResult }) {
   const { t } = useTranslation('discovery');
-  const locale = useLocale();
-  const { heading, closest } = useResultFormat();
+  const { heading, closest, part } = useResultFormat();
   const total = ({ counted }: QuizResult, type: string) => {
     const row = counted?.find((one) => one.type === type);
-    return row ? formatPart(locale, row.total) : '';
+    return row ? part(row.total) : '';
   };
   return (
     <div className="mt-3 max-w-180">

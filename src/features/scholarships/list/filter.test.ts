@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scholarship } from '@/api/scholarship/contract';
-import { filterScholarships, isOpen, filterRelaxations } from './filter';
+import { filterScholarships, isOpen, filterRelaxations, sortScholarships } from './filter';
 import { scholarshipParams, type ScholarshipParams } from './scholarship-params';
-import { sortScholarships } from './order';
 
 const list: Scholarship[] = [
   {

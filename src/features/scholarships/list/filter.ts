@@ -1,7 +1,13 @@
 import type { Scholarship } from '@/api/scholarship/contract';
 import { daysUntil } from '@/i18n/format';
 import { foldText } from '@/lib/fold-text';
-import { ELSEWHERE, scholarshipParams, type ScholarshipParams } from './scholarship-params';
+import { countCriteria } from '@/shared/program/criteria';
+import {
+  ELSEWHERE,
+  scholarshipParams,
+  type ScholarshipParams,
+  type ScholarshipSort,
+} from './scholarship-params';
 
 /** The filters, in the order in which an empty list offers to clear them. */
 const FILTER_NAMES = ['q', 'open', 'pays', 'field', 'country', 'saved'] as const;
@@ -79,4 +85,26 @@ export function filterRelaxations(
   const changes = { ...defaults, sort: params.sort };
   const total = count(changes);
   return total > 0 ? [{ name: 'all', total, changes }] : [];
+}
+
+/** The nearest deadline first; scholarships that are open all year last. */
+function byDeadline(a: Scholarship, b: Scholarship): number {
+  const [one, other] = [a.deadline ?? '', b.deadline ?? ''];
+  if (one === other) return 0;
+  if (one === '' || other === '') return one === '' ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
+/** Fewest unmet criteria, then most met. */
+function byFit(a: Scholarship, b: Scholarship): number {
+  const [one, other] = [countCriteria(a.criteria ?? []), countCriteria(b.criteria ?? [])];
+  return one.unmet - other.unmet || other.met - one.met;
+}
+
+/** A sorted copy; equal ones are sorted by deadline. */
+export function sortScholarships(
+  list: readonly Scholarship[],
+  sort: ScholarshipSort,
+): Scholarship[] {
+  return list.toSorted((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
 }

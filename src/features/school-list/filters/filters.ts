@@ -13,3 +13,21 @@ export function activeFilters({ q, degree, country, tuition }: Filters): (keyof 
   };
   return (['q', 'degree', 'tuition', 'country'] as const).filter((name) => active[name]);
 }
+
+type Sort = Pick<ProgramListParams, 'sort' | 'order'>;
+
+/** Each order of the menu, with its parameters. */
+export const SORTS = {
+  match: { sort: 'match', order: null },
+  'deadline-asc': { sort: 'deadline', order: 'asc' },
+  'deadline-desc': { sort: 'deadline', order: 'desc' },
+  'tuition-asc': { sort: 'tuition', order: 'asc' },
+  'tuition-desc': { sort: 'tuition', order: 'desc' },
+  'name-asc': { sort: 'name', order: 'asc' },
+  'name-desc': { sort: 'name', order: 'desc' },
+} as const satisfies Record<string, Sort>;
+
+/** Without a direction, the list is ascending. */
+export function sortChoice({ sort, order }: Sort): keyof typeof SORTS {
+  return sort === 'match' ? sort : `${sort}-${order ?? 'asc'}`;
+}

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { Menu, MenuChoices } from '@/ui/overlays/menu';
 import { Popover } from '@/ui/overlays/popover';
 import { CountryField, TuitionField } from './filter-fields';
-import { sortChoice, SORTS } from './sorts';
+import { sortChoice, SORTS } from './filters';
 import type { PanelAnchor } from '@/shared/program/tool-button';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';

@@ -2,8 +2,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
+import { EmptyState } from '@/ui/empty-state';
+import { OfferList } from '@/ui/data/offer-list';
+import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { SkeletonRows } from '@/ui/skeleton';
 import { programRowGrid } from './program-rows';
+import { useRelaxedCounts } from './use-relaxed-counts';
+import type { Results } from './use-results';
 
 export function ProgramRowsSkeleton() {
   const { t } = useTranslation('results');
@@ -46,5 +51,30 @@ export function FailedPrograms({ retry, retrying }: { retry: () => void; retryin
     >
       {t('failed.text')}
     </FailedState>
+  );
+}
+
+type EmptyProps = { results: Results; relaxations: readonly AnswerRelaxation[] };
+
+/** Offers the changes that find programs, with their number. */
+export function NoPrograms({ results, relaxations }: EmptyProps) {
+  const { t } = useTranslation('results');
+  const { offers, settled } = useRelaxedCounts(results, relaxations);
+  const lead = () => {
+    if (offers.length > 0) return t('empty.lead');
+    return settled ? t('empty.alone') : t('empty.asking');
+  };
+  return (
+    <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
+      <p role="status">{lead()}</p>
+      {offers.length > 0 && (
+        <OfferList
+          offers={offers.map(({ total, ...offer }) => ({
+            ...offer,
+            count: t('count', { count: total }),
+          }))}
+        />
+      )}
+    </EmptyState>
   );
 }

@@ -95,43 +95,38 @@ function TuitionPanel({ spread, overview, total, answers }: TuitionProps) {
   );
 }
 
+function useNumberFormat() {
+  const locale = useLocale();
+  return (value: number) => formatNumber(locale, value);
+}
+
 function CountriesPanel({ countries }: { countries: NonNullable<Overview['countries']> }) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
-  const bar = (id: string, label: string, value: number) => ({
-    id,
-    label: <span className="wrap-anywhere">{label}</span>,
-    value,
-    text: formatNumber(locale, value),
-  });
+  const format = useNumberFormat();
   // `1 more` would take as much space as the country itself.
   const limit = countries.length === MAX_COUNTRIES + 1 ? countries.length : MAX_COUNTRIES;
   const others = countries.slice(limit);
-  const items = countries.slice(0, limit).map(({ title, count }) => bar(title, title, count));
-  const otherCount = others.reduce((sum, { count }) => sum + count, 0);
-  if (others.length > 0)
-    items.push(bar('', t('overview.more', { count: others.length }), otherCount));
+  const items = countries
+    .slice(0, limit)
+    .map(({ title, count }) => ({ id: title, label: title, value: count }));
+  if (others.length > 0) {
+    const value = others.reduce((sum, { count }) => sum + count, 0);
+    items.push({ id: '', label: t('overview.more', { count: others.length }), value });
+  }
   const line = countries
     .slice(0, COUNTRIES_IN_LINE)
     .map(({ title, count }) => t('overview.countryCount', { title, count }))
     .join(', ');
   return (
     <Panel title={t('overview.countries')} summary={line} className="md:basis-[28%]">
-      <BarList items={items} />
+      <BarList items={items} format={format} />
     </Panel>
   );
 }
 
 function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   const { t } = useTranslation('results');
-  const locale = useLocale();
-  const bar = (id: string, label: string, value: number, quiet = false) => ({
-    id,
-    label,
-    value,
-    text: formatNumber(locale, value),
-    quiet,
-  });
+  const format = useNumberFormat();
   return (
     <Panel
       title={t('overview.fit')}
@@ -139,10 +134,11 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
       className="md:basis-[31%]"
     >
       <BarList
+        format={format}
         items={[
-          bar('met', t('overview.allMet'), fit.all_met),
-          bar('one', t('overview.oneUnmet'), fit.one_unmet, true),
-          bar('more', t('overview.moreUnmet'), fit.more_unmet, true),
+          { id: 'met', label: t('overview.allMet'), value: fit.all_met },
+          { id: 'one', label: t('overview.oneUnmet'), value: fit.one_unmet, quiet: true },
+          { id: 'more', label: t('overview.moreUnmet'), value: fit.more_unmet, quiet: true },
         ]}
       />
       <p className="mt-2 text-13 text-muted">{t('overview.notOdds')}</p>
