@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 
 type Props = { counts: TextCounts; limit: number | null };
 
-/** How much of the limit is used, as a bar; the words beside it say the same. */
+/** The used part of the limit as a bar; decorative. */
 export function LimitBar({ words, limit }: { words: number; limit: number }) {
   const part = Math.min(100, Math.round((words / limit) * 100));
   return (
@@ -32,7 +32,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How long the text is and how long it may be, and what it is for. */
+/** The length of the text, its limit, and its purpose. */
 export function TextLength({ counts, limit, purpose }: Props & { purpose: string | null }) {
   const { t } = useTranslation('essays');
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function TextLength({ counts, limit, purpose }: Props & { purpose: string
   );
 }
 
-/** The same in one line, for narrow screens. */
+/** The length in one line, for narrow screens. */
 export function ShortTextLength({ counts, limit }: Props) {
   const { t } = useTranslation('essays');
   const over = limit === null ? 0 : counts.words - limit;

@@ -8,7 +8,7 @@ import { DifferenceText, PlainText } from '@/features/essays/versions/difference
 import type { ServerText } from '@/features/essays/draft/draft';
 import { useMoments } from '@/features/essays/use-moments';
 
-/** Which text the essay continues with; the other one is kept in each case. */
+/** The text that the essay continues with; the other one becomes a version. */
 export type ConflictChoice = 'mine' | 'other' | 'both';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { parseEssayText } from '@/lib/essay-text';
 
-/** An essay as one pastes it into a form: its title, a blank line, its text. */
+/** An essay for other forms: title, blank line, text. */
 export function clipboardText(content: string): string {
   const { title, essay } = parseEssayText(content);
   return title ? `${title}\n\n${essay}` : essay;
 }
 
-/** What browsers had before the clipboard could be written to. `false` where that is refused too. */
+/** Fallback without the clipboard API; `false` if it is refused too. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -25,7 +25,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a text. Settles to whether it is in the clipboard; never fails. */
+/** Copies a text. Resolves to whether that succeeded; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

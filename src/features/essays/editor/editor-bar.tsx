@@ -10,23 +10,18 @@ import type { DraftState } from '@/features/essays/draft/engine-types';
 import { SaveLine } from './save-line';
 
 type Props = {
-  /** Id of the essay. */
+  /** Of the essay. */
   id: string;
   state: DraftState;
   onSave: () => void;
-  /** Opens the settings; `null` while they are not known. */
+  /** `null` while the settings are unknown. */
   onSettings: (() => void) | null;
 };
 
-/** Whether asking again may help. */
-function canSaveNow({ phase }: DraftState): boolean {
-  return phase === 'offline' || phase === 'failed';
-}
-
-/** `Save now`, where a save has failed. */
+/** Tries a failed save again. */
 export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   const { t } = useTranslation('essays');
-  if (!canSaveNow(state)) return null;
+  if (state.phase !== 'offline' && state.phase !== 'failed') return null;
   return (
     <Button variant="quiet" className="shrink-0" onClick={onSave}>
       {t('save.now')}
@@ -34,7 +29,7 @@ export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   );
 }
 
-/** The line over the text: back, where the text is, copy, settings. */
+/** The bar above the text: back, save state, copy, feedback, settings. */
 export function EditorBar({ id, state, onSave, onSettings }: Props) {
   const { t } = useTranslation('essays');
   async function copy() {

@@ -19,39 +19,39 @@ import { VersionsDialog } from '@/features/essays/versions/versions-dialog';
 type Props = {
   open: OpenDialog;
   id: string;
-  /** What the account has of the essay; `null` while that is not known. */
+  /** `null` while it is unknown. */
   essay: Essay | null;
   engine: DraftEngine;
   state: DraftState;
   onClose: () => void;
 };
 
-/** What opens over the editor: earlier texts, a choice between two texts, settings. */
+/** The dialogs of the editor: versions, conflict, settings. */
 export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props) {
   const { t } = useTranslation('essays');
   const { t: tCommon } = useTranslation();
   const { short } = useMoments();
   const client = useQueryClient();
 
-  function bringBack(version: EssayVersion) {
+  function restore(version: EssayVersion) {
     void engine.restoreVersion(version.content);
     toast('success', t('versions.brought', { time: short(version.saved_at) }));
     onClose();
   }
 
-  async function copy(content: string, over: number): Promise<void> {
+  async function copy(content: string, newerVersion: number): Promise<void> {
     const { title, essay: text } = parseEssayText(content);
     const name = t('thisDevice', { title: title || t('untitled') });
     const { prompt, word_limit, purpose } = essay ?? {};
-    const made = await createEssay({
-      // The same text over the same other one is the same copy, however often it is asked for.
-      client_id: `copy-${id}-${over}-${textHash(content)}`,
+    const created = await createEssay({
+      // A repeated request for the same conflict creates one copy.
+      client_id: `copy-${id}-${newerVersion}-${textHash(content)}`,
       content: writeEssayText({ title: name, essay: text }),
       ...(prompt && { prompt }),
       ...(word_limit && { word_limit }),
       ...(purpose && { purpose }),
     });
-    cacheEssay(client, made);
+    cacheEssay(client, created);
     toast('success', t('conflict.bothDone', { title: name }));
   }
 
@@ -89,7 +89,7 @@ export function EditorDialogs({ open, id, essay, engine, state, onClose }: Props
           versions={essay?.versions ?? []}
           first={open.version}
           content={state.content}
-          onBringBack={bringBack}
+          onRestore={restore}
           onClose={onClose}
         />
       );

@@ -28,7 +28,7 @@ function DeletedNotice({ id, engine }: Pick<Props, 'id' | 'engine'>) {
   );
 }
 
-/** Why the text is not in the account, and what to do about it. The save status announces it. */
+/** Why the text is not saved in the account, and what to do. `SaveStatus` announces it. */
 export function EditorNotices({ id, engine, state, onChoose }: Props) {
   const { t } = useTranslation('essays');
   const { phase, storable, message } = state;

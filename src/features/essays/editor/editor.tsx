@@ -1,7 +1,15 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { GrowingText } from '@/ui/forms/growing-text';
 import { History } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { countText } from '@/lib/count-text';
 import { parseEssayText, writeEssayText } from '@/lib/essay-text';
@@ -18,18 +26,19 @@ import { VersionList } from '@/features/essays/versions/version-list';
 type Props = {
   userId: string;
   id: string;
-  /** What the account has; `null` where it did not answer and this device has a draft. */
+  /** `null` if it did not load and this device has a draft. */
   essay: Essay | null;
 };
 
 /**
- * The quiet editor: nothing but the text, its length on the left, its versions on the right. A text outside the format has no title until one is typed (R23).
+ * The editor: the text, its length on the left, its versions on the right. A text outside the format has no title until
+ * one is typed (R23).
  */
 export function Editor({ userId, id, essay }: Props) {
   const { t } = useTranslation('essays');
   const { engine, state } = useEssayDraft(userId, id, essay);
   const dialog = useEditorDialog(state);
-  const [asked, setAsked] = useState(0);
+  const [manualSaves, setManualSaves] = useState(0);
   const body = useRef<HTMLTextAreaElement>(null);
   const { title, essay: text } = parseEssayText(state.content);
   const deferred = useDeferredValue(text);
@@ -37,26 +46,25 @@ export function Editor({ userId, id, essay }: Props) {
   const limit = essay?.word_limit ?? null;
   const versions = essay?.versions ?? [];
 
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
-      event.preventDefault();
-      setAsked((times) => times + 1);
-      void engine.save();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [engine]);
-
   const save = () => {
-    setAsked((times) => times + 1);
+    setManualSaves((count) => count + 1);
     void engine.save();
   };
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isSave || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
   const change = (next: { title?: string; essay?: string }) =>
     engine.change(writeEssayText({ title, essay: text, ...next }));
   const onTitleKey = (event: KeyboardEvent) => {
-    // An input method takes its own Enter.
+    // An input method uses Enter itself.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     body.current?.focus();
@@ -71,7 +79,7 @@ export function Editor({ userId, id, essay }: Props) {
         onSave={save}
         onSettings={essay && (() => dialog.show({ kind: 'settings' }))}
       />
-      <SaveStatus state={state} asked={asked} />
+      <SaveStatus state={state} manualSaves={manualSaves} />
       <div className="grid justify-between gap-x-10 pt-8 lg:grid-cols-[9.5rem_minmax(0,42.5rem)_12rem] lg:pt-12 xl:gap-x-16">
         <div className="max-lg:hidden print:hidden">
           <TextLength counts={counts} limit={limit} purpose={essay?.purpose ?? null} />

@@ -41,11 +41,11 @@ function useSaveText({ phase, storable, savedAt }: DraftState): string {
 }
 
 /** The save state on screen; `SaveStatus` announces it. */
-export function SaveLine({ state, className }: { state: DraftState; className?: string }) {
-  const words = useSaveText(state);
+export function SaveLine({ state }: { state: DraftState }) {
+  const text = useSaveText(state);
   const stuck = STUCK.has(state.phase) || !state.storable;
   return (
-    <p className={cx('flex items-start gap-2', stuck ? 'text-accent' : 'text-muted', className)}>
+    <p className={cx('flex items-start gap-2', stuck ? 'text-accent' : 'text-muted')}>
       <span className="flex h-[1lh] shrink-0 items-center">
         <Icon
           of={icons[state.phase]}
@@ -53,34 +53,32 @@ export function SaveLine({ state, className }: { state: DraftState; className?: 
           className={state.phase === 'saved' ? 'text-brand' : ''}
         />
       </span>
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }
 
-/** Announces problems, recoveries and manual saves (`asked` counts them), not the save at every pause. */
-export function SaveStatus({ state, asked }: { state: DraftState; asked: number }) {
-  const words = useSaveText(state);
-  const [heard, setHeard] = useState({
-    phase: state.phase,
-    asked,
-    waited: false,
-    announced: false,
-  });
-  if (heard.phase !== state.phase || heard.asked !== asked) {
-    const stuck = STUCK.has(state.phase);
-    const waited = heard.waited || stuck || heard.asked !== asked;
-    const well = state.phase === 'saved';
-    setHeard({
-      phase: state.phase,
-      asked,
-      waited: waited && !well,
-      announced: stuck || (waited && well),
-    });
+type StatusProps = {
+  state: DraftState;
+  /** Number of saves by button or key. */
+  manualSaves: number;
+};
+
+/** Announces problems, recoveries and manual saves, not the save at every pause. */
+export function SaveStatus({ state, manualSaves }: StatusProps) {
+  const { phase } = state;
+  const text = useSaveText(state);
+  const [last, setLast] = useState({ phase, manualSaves, pending: false, announced: false });
+  if (last.phase !== phase || last.manualSaves !== manualSaves) {
+    const isStuck = STUCK.has(phase);
+    const isSaved = phase === 'saved';
+    const pending = last.pending || isStuck || last.manualSaves !== manualSaves;
+    const announced = isStuck || (pending && isSaved);
+    setLast({ phase, manualSaves, pending: pending && !isSaved, announced });
   }
   return (
     <p role="status" className="sr-only">
-      {heard.announced ? words : ''}
+      {last.announced ? text : ''}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { toast } from '@/ui/overlays/toaster';
 import type { EditorDialogs } from './editor-dialogs';
 import type { DraftState } from '@/features/essays/draft/engine-types';
 
-/** What is open over the editor. `version` is the number of the one that is shown. */
+/** The open dialog. `version` is a version's number. */
 export type OpenDialog =
   | { kind: 'versions'; version: number }
   | { kind: 'conflict' }
@@ -14,15 +14,15 @@ export type OpenDialog =
 type Dialogs = ComponentType<Parameters<typeof EditorDialogs>[0]>;
 
 const load = async () => (await import('./editor-dialogs')).EditorDialogs;
-/** After the editor can be used; the dialogs are wanted offline too. */
-const WARM_UP_MS = 2000;
-/** A pause in typing after which the choice between two texts opens by itself, in milliseconds. */
+/** Delay before the dialogs are preloaded, which are needed offline too. */
+const PRELOAD_MS = 2000;
+/** A pause in typing after which the conflict dialog opens, in milliseconds. */
 const PAUSE_MS = 1500;
 
 /**
- * The dialog over the editor and the code of all of them, which comes later. A dialog that cannot come, as
- * without a network, leaves the editor as it is. The choice between two texts opens once per other text, at
- * a pause, so that no key that was meant for the text lands in it.
+ * The open dialog, and the code of all dialogs, which is loaded after the editor. If that fails, as without a
+ * network, a toast says so. The conflict dialog opens once per newer text and only at a pause, so that it does not
+ * receive keys that were typed for the text.
  */
 export function useEditorDialog({ newer, content }: DraftState) {
   const { t } = useTranslation('essays');
@@ -46,10 +46,10 @@ export function useEditorDialog({ newer, content }: DraftState) {
     const timer = setTimeout(() => {
       load().then(
         (part) => setDialogs(() => part),
-        // Asked for again when it is wanted.
+        // Loaded again when one is opened.
         () => {},
       );
-    }, WARM_UP_MS);
+    }, PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -65,7 +65,7 @@ export function useEditorDialog({ newer, content }: DraftState) {
     setOffered(version);
     setOpen({ kind: 'conflict' });
   }
-  // The choice was made, here or in another tab.
+  // The conflict was resolved, here or in another tab.
   if (open?.kind === 'conflict' && version === null) setOpen(null);
 
   return { Dialogs, open, show, close: () => setOpen(null) };

@@ -5,7 +5,7 @@ import { DeletedRow, essayGrid, EssayRow } from './essay-row';
 import { useUnsavedEssays } from '@/features/essays/draft/use-drafts';
 import type { useEssayActions } from './use-essay-actions';
 
-/** Headings of the columns, where there are columns. */
+/** Column headings; not on a phone. */
 function Columns() {
   const { t } = useTranslation('essays');
   return (
@@ -27,12 +27,15 @@ type Props = {
   actions: ReturnType<typeof useEssayActions>;
 };
 
-/** The student's essays, the one that was changed last first; a deleted one keeps its place until one leaves. */
+/** The student's essays, the last changed first; a deleted one keeps its place for its undo button. */
 export function EssayList({ userId, essays, actions }: Props) {
   const unsaved = useUnsavedEssays(userId);
   const { deleted, restored } = actions;
-  const gone = new Map(deleted.map((item) => [item.essay.id, item]));
-  const rows = [...essays.filter(({ id }) => !gone.has(id)), ...deleted.map(({ essay }) => essay)];
+  const removed = new Map(deleted.map((item) => [item.essay.id, item]));
+  const rows = [
+    ...essays.filter(({ id }) => !removed.has(id)),
+    ...deleted.map(({ essay }) => essay),
+  ];
   return (
     <>
       <Columns />
@@ -40,7 +43,7 @@ export function EssayList({ userId, essays, actions }: Props) {
         {rows
           .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
           .map((essay) => {
-            const item = gone.get(essay.id);
+            const item = removed.get(essay.id);
             return item ? (
               <DeletedRow
                 key={`deleted-${essay.id}`}

@@ -16,7 +16,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LimitBar } from '@/features/essays/text-length';
 import { useMoments } from '@/features/essays/use-moments';
 
-/** Essay, length, status, last change, what can be done. */
+/** Columns of a row: essay, length, status, last change, actions. */
 export const essayGrid =
   'grid gap-x-6 md:grid-cols-[minmax(0,1fr)_8.5rem_8.5rem_5.5rem] lg:grid-cols-[minmax(0,1fr)_10rem_9rem_8rem_5.5rem]';
 
@@ -79,9 +79,9 @@ function Status({ essay, title }: { essay: Essay; title: string }) {
 
 type Props = {
   essay: Essay;
-  /** Its text is on this device and not yet in the account. */
+  /** This device has text of it that is not in the account. */
   unsaved: boolean;
-  /** Takes the focus as it appears. */
+  /** Focused when it appears. */
   focused: boolean;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -133,7 +133,7 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
             icon={Copy}
             aria-label={`${t('row.duplicate')}: ${name}`}
             className="text-muted"
-            // The second click of a double click may meet another row.
+            // The second click of a double click may be on another row.
             onClick={({ detail }) => detail < 2 && onDuplicate()}
           />
           <IconButton
@@ -148,7 +148,7 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
   );
 }
 
-/** The place of an essay that was just deleted, with the way back. */
+/** Replaces the row of an essay that was just deleted; offers to undo that. */
 export function DeletedRow({ essay, onUndo }: { essay: Essay; onUndo: () => void }) {
   const { t } = useTranslation('essays');
   const undo = useRef<HTMLButtonElement>(null);

@@ -13,10 +13,10 @@ import { newClientId } from '@/lib/client-id';
 import type { EssayDraft } from '@/features/essays/draft/draft';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 
-/** An essay that was deleted on this page, with what this device had of it. */
+/** An essay that was deleted on this page, with its draft on this device. */
 export type Deleted = { essay: Essay; draft: EssayDraft | null };
 
-/** What can be done with an essay in the list. Failures are told by the query cache (R15). */
+/** The actions on an essay of the list. The query cache reports failures (R15). */
 export function useEssayActions(userId: string) {
   const { t } = useTranslation('essays');
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useEssayActions(userId: string) {
   const restore = useMutation(restoreEssayMutation(client));
   const [deleted, setDeleted] = useState<Deleted[]>([]);
   const [restored, setRestored] = useState<Essay['id'] | null>(null);
-  // A double click is one click: `isPending` is one render late.
+  // Ignores a double click: `isPending` is one render late.
   const busy = useRef(new Set<Essay['id']>());
 
   const storeOf = ({ id }: Essay) => createDraftStore(userId, String(id));
@@ -36,7 +36,7 @@ export function useEssayActions(userId: string) {
     try {
       await act();
     } catch {
-      // Said by the query cache; the list stays as it is.
+      // Reported by the query cache.
     } finally {
       busy.current.delete(essay.id);
     }
@@ -44,12 +44,12 @@ export function useEssayActions(userId: string) {
 
   return {
     deleted,
-    /** The essay that was brought back last. */
+    /** The last restored essay. */
     restored,
 
     duplicate: (essay: Essay) =>
       once(essay, async () => {
-        // What is not in the account yet is copied too.
+        // With the text that is not in the account yet.
         const { title, essay: text } = parseEssayText(
           storeOf(essay).read()?.content ?? essay.content,
         );

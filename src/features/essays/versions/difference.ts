@@ -3,34 +3,33 @@ import { diffArrays } from 'diff';
 /** A run of text that is in both, only in the first, or only in the second. */
 export type Run = { kind: 'both' | 'first' | 'second'; text: string };
 
-/** A word or a mark with the blanks after it, a line break, or blanks that stand alone. */
+/** A word or a punctuation mark with the spaces after it, a line break, or other spaces. */
 const PARTS = /[\p{L}\p{M}\p{N}'’_-]+[^\S\n]*|\n|[^\S\n]+|[^\s\p{L}\p{M}\p{N}'’_-][^\S\n]*/gu;
 
-/** Beyond this a difference is not worth waiting for, in milliseconds. */
-const PATIENCE_MS = 800;
+/** Time limit of the comparison, in milliseconds. */
+const TIMEOUT_MS = 800;
 
 type Part = { text: string; key: string };
 
-/** Cuts a text into the parts that are compared; together they are the text. */
+/** Splits a text into the parts that are compared; joined, they are the text. */
 export function partsOf(text: string): string[] {
   return text.match(PARTS) ?? [];
 }
 
-/** Blanks behind a word are no difference. */
+/** Spaces after a word are not compared. */
 function keyed(text: string): Part {
   return { text, key: text.replace(/[^\S\n]+$/, '') || ' ' };
 }
 
 /**
- * The difference of two texts, word by word, in either language. Letters are compared as they are seen, however
- * they are encoded; blanks are not compared, and come as the second text has them. Two texts that have too
- * little in common come as the one, then the other.
+ * The difference of two texts, word by word. Letters are compared in their composed form (NFC); spaces are not
+ * compared, and are those of the second text. Texts with too little in common are returned one after the other.
  */
 export function difference(first: string, second: string): Run[] {
   const [one, two] = [first.normalize('NFC'), second.normalize('NFC')];
   const changes = diffArrays(partsOf(one).map(keyed), partsOf(two).map(keyed), {
     comparator: (left, right) => left.key === right.key,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   if (!changes) {
     return [

@@ -8,14 +8,14 @@ import { Icon } from '@/ui/icon';
 import { useMoments } from '@/features/essays/use-moments';
 import { versionSteps, type VersionStep } from './versions';
 
-/** How many stand in the margin; the dialog has them all. */
+/** Versions in the margin; the dialog has all of them. */
 const SHOWN = 6;
 
 type Props = {
   versions: readonly EssayVersion[];
   savedAt: string;
   words: number;
-  /** Opens one version, by its number, beside the present text. */
+  /** Opens a version by its number. */
   onOpen: (version: number) => void;
 };
 
@@ -34,7 +34,7 @@ function Change({ step: { change } }: { step: VersionStep }) {
   );
 }
 
-/** The earlier texts of the essay, newest first, in the margin. */
+/** The versions of the essay, newest first, in the margin. */
 export function VersionList({ versions, savedAt, words, onOpen }: Props) {
   const { t } = useTranslation('essays');
   const locale = useLocale();

@@ -13,17 +13,17 @@ import { versionSteps } from './versions';
 
 type Props = {
   versions: readonly EssayVersion[];
-  /** Number of the version that is shown first; the newest where there is none of that number. */
+  /** Number of the first displayed version; the newest one if it is unknown. */
   first: number;
   /** The present text. */
   content: string;
-  /** Puts a version's text in the place of the present one. */
-  onBringBack: (version: EssayVersion) => void;
+  /** Replaces the present text by the version's. */
+  onRestore: (version: EssayVersion) => void;
   onClose: () => void;
 };
 
-/** The earlier texts of an essay, each beside the present one, word by word. */
-export function VersionsDialog({ versions, first, content, onBringBack, onClose }: Props) {
+/** The versions of an essay, each compared with the present text word by word. */
+export function VersionsDialog({ versions, first, content, onRestore, onClose }: Props) {
   const { t } = useTranslation(['essays', 'common']);
   const { time, day } = useMoments();
   const [chosen, setChosen] = useState(first);
@@ -73,7 +73,7 @@ export function VersionsDialog({ versions, first, content, onBringBack, onClose 
               />
             </div>
             <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-b pb-6">
-              <Button variant="second" onClick={() => onBringBack(version)}>
+              <Button variant="second" onClick={() => onRestore(version)}>
                 <Icon of={History} />
                 {t('versions.bringBack')}
               </Button>

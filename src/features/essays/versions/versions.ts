@@ -13,10 +13,10 @@ function wordsOf(version: EssayVersion): number {
   return words;
 }
 
-/** A version and how many words it has more than the one before; `null` for the first. */
+/** A version, and how many words it has more than the one before; `null` for the first. */
 export type VersionStep = { version: EssayVersion; change: number | null };
 
-/** The versions of an essay, newest first, each with what it added. */
+/** The versions of an essay with their changes, in the same order: newest first. */
 export function versionSteps(versions: readonly EssayVersion[]): VersionStep[] {
   return versions.map((version, at) => {
     const before = versions[at + 1];

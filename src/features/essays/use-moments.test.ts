@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dayName } from './moment';
+import { dayName } from './use-moments';
 
-const words = { today: 'Today', yesterday: 'Yesterday' };
+const texts = { today: 'Today', yesterday: 'Yesterday' };
 const now = new Date(2026, 2, 1, 9, 30);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
@@ -14,7 +14,7 @@ describe('dayName', () => {
     [at(2025, 10, 3, 12, 0), 'Nov 3, 2025', '3/11/2025'],
     ['not a moment', '', ''],
   ])('of %s is %j and %j', (moment, en, vi) => {
-    expect(dayName('en', moment, words, now)).toBe(en);
-    expect(dayName('vi', moment, words, now)).toBe(vi);
+    expect(dayName('en', moment, texts, now)).toBe(en);
+    expect(dayName('vi', moment, texts, now)).toBe(vi);
   });
 });
