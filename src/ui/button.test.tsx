@@ -3,18 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
 
-test('a click calls its handler', async () => {
-  const press = vi.fn<() => void>();
-  render(<Button onClick={press}>Save</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(press).toHaveBeenCalledOnce();
-});
-
 test('a loading button keeps the focus, announces it, and ignores clicks', async () => {
   const press = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={press}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
-  button.focus();
+  await userEvent.click(button);
+  expect(press).toHaveBeenCalledOnce();
   rerender(
     <Button onClick={press} loading>
       Save
@@ -26,7 +20,7 @@ test('a loading button keeps the focus, announces it, and ignores clicks', async
   expect(button).toBeEnabled();
   await userEvent.click(button);
   await userEvent.keyboard('{Enter} ');
-  expect(press).not.toHaveBeenCalled();
+  expect(press).toHaveBeenCalledOnce();
 });
 
 test('a form cannot be submitted while its button is loading', async () => {

@@ -38,32 +38,21 @@ describe('an incremental list', () => {
     expect(renderToString(list(count))).not.toContain('aria-hidden');
   });
 
-  it('ends with all items in order, each once, without space', async () => {
+  it('ends with all items in order, without space, and keeps rendered elements', async () => {
     const { container } = render(list(40));
+    const [first] = screen.getAllByRole('listitem');
     await waitFor(() => expect(texts()).toEqual(all(40)));
     expect(container.querySelector('[aria-hidden]')).toBeNull();
-  });
-
-  it('keeps rendered elements', async () => {
-    render(list(40));
-    const [first] = screen.getAllByRole('listitem');
-    await waitFor(() => expect(texts()).toHaveLength(40));
     expect(screen.getAllByRole('listitem')[0]).toBe(first);
   });
 
-  it('renders an item added to a complete list at once', async () => {
+  it('renders an item added to a complete list at once, and another list that is not longer', async () => {
     const { rerender } = render(list(40));
     await waitFor(() => expect(texts()).toHaveLength(40));
-    rerender(list(41));
-    expect(texts()).toEqual(all(41));
-  });
-
-  it('renders another list that is not longer at once', async () => {
-    const { rerender } = render(list(40));
-    await waitFor(() => expect(texts()).toHaveLength(40));
-    rerender(list(20));
-    rerender(list(30));
-    expect(texts()).toEqual(all(30));
+    for (const count of [41, 20, 30]) {
+      rerender(list(count));
+      expect(texts()).toEqual(all(count));
+    }
   });
 
   it('renders at once if asked to, and stays complete', async () => {

@@ -2,35 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TuitionPlot } from './tuition-plot';
 
-const caption = (unit: number) =>
-  unit === 1 ? 'Each mark one program' : `Each mark ${unit} programs`;
-
-test('the plot is one named image with a mark per program, highlighted within the range', () => {
+test.each([
+  { counts: [1, 3, 2], marks: 6, highlighted: 5, caption: 'Each mark is 1' },
+  { counts: [600], marks: 12, highlighted: 0, caption: 'Each mark is 50' },
+])('the plot of $counts is one named image with $marks marks', (plot) => {
   render(
     <TuitionPlot
-      counts={[1, 3, 2]}
+      counts={plot.counts}
       range={[1, 3]}
-      label="6 programs by tuition a year"
+      label="Programs by tuition a year"
       ticks={['$0', '$30k']}
-      caption={caption}
+      caption={(unit) => `Each mark is ${unit}`}
     />,
   );
-  const plot = screen.getByRole('img', { name: '6 programs by tuition a year' });
-  expect(plot.querySelectorAll('i')).toHaveLength(6);
-  expect(plot.querySelectorAll('i.bg-brand')).toHaveLength(5);
-  expect(screen.getByText('Each mark one program')).toBeInTheDocument();
-});
-
-test('the plot explains what a mark means when there are many', () => {
-  render(
-    <TuitionPlot
-      counts={[600]}
-      range={[0, 0]}
-      label="600 programs"
-      ticks={['$0', '$30k']}
-      caption={caption}
-    />,
-  );
-  expect(screen.getByText('Each mark 50 programs')).toBeInTheDocument();
-  expect(screen.getByRole('img').querySelectorAll('i')).toHaveLength(12);
+  const image = screen.getByRole('img', { name: 'Programs by tuition a year' });
+  expect(image.querySelectorAll('i')).toHaveLength(plot.marks);
+  expect(image.querySelectorAll('i.bg-brand')).toHaveLength(plot.highlighted);
+  expect(screen.getByText(plot.caption)).toBeInTheDocument();
 });

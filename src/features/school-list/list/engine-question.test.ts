@@ -66,21 +66,14 @@ describe('engineQuestion', () => {
   });
 });
 
-describe('a tuition filter below the answered budget', () => {
-  const asked = (tuition: number | null) =>
-    engineQuestion(
-      'pre',
-      { ...NO_ANSWERS, budget: { min: '30000', max: 50_000 } },
-      { page: 1, sort: 'match', order: null, q: '', degree: null, country: [], tuition },
-    ).body;
-
-  it('asks for cheaper programs, not for an empty range', () => {
-    expect(asked(5000)).toEqual({ budget_max: 5000 });
-    expect(asked(0)).toEqual({ budget_max: 0 });
-  });
-
-  it('keeps the lower end if the filter is inside the range or unset', () => {
-    expect(asked(40_000)).toEqual({ budget_min: '30000', budget_max: 40_000 });
-    expect(asked(null)).toEqual({ budget_min: '30000', budget_max: 50_000 });
-  });
+it.each([
+  // Cheaper programs, not an empty range.
+  [5000, { budget_max: 5000 }],
+  [0, { budget_max: 0 }],
+  [40_000, { budget_min: '30000', budget_max: 40_000 }],
+  [null, { budget_min: '30000', budget_max: 50_000 }],
+])('a tuition of %s under a budget of 30000 to 50000 is sent as %j', (tuition, body) => {
+  const budget = { min: '30000', max: 50_000 };
+  const question = engineQuestion('pre', { ...NO_ANSWERS, budget }, { ...none, tuition });
+  expect(question.body).toEqual(body);
 });
