@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { env } from '@/env';
 import { renderRoute } from '@/test/render-route';
 
-const env = vi.hoisted(() => ({ apiUrl: '', apiTimeoutMs: undefined, rootRedirect: '' }));
-vi.mock('@/env', () => ({ env }));
+afterEach(() => {
+  env.rootRedirect = '';
+});
 
 async function leadsTo(path: string, rootRedirect: string): Promise<string> {
   env.rootRedirect = rootRedirect;

@@ -52,9 +52,12 @@ export async function renderRoute(
       <AppRoot app={app} />
     </StrictMode>,
   );
-  await vi.waitFor(() => {
-    const { initialized, navigation } = router.state;
-    if (!initialized || navigation.state !== 'idle') throw new Error(`Still on the way to ${path}`);
-  });
+  await vi.waitFor(
+    () => {
+      const { initialized, navigation } = router.state;
+      if (!initialized || navigation.state !== 'idle') throw new Error(`Still loading ${path}`);
+    },
+    { interval: 5 },
+  );
   return { user: userEvent.setup(), router, queryClient, requests: recordedRequests };
 }

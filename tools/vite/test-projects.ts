@@ -1,18 +1,26 @@
 import { repositoryFiles, textOf } from '../house/repository-files.ts';
 
-function replacesModules(file: string): boolean {
-  return /vi\.(mock|doMock|resetModules)\(/.test(textOf(file) ?? '');
+/** The project of a test file, by its text. */
+function projectOf(file: string): 'isolated' | 'node' | 'page' {
+  const text = textOf(file) ?? '';
+  if (/vi\.(mock|doMock|resetModules)\(/.test(text)) return 'isolated';
+  return text.startsWith('// @vitest-environment node') ? 'node' : 'page';
 }
 
 /**
- * The test files in two Vitest projects. Loading the app and a DOM for each file was most of the time of a run,
- * so that files share them; only those that replace or reload modules run isolated.
+ * The test files in three Vitest projects. Loading the app and a DOM for each file was most of the time of a run,
+ * so files of one environment share them; only those that replace or reload modules run isolated. The projects run
+ * one after the other, because Vitest starts a new worker whenever the next file needs another environment.
  */
 export function testProjects() {
   const files = repositoryFiles().filter((file) => /\.test\.tsx?$/.test(file));
-  const shared = files.filter((file) => !replacesModules(file));
-  return [
-    { extends: true as const, test: { name: 'shared', include: shared, isolate: false } },
-    { extends: true as const, test: { name: 'isolated', include: files.filter(replacesModules) } },
-  ];
+  return (['isolated', 'page', 'node'] as const).map((name, groupOrder) => ({
+    extends: true as const,
+    test: {
+      name,
+      include: files.filter((file) => projectOf(file) === name),
+      isolate: name === 'isolated',
+      sequence: { groupOrder },
+    },
+  }));
 }

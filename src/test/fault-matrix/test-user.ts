@@ -113,7 +113,6 @@ export async function openTestUser(
   const toasts: Toast[] = [];
   const consoleMessages: string[] = [];
   let loginRedirects = 0;
-  connectToasts((toast) => toasts.push(toast));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
   const record = (...values: unknown[]) => consoleMessages.push(values.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(record);
@@ -140,17 +139,22 @@ export async function openTestUser(
   configureClient({ retryDelayMs: 0 });
   render(createElement(AppRoot, { app }));
 
+  const userKey = userQuery().queryKey;
   /** Resolves when the layout has loaded the account, so that it sends no request during a cell. */
   const accountLoaded = async () => {
     if (as === 'visitor') return;
-    await vi.waitFor(() => {
-      const there = client.getQueryData(userQuery().queryKey);
-      // The account button renders a moment later, and refetches after a failure.
-      const painted = document.querySelector('button[aria-label*="Linh"]');
-      if (!there || !painted) throw new Error('The account has not loaded');
-    });
+    await vi.waitFor(
+      () => {
+        const loaded = client.getQueryData(userKey);
+        // The account button renders a moment later, and refetches after a failure.
+        const rendered = document.querySelector('button[aria-label*="Linh"]');
+        if (!loaded || !rendered) throw new Error('The account has not loaded');
+      },
+      { interval: 5 },
+    );
   };
   await accountLoaded();
+  const user = client.getQueryData(userKey);
 
   let wasAtLogin = false;
   router.subscribe(({ location }) => {
@@ -196,7 +200,7 @@ export async function openTestUser(
     const path = inLocale(pages.stay, locale);
     if (router.state.location.pathname !== path) await router.navigate(path, { replace: true });
     // An earlier cell may have changed the student's name.
-    if (as === 'student') await client.refetchQueries({ queryKey: userQuery().queryKey });
+    if (as === 'student') client.setQueryData(userKey, user);
     await accountLoaded();
     await waitUntilIdle();
     client.getMutationCache().clear();
@@ -205,6 +209,8 @@ export async function openTestUser(
       if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
     }
     client.setQueryData(OTHER_DATA, 'kept');
+    // After the toast container, which an earlier test may have loaded.
+    connectToasts((toast) => toasts.push(toast));
     fillDevice();
     forgetRequests();
     toasts.length = 0;

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { phoneNumber } from './phone-number';
 
