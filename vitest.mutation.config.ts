@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests that mutants are put to (docs/mutation.md): those beside the mutated code, none of a whole page. One
- * after the other in one place: what they share is loaded once a mutant.
+ * The tests of the mutation run (docs/mutation.md): those next to the mutated code, without whole pages. They share
+ * one process, so that modules are loaded once per mutant.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },

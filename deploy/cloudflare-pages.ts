@@ -51,9 +51,9 @@ export default {
     if (HIDDEN.test(path)) return refuse(404, ${JSON.stringify(MISSING)});
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed\\n');
     const isFile = FILE.test(path);
-    const asked = new URL(url);
-    if (!isFile) asked.pathname = url.pathname.replace(/\\/+$/, '');
-    let found = await env.ASSETS.fetch(new Request(asked, request));
+    const requested = new URL(url);
+    if (!isFile) requested.pathname = url.pathname.replace(/\\/+$/, '');
+    let found = await env.ASSETS.fetch(new Request(requested, request));
     if (found.status === 404 || (found.status >= 300 && found.status < 400 && found.status !== 304)) {
       if (isFile) return refuse(404, ${JSON.stringify(MISSING)});
       found = await env.ASSETS.fetch(new Request(new URL(${JSON.stringify(SHELL.replace('.html', ''))}, url.origin), request));

@@ -5,7 +5,7 @@ import { hostFiles } from './hosts.ts';
 import { answerTo, CACHE, SHELL } from './site.ts';
 import { has, headers, paths, site, text } from './test-site.ts';
 
-describe('what a path is answered with', () => {
+describe('the response to a path', () => {
   test.each([
     ['/', '/index.html', CACHE.page],
     ['/majors', '/majors.html', CACHE.page],
@@ -33,7 +33,7 @@ describe('what a path is answered with', () => {
     expect(answerTo(path, has)).toEqual({ status: 404 });
   });
 
-  test('never a page for what is a file, never what is hidden', () => {
+  test('is no page for a file, and no hidden file', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const answer = answerTo(path, has);
@@ -98,7 +98,7 @@ describe('Vercel', () => {
   );
   const matches = (source: string, path: string) => new RegExp(`^${source}$`).test(path);
 
-  test('what is not a file is the shell, and what is missing is not', () => {
+  test('paths get the shell, missing files do not', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const answer = answerTo(path, has);
@@ -136,7 +136,7 @@ describe('Vercel', () => {
   });
 });
 
-test('nginx: each location that has a header has all of them, and only what is there is kept', () => {
+test('nginx: a location with headers has all of them, and only existing files are cached', () => {
   const blocks = text('nginx/server.conf')
     .split(/\n(?=location )/)
     .filter((block) => block.includes('add_header'));

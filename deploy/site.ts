@@ -91,7 +91,7 @@ export function answerTo(path: string, has: (file: string) => boolean): Answer {
   return { status: 200, file: has(file) ? file : SHELL, cache: CACHE.page };
 }
 
-/** The `Cache-Control` of a file that is there. */
+/** The `Cache-Control` of an existing file. */
 export function cacheOf(file: string): string {
   if (file === DESCRIPTOR) return CACHE.none;
   if (HASHED.some((folder) => file.startsWith(folder))) return CACHE.hashed;

@@ -29,7 +29,7 @@ function open(path: string) {
   return { router, settled };
 }
 
-async function asked(): Promise<string[]> {
+async function requested(): Promise<string[]> {
   return (await recordedRequests()).map(({ url }) => new URL(url).pathname);
 }
 
@@ -49,7 +49,7 @@ describe('guards run before anything of a page is requested', () => {
     await settled();
     expect(router.state.location.pathname).toBe('/vi/login');
     expect(loaded).toEqual(['login']);
-    expect(await asked()).toEqual([]);
+    expect(await requested()).toEqual([]);
   });
 
   it('`guest`: a student requests nothing of /login', async () => {
@@ -64,7 +64,7 @@ describe('guards run before anything of a page is requested', () => {
     startSession(await openSession('bearer', 2));
     addFault({ match: 'getUser', kind: 'hang' });
     const { router } = open('/profile');
-    await vi.waitFor(async () => expect(await asked()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await requested()).toHaveLength(2));
     expect(loaded).toEqual([]);
     clearFaults();
     router.dispose();
@@ -74,6 +74,6 @@ describe('guards run before anything of a page is requested', () => {
     startSession(await openSession('bearer', 2));
     await open('/profile').settled();
     expect(loaded).toEqual(['profile']);
-    expect((await asked()).sort()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
+    expect((await requested()).sort()).toEqual(['/api/v1/student/basic-info', '/api/v1/user']);
   });
 });

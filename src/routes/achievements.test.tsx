@@ -21,7 +21,7 @@ const titles = async () =>
   within(await list())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-const kept = async () => (await call(getAchievements, {})).map(({ title }) => title);
+const stored = async () => (await call(getAchievements, {})).map(({ title }) => title);
 const menuOf = (title: string) => screen.findByRole('button', { name: `What to do with ${title}` });
 
 async function choose({ user }: RenderedRoute, title: string, what: string): Promise<void> {
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
     await waitFor(async () => expect(await menuOf(SECOND)).toHaveFocus());
     expect(screen.getByText(`${SECOND} is now at place 1 of 5.`)).toBeInTheDocument();
-    await waitFor(async () => expect((await kept()).slice(0, 2)).toEqual([SECOND, FIRST]));
+    await waitFor(async () => expect((await stored()).slice(0, 2)).toEqual([SECOND, FIRST]));
     expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
     await app.user.click(await menuOf(SECOND));
     const up = await screen.findByRole('menuitem', { name: 'Move up' });
@@ -92,7 +92,7 @@ describe('the list', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(4));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
-    await waitFor(async () => expect(await kept()).not.toContain(SECOND));
+    await waitFor(async () => expect(await stored()).not.toContain(SECOND));
     act(() => {
       undo.click();
       undo.click();
@@ -127,7 +127,7 @@ describe('the list', () => {
     act(() => screen.getByRole('button', { name: 'Undo' }).click());
     expect(await screen.findByText('No.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-    expect((await kept()).filter((title) => title === SECOND)).toHaveLength(1);
+    expect((await stored()).filter((title) => title === SECOND)).toHaveLength(1);
     expect((await writes(app)).map(({ method }) => method)).toEqual(['DELETE']);
   });
 
@@ -175,13 +175,13 @@ describe('the form', () => {
     await app.user.type(await field('What it is'), 'Chess');
     addFault({ match: 'postAchievement', kind: 'truncated', times: 1 });
     await app.user.click(await save());
-    const said = /The server’s answer could not be read/;
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getAllByText(said)).toHaveLength(1);
+    const failure = /The server’s answer could not be read/;
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(screen.getAllByText(failure)).toHaveLength(1);
     expect(await field('What it is')).toHaveValue('Chess');
     await app.user.click(await save());
     expect(await titles()).toEqual(['Chess']);
-    expect(await kept()).toEqual(['Chess']);
+    expect(await stored()).toEqual(['Chess']);
     const ids = (await writes(app)).map(({ body }) => body);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toEqual(ids[1]);
@@ -226,7 +226,7 @@ describe('the form', () => {
     await app.user.type(title, '?');
     await app.user.click(await save());
     await waitFor(async () => expect((await titles())[1]).toBe(`${SECOND}!?`));
-    expect((await kept())[1]).toBe(`${SECOND}!?`);
+    expect((await stored())[1]).toBe(`${SECOND}!?`);
     await waitFor(async () => expect(await menuOf(`${SECOND}!?`)).toHaveFocus());
   });
 

@@ -8,7 +8,7 @@ const DRAFT =
 
 const draftBox = () => screen.findByRole('textbox', { name: 'Your draft' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const asked = (calls: readonly { url: string }[]) =>
+const reviews = (calls: readonly { url: string }[]) =>
   calls.filter(({ url }) => url.includes('/essay-feedback'));
 
 async function open(text = DRAFT, path = '/ai-essay') {
@@ -26,7 +26,7 @@ describe('/ai-essay', () => {
     expect(text).toHaveTextContent(/was repaired\s?1.*very\s?2/);
     const list = screen.getByRole('list', { name: 'Comments on your draft' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    expect(asked(await requests())).toHaveLength(1);
+    expect(reviews(await requests())).toHaveLength(1);
 
     await user.click(within(text).getByRole('button', { name: 'Comment 2' }));
     const remark = within(list).getByRole('article', { name: /Take “very” out/ });
@@ -55,7 +55,7 @@ describe('/ai-essay', () => {
     expect(within(text).queryByRole('button', { name: 'Comment 2' })).toBeNull();
     await user.click(await button('Ask again'));
     await screen.findByRole('heading', { name: /1 comment/ });
-    await waitFor(async () => expect(asked(await requests())).toHaveLength(2));
+    await waitFor(async () => expect(reviews(await requests())).toHaveLength(2));
   });
 
   it('removes the mark of a resolved comment, and reopens it', async () => {
@@ -77,7 +77,7 @@ describe('/ai-essay', () => {
     await waitFor(async () => expect(await draftBox()).toHaveFocus());
     await user.clear(await draftBox());
     expect(await screen.findByText(/There is no text yet/)).toBeVisible();
-    expect(asked(await requests())).toHaveLength(0);
+    expect(reviews(await requests())).toHaveLength(0);
   });
 
   it('shows a failure inline, keeps the draft, and retries', async () => {
@@ -110,7 +110,7 @@ describe('/ai-essay', () => {
     await router.navigate('/vi/ai-essay');
     expect(await screen.findByText(/Bạn thử bỏ “very” rồi đọc lại câu/)).toBeVisible();
     expect(screen.queryByText(/Take “very” out/)).toBeNull();
-    expect(asked(await requests())).toHaveLength(2);
+    expect(reviews(await requests())).toHaveLength(2);
   });
 
   it('saves a draft as an essay, once, and opens it', async () => {

@@ -15,7 +15,7 @@ describe('/auth', () => {
     expect(href('Tiếp tục không cần tài khoản')).toBe('/vi/school-list');
   });
 
-  it('says what an account adds, or what would be added to it', async () => {
+  it('lists the benefits of an account, or the data to be added to it', async () => {
     await renderRoute('/auth');
     expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
     useAnswersStore.getState().answer({ average: 8 });

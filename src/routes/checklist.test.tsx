@@ -32,7 +32,7 @@ async function choose({ user }: RenderedRoute, school: string, item: string): Pr
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-const told = (text: string | RegExp) =>
+const announced = (text: string | RegExp) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       typeof text === 'string' ? text : expect.stringMatching(text),
@@ -57,7 +57,7 @@ describe('the plan', () => {
     expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Balance of 9 programs' })).toBeVisible();
     await inColumn('Preparing', PREPARING);
-    await told('9 programs');
+    await announced('9 programs');
   });
 
   it('moves a card by its menu, keeps its focus, and undoes the move', async () => {
@@ -66,7 +66,7 @@ describe('the plan', () => {
     await choose(app, 'Aalto University', 'Move to Submitted');
     await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
     expect((await schoolsIn('Submitted'))[0]).toBe('Aalto University');
-    await told(/Aalto University, is in Submitted, place 1/);
+    await announced(/Aalto University, is in Submitted, place 1/);
     const card = within(await column('Submitted')).getByRole('button', {
       name: /^Move or change .*Aalto/,
     });
@@ -106,20 +106,20 @@ describe('the plan', () => {
       expect(handle()).toHaveAccessibleDescription(/^Press Space to pick the program up/),
     );
     await app.user.keyboard('[Space]');
-    await told('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
+    await announced('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
     // The library listens for the next key only after the first has ended.
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(handle(), { code: 'ArrowUp' });
-    await told('Preparing, place 1 of 3.');
+    await announced('Preparing, place 1 of 3.');
     fireEvent.keyDown(handle(), { code: 'Escape' });
-    await told('BSc Data Science stays where it was.');
+    await announced('BSc Data Science stays where it was.');
     await inColumn('Preparing', PREPARING);
 
     handle().focus();
     await app.user.keyboard('[Space]');
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(handle(), { code: 'ArrowRight' });
-    await told('Submitted, place 2 of 3.');
+    await announced('Submitted, place 2 of 3.');
     fireEvent.keyDown(handle(), { code: 'Space' });
     await waitFor(async () => expect((await schoolsIn('Submitted'))[1]).toBe('Aalto University'));
     await waitFor(() => expect(handle()).toHaveFocus());
@@ -133,7 +133,7 @@ describe('the plan', () => {
     await inColumn('Preparing', PREPARING);
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
     await choose(app, 'Aalto University', 'Move to Answered');
-    await told('Not saved: BSc Data Science, Aalto University, is as it was before.');
+    await announced('Not saved: BSc Data Science, Aalto University, is as it was before.');
     await inColumn('Preparing', PREPARING);
     expect(screen.getByText('Not saved')).toBeVisible();
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -178,7 +178,7 @@ describe('the visible part of the plan', () => {
       'tampere university',
     );
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
-    await told('1 of 9 programs');
+    await announced('1 of 9 programs');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?view=table&q=tampere+university'),
     );

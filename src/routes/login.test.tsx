@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
-
-/** The page after a sign-in, loaded here for all tests. */
-beforeAll(async () => {
-  await import('./school-list');
-});
 
 const EMAIL = 'linh.tran@example.com';
 const email = () => screen.findByRole('textbox', { name: 'Email' });
@@ -29,7 +24,7 @@ async function sent({ requests }: RenderedRoute): Promise<unknown[]> {
   return (await requests()).filter(({ url }) => url.endsWith('/login')).map(({ body }) => body);
 }
 
-async function keepsWhatWasTyped(address = EMAIL, secret = 'saola-demo'): Promise<void> {
+async function keepsInput(address = EMAIL, secret = 'saola-demo'): Promise<void> {
   expect(await email()).toHaveValue(address);
   expect(await password()).toHaveValue(secret);
 }
@@ -56,43 +51,24 @@ describe('signing in', () => {
     expect(app.router.state.location).toMatchObject({ search: '?a=1', hash: '#b' });
   });
 
-  it.each([
-    ['//evil.example/x', '/school-list'],
-    ['https://evil.example', '/school-list'],
-    ['javascript:alert(1)', '/school-list'],
-    ['/login', '/school-list'],
-    ['/vi?step=grade#x', '/?step=grade#x'],
-    ['x'.repeat(2000), `/${'x'.repeat(2000)}`],
-  ])('with %j as the last page opens %s', async (remembered, end) => {
+  it('opens the school list if the last page is unsafe', async () => {
     const app = await renderRoute('/login');
-    sessionStorage.setItem('lastPath', remembered);
+    sessionStorage.setItem('lastPath', '//evil.example/x');
     await logIn(app);
-    await waitFor(() => expect(app.router.state.location.pathname).not.toBe('/login'));
-    const { pathname, search, hash } = app.router.state.location;
-    expect(pathname + search + hash).toBe(end);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
   });
 });
 
 describe('validation', () => {
-  it.each([
-    ['', '', ['Write your email address, such as linh@example.com.', 'Write your password.']],
-    ['linh', 'x', ['Write your email address, such as linh@example.com.']],
-    [EMAIL, '', ['Write your password.']],
-    [
-      `${'a'.repeat(250)}@example.com`,
-      'x',
-      ['Write your email address, such as linh@example.com.'],
-    ],
-  ])('of %j and %j fails at its field before anything is sent', async (address, secret, words) => {
+  it('shows an error at each empty field, focuses the first, and sends nothing', async () => {
     const app = await renderRoute('/login');
-    if (address) await app.user.type(await email(), address);
-    if (secret) await app.user.type(await password(), secret);
     await app.user.click(await submit());
-    for (const word of words) expect(await screen.findByText(word)).toBeVisible();
-    const first = words[0]?.includes('email') ? await email() : await password();
-    expect(first).toBeInvalid();
-    expect(first).toHaveAccessibleDescription(words[0]);
-    expect(first).toHaveFocus();
+    expect(await screen.findByText('Write your password.')).toBeVisible();
+    expect(await email()).toBeInvalid();
+    expect(await email()).toHaveAccessibleDescription(
+      'Write your email address, such as linh@example.com.',
+    );
+    expect(await email()).toHaveFocus();
     expect(await sent(app)).toEqual([]);
   });
 
@@ -102,7 +78,7 @@ describe('validation', () => {
     expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
     expect(await password()).toBeInvalid();
     await waitFor(async () => expect(await password()).toHaveFocus());
-    await keepsWhatWasTyped(EMAIL, 'wrong');
+    await keepsInput(EMAIL, 'wrong');
     expect(toasts()).toEqual([]);
   });
 
@@ -112,7 +88,7 @@ describe('validation', () => {
     await logIn(app);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network Error'));
     expect(toasts()).toEqual([]);
-    await keepsWhatWasTyped();
+    await keepsInput();
     await app.user.click(await submit());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     expect(await sent(app)).toHaveLength(2);

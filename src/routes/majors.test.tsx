@@ -72,8 +72,8 @@ describe('finding a major', () => {
     await user.click(screen.getByLabelText('Find a major'));
     await user.paste('nursing');
     await waitFor(() => expect(names()).toEqual(['Nursing']));
-    const asked = (await requests()).filter(({ url }) => url.includes('/api/v1/majors'));
-    expect(asked).toHaveLength(1);
+    const reads = (await requests()).filter(({ url }) => url.includes('/api/v1/majors'));
+    expect(reads).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-const kept = () => call(getBasicInfo, {});
+const stored = () => call(getBasicInfo, {});
 
 async function puts({ requests }: RenderedRoute): Promise<unknown[]> {
   return (await requests()).filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -18,7 +18,7 @@ describe('leaving /profile/edit', () => {
     await app.user.type(await box('SAT, total'), '1450');
     await app.user.click(screen.getByRole('link', { name: 'Achievements' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile/achievements'));
-    expect(await kept()).toEqual({ sat: 1450 });
+    expect(await stored()).toEqual({ sat: 1450 });
   });
 
   it('asks if a change cannot be saved, and stays or leaves', async () => {
@@ -38,7 +38,7 @@ describe('leaving /profile/edit', () => {
     );
   });
 
-  it('asks before a logout too, after saving what can be saved', async () => {
+  it('asks before a logout, too, after saving the valid changes', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const logOut = async () => {
       await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));

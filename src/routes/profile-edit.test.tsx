@@ -20,7 +20,7 @@ async function write({ user }: RenderedRoute, field: HTMLElement, text: string):
   await user.tab();
 }
 
-const kept = () => call(getBasicInfo, {});
+const stored = () => call(getBasicInfo, {});
 
 describe('/profile/edit', () => {
   it('saves a field on blur, with a status in its section', async () => {
@@ -28,13 +28,13 @@ describe('/profile/edit', () => {
     await write(app, await box('SAT, total'), '1450');
     await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
     expect(await stateOf('School')).toBeEmptyDOMElement();
-    expect(await kept()).toEqual({ sat: 1450 });
+    expect(await stored()).toEqual({ sat: 1450 });
   });
 
   it('saves after a pause in typing, without blur', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     await app.user.type(await box('Your school'), 'THPT Cửa Đại');
-    await waitFor(async () => expect(await kept()).toEqual({ current_school: 'THPT Cửa Đại' }));
+    await waitFor(async () => expect(await stored()).toEqual({ current_school: 'THPT Cửa Đại' }));
     expect(await puts(app)).toHaveLength(1);
   });
 
@@ -62,27 +62,24 @@ describe('/profile/edit', () => {
     expect(await puts(app)).toEqual([]);
   });
 
-  it('keeps 3.5 of four as typed and as 8.75 of ten, which reads 8.8 (R22)', async () => {
+  it('keeps 3.5 of four as typed, stores 8.75 of ten and shows 8.8 (R22)', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     await app.user.click(await screen.findByRole('button', { name: 'Of four' }));
     const average = await box('Grade average');
     await write(app, average, '3,5');
-    await waitFor(async () => expect(await kept()).toEqual({ gpa_scale: 'four', average: 8.75 }));
+    await waitFor(async () => expect(await stored()).toEqual({ gpa_scale: 'four', average: 8.75 }));
     expect(average).toHaveValue('3,5');
     expect(average).toHaveAccessibleDescription('That is 8.8 of ten.');
     await app.user.click(screen.getByRole('button', { name: 'Of ten' }));
     expect(average).toHaveValue('8.8');
-    await waitFor(async () => expect(await kept()).toEqual({ gpa_scale: 'ten', average: 8.75 }));
+    await waitFor(async () => expect(await stored()).toEqual({ gpa_scale: 'ten', average: 8.75 }));
     await app.user.click(screen.getByRole('button', { name: 'Of four' }));
     expect(average).toHaveValue('3,5');
   });
 
   it.each([
-    ['Name', '', 'Write your name.', 'About you'],
     ['Phone number', '12', 'Write the number with its country code', 'About you'],
-    ['Year you finish school', '27', 'A year, such as 2027.', 'School'],
     ['Grade average', '11', 'A number from 0 to 10, such as 8.6.', 'School'],
-    ['IELTS, overall band', '6.7', 'A band from 0 to 9 in halves, such as 6.5.', 'Tests'],
     ['SAT, total', '300', 'A whole number from 400 to 1600.', 'Tests'],
   ])('%s rejects %j with a message at the field', async (name, text, words, title) => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
@@ -110,7 +107,7 @@ describe('/profile/edit', () => {
     );
     expect(await box('Trường bạn đang học')).toHaveValue('Trường THPT Cửa Đại, Bình Đại 2');
     await waitFor(async () =>
-      expect((await kept()).current_school).toBe('Trường THPT Cửa Đại, Bình Đại 2'),
+      expect((await stored()).current_school).toBe('Trường THPT Cửa Đại, Bình Đại 2'),
     );
   });
 
@@ -141,7 +138,7 @@ describe('/profile/edit', () => {
     clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await stateOf('Tests')).toHaveTextContent('Saved'));
-    expect(await kept()).toEqual({ sat: 1450 });
+    expect(await stored()).toEqual({ sat: 1450 });
   });
 
   it('sends failed changes with the next change', async () => {
@@ -150,16 +147,16 @@ describe('/profile/edit', () => {
     await write(app, await box('SAT, total'), '1450');
     await screen.findByRole('button', { name: 'Try again' });
     await write(app, await box('IELTS, overall band'), '7');
-    await waitFor(async () => expect(await kept()).toEqual({ sat: 1450, ielts: 7 }));
+    await waitFor(async () => expect(await stored()).toEqual({ sat: 1450, ielts: 7 }));
   });
 
-  it('keeps what another tab has changed meanwhile', async () => {
+  it('keeps the changes of another tab', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const school = await box('Your school');
     await call(putBasicInfo, { body: { current_school: 'Trường khác', ielts: 6 } });
     await write(app, await box('SAT, total'), '1450');
     await waitFor(async () =>
-      expect(await kept()).toEqual({ current_school: 'Trường khác', ielts: 6, sat: 1450 }),
+      expect(await stored()).toEqual({ current_school: 'Trường khác', ielts: 6, sat: 1450 }),
     );
     await waitFor(() => expect(school).toHaveValue('Trường khác'));
   });
@@ -189,7 +186,7 @@ describe('/profile/edit', () => {
     expect(search.getByText('Hoping to study Data Science and Cybersecurity.')).toBeVisible();
     expect(search.getByRole('button', { name: 'Japan' })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(async () => {
-      const { country_ids: countries, educational_records: records } = await kept();
+      const { country_ids: countries, educational_records: records } = await stored();
       expect(countries).toHaveLength(2);
       expect(records?.next_program_titles?.map(({ title }) => title)).toEqual([
         'Data Science',

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getUser, putBasicInfo } from '@/api/user/contract';
 import { userQuery } from '@/api/user/queries';
 import { useEngineState } from '@/shared/program/use-engine';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
-
-/** The page that the first visit opens, loaded here for all tests. */
-beforeAll(async () => {
-  await import('./school-list');
-});
 
 const part = (name: string) => screen.findByRole('region', { name });
 const links = (element: HTMLElement) =>

@@ -151,10 +151,10 @@ describe('an interrupted answer', () => {
       const app = await renderRoute('/sophie');
       addFault({ match: 'postMessage', kind, times: 1 });
       await ask(app, 'What is psychology like?');
-      const said = await screen.findAllByText(
+      const answers = await screen.findAllByText(
         /The connection was lost in the middle of the answer/,
       );
-      expect(said.some((node) => node.closest('[role=region]'))).toBe(true);
+      expect(answers.some((node) => node.closest('[role=region]'))).toBe(true);
       expect(screen.getByText(/You learn how people think/)).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(await field()).toHaveValue('');

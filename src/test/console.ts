@@ -37,7 +37,7 @@ export function settleConsole(): void {
   restore = null;
   const silent = expectations
     .filter(({ met }) => !met)
-    .map(({ level, pattern }) => `console.${level} never said ${pattern}`);
+    .map(({ level, pattern }) => `console.${level} never reported ${pattern}`);
   const complaints = [...unexpected, ...silent];
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }

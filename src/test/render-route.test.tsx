@@ -1,25 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from './console';
 import { renderRoute } from './render-route';
 
 describe('renderRoute', () => {
-  it('shows the page of a path with only the network mocked', async () => {
-    const { router } = await renderRoute('/majors');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /^What would you do/ }),
-    ).toBeVisible();
-    expect(router.state.location.pathname).toBe('/majors');
-    await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
-  });
-
-  it('starts as a visitor, in the language of the path', async () => {
-    await renderRoute('/vi/pricing');
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
-    expect(document.cookie).not.toContain('token');
-  });
-
   it('signs in a sample student', async () => {
     const { requests } = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();

@@ -7,12 +7,20 @@ import {
   duplicateExports,
   environmentViolations,
   folderViolations,
+  repeatedCode,
   repositoryFiles,
   textOf,
   textViolations,
 } from '../../tools/house/repository-files';
 
 const files = repositoryFiles();
+
+/** The modules of `src` with their texts, without tests. */
+const modules = Object.fromEntries(
+  files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTestFile(file))
+    .map((file) => [file, textOf(file) ?? '']),
+);
 
 function messageTree(locale: string): MessageTree {
   const prefix = `locales/${locale}/`;
@@ -27,6 +35,15 @@ function messageTree(locale: string): MessageTree {
 
 /** `Page` is what every route module exports. The others still name different things; add no new ones. */
 const ALLOWED_DOUBLES = new Set(['Page', 'CallOptions', 'Degree', 'nextDeadlines']);
+
+const REPEATED = [
+  'src/features/essays/versions/versions-dialog.tsx',
+  'src/features/feedback/use-remark-labels.ts',
+  'src/features/profile/overview/newest.tsx',
+  'src/features/school-list/detail/detail-content.tsx',
+  'src/features/school-list/list/list-states.tsx',
+  'src/shared/program/program-fit.tsx',
+];
 
 describe('the repository', () => {
   it('is listed by git', () => {
@@ -58,12 +75,17 @@ describe('the repository', () => {
   });
 
   it('exports each name from one module alone', () => {
-    const modules = files.filter((file) => /^src\/.*\.tsx?$/.test(file) && !isTestFile(file));
-    const sources = Object.fromEntries(modules.map((file) => [file, textOf(file) ?? '']));
-    const doubles = duplicateExports(sources);
+    const doubles = duplicateExports(modules);
     expect(doubles.filter((double) => !ALLOWED_DOUBLES.has(double.split(' ')[0] ?? ''))).toEqual(
       [],
     );
+  });
+
+  it('has no six lines of code twice', () => {
+    const isData = /^src\/mocks\/(?:data|catalogue)\//;
+    const code = Object.entries(modules).filter(([file]) => !isData.test(file));
+    const pairs = repeatedCode(Object.fromEntries(code));
+    expect(pairs.filter((pair) => !REPEATED.some((file) => pair.includes(file)))).toEqual([]);
   });
 });
 
@@ -141,6 +163,14 @@ describe('a planted violation is reported', () => {
     expect(textViolations('src/a.ts', "import('@/routes/home'); '/src/features/home/x'")).toEqual(
       [],
     );
+  });
+
+  it('six lines of code in two places, but not five, and not imports', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `call(${n});\n\n`);
+    const imports = "import {\n  a,\n  b,\n  c,\n  d,\n  e,\n  f,\n} from './a';\n";
+    const twice = (text: string) => repeatedCode({ 'src/a.ts': text, 'src/b.ts': `// b\n${text}` });
+    expect(twice(lines(6).join(''))).toEqual(['src/a.ts:1 and src/b.ts:2 have the same lines']);
+    expect(twice(imports + lines(5).join(''))).toEqual([]);
   });
 
   it('a name that two modules export, but not overloads in one', () => {

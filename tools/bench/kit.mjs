@@ -42,7 +42,7 @@ export async function startApi() {
     child.stdout.resume();
     return { url, stop: () => child.kill('SIGTERM') };
   }
-  throw new Error('mock-api ended before it said where it is');
+  throw new Error('mock-api ended before it printed its address');
 }
 
 /**

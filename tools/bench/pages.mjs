@@ -25,7 +25,7 @@ const ANSWERS = JSON.stringify({
  * @typedef {object} Measured
  * @property {string} path
  * @property {string} ready selector of what makes the page usable
- * @property {string} [group] under which its bars are told; its path otherwise
+ * @property {string} [group] under which its bars are reported; default: its path
  * @property {string} [note]
  * @property {boolean} [student] opened by a signed-in student
  * @property {Record<string, string>} [kept] what the visit's storage has from before

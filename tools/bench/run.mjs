@@ -1,9 +1,8 @@
 // How fast the product is on a slow phone: the production build in Chromium at a CPU four times slower, 1.6 Mbps and
-// 150 ms, beside a bare page of the same packages in the same run (e2e/bench/bare-page), so that each figure has a
-// ratio. Prints Markdown and writes it into docs/performance.md. It measures and judges nothing: a bar that is not
-// reached is said, and the command succeeds.
+// 150 ms, compared with a bare page of the same packages in the same run (e2e/bench/bare-page), so that each figure has a
+// ratio. Prints Markdown and writes it into docs/performance.md. A missed bar is reported, and the command succeeds.
 //   --dist <folder>   another production build          --runs <n>      that many runs (5)
-//   --only <path,…>   these pages alone, without clicks --dry           leaves docs/performance.md alone
+//   --only <path,…>   only these pages, without clicks  --dry           does not write docs/performance.md
 //   --explain <path>  where the bytes and milliseconds of one load go; with --from <path>, of the click from there
 //   --snapshots       writes the heaps before and after the turns to reports/
 import { parseArgs } from 'node:util';

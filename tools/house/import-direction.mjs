@@ -1,6 +1,6 @@
 /**
  * The one-way imports of `src` (R31, R32): `main -> app -> routes -> features -> shared -> api, routing, i18n,
- * ui -> browser -> lib`. The linter and the repository's shape test ask the same function.
+ * ui -> browser -> lib`. The linter and the repository's shape test use the same function.
  */
 
 /** @typedef {'value' | 'type' | 'dynamic'} ImportKind How a module is named: as code, as a type alone, or by `import()`. */
@@ -10,7 +10,7 @@ const SERVICES = ['api', 'contract', 'routing', 'i18n', 'ui', ...CORE];
 
 /**
  * What each area of `src` may import besides itself. `contract` is every `contract.ts` in `src/api` with the schema
- * helpers, `boot` and `prerender` are folders of `src/start`, and a file right in `src` is an area of its own.
+ * helpers, `boot` and `prerender` are folders of `src/start`, and each file directly in `src` is an area.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const MAY_IMPORT = {
@@ -37,7 +37,7 @@ export const MAY_IMPORT = {
 };
 
 /**
- * Packages that belong to certain areas alone; a package that is not named is open to all.
+ * Packages that only certain areas may import; any other package is open to all.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PACKAGE_OWNERS = {
@@ -69,17 +69,17 @@ const PACKAGE_OWNERS = {
   'react-dom': ['main', 'ui', 'prerender'],
 };
 
-/** What the mocked API shares with the client: each call's schemas and the helpers they are made of. */
+/** Shared by the mocked API and the client: the schemas of each call and their helpers. */
 const CONTRACT = /^src\/api\/(?:[\w-]+\/(?:[\w-]+-)?contract|http\/(?:endpoint|schemas))(?:\.ts)?$/;
 
-/** The one file that may touch the cookies of the session, and the one for the locale's (R32). */
+/** The files that may access the session cookies and the locale cookie (R32). */
 const SESSION_FILE = 'src/api/http/session.ts';
 const LOCALE_COOKIE_FILE = 'src/i18n/locale-cookie.ts';
-/** Reads them before the app's code is there; it never writes. */
+/** Only reads them, before the app has loaded. */
 const BOOT_COOKIE_FILE = 'src/start/boot/cookies.ts';
 
 /**
- * Whether a file is a test or serves tests alone. Tests may import anything.
+ * Whether a file is a test or a test helper. Tests may import anything.
  * @param {string} file path from the repository's root, with forward slashes
  */
 export function isTestFile(file) {
@@ -130,7 +130,7 @@ function packageRefusal(area, file, specifier) {
 }
 
 /**
- * Why a file of `src` must not import something, or `null` where it may (R31, R32).
+ * Why a file of `src` must not import something, or `null` if it may (R31, R32).
  * @param {string} file path from the repository's root, with forward slashes
  * @param {string} specifier as it is written
  * @param {ImportKind} kind
@@ -161,7 +161,7 @@ export function importRefusal(file, specifier, kind) {
 }
 
 /**
- * Why a file of `src` must not use `document.cookie`, or `null` where it may (R32).
+ * Why a file of `src` must not use `document.cookie`, or `null` if it may (R32).
  * @param {string} file path from the repository's root, with forward slashes
  * @returns {string | null}
  */

@@ -3,7 +3,7 @@ export type MessageTree = Readonly<Record<string, unknown>>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The texts of a message file by their key, sub-keys joined with a dot; what is no text as it is. */
+/** The values of a message file by key, nested keys joined with a dot. */
 function flatten(value: unknown, prefix = ''): [key: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[prefix, value]];
   return Object.entries(value).flatMap(([key, below]) =>
@@ -11,7 +11,7 @@ function flatten(value: unknown, prefix = ''): [key: string, value: unknown][] {
   );
 }
 
-/** The slots of a text, with their format: `{{name}}`, `{{count, number}}`, `<tag>`, `$t(key)`. */
+/** The placeholders of a text with their format: `{{name}}`, `{{count, number}}`, `<tag>`, `$t(key)`. */
 function slotsOf(text: string): string[] {
   const slots = text.matchAll(/\{\{-?\s*([^}]+?)\s*\}\}|<(\w+)[^>]*>|\$t\(([^)]*)\)/g);
   return [...slots].map(([whole, name, tag]) => (name ? `{{${name}}}` : tag ? `<${tag}>` : whole));
@@ -19,7 +19,7 @@ function slotsOf(text: string): string[] {
 
 type Message = { slots: Set<string>; forms: Set<string> };
 
-/** Messages by key, the forms of a plural under one. */
+/** Messages by key, all plural forms under one. */
 function messagesOf(say: (key: string, what: string) => void, tree: unknown): Map<string, Message> {
   const flat = flatten(tree);
   const keys = new Set(flat.map(([key]) => key));
@@ -45,9 +45,8 @@ function missing<T>(from: Iterable<T>, all: { has: (value: T) => boolean }): T[]
 }
 
 /**
- * Where the languages differ in more than their words (R5): files, keys (each language with the plural
- * forms that `Intl.PluralRules` asks of it), what is filled in, and texts that are empty. The names of the
- * message files have to be `namespaces`.
+ * Differences between the languages other than their words (R5): files, keys (each language has the plural forms
+ * of `Intl.PluralRules`), placeholders and empty texts. There must be one message file per namespace.
  */
 export function localeViolations(
   trees: Readonly<Record<string, MessageTree>>,
@@ -71,7 +70,7 @@ export function localeViolations(
         messages.set(`${file}.json: ${key}`, message);
         if (message.forms.size === 0) continue;
         for (const form of missing(wanted, message.forms)) say(key, `lacks its form _${form}`);
-        // i18next takes `_zero` for a count of 0 in every language.
+        // i18next uses `_zero` for a count of 0 in every language.
         for (const form of missing(message.forms, new Set([...wanted, 'zero']))) {
           say(key, `has a form _${form} that ${locale} does not know`);
         }

@@ -11,7 +11,7 @@ const SRC_FOLDERS = [...Object.keys(MAY_IMPORT), 'test'];
 const TEXT =
   /\.(ts|tsx|mjs|js|json|css|html|md|svg|txt|conf|toml|yml|yaml|webmanifest)$|\/run$|\/\.[\w.-]+$/;
 
-/** Names that `.gitignore` leaves out, as patterns of one path segment. */
+/** Matches a path segment that `.gitignore` excludes. */
 function ignored(): RegExp {
   const lines = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').split('\n');
   const names = lines
@@ -23,14 +23,14 @@ function ignored(): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
-/** The files of the repository, from its folders, as paths from the root with forward slashes. */
+/** The files of the repository, as paths from its root with forward slashes. */
 export function repositoryFiles(): string[] {
   const skip = ignored();
   const walk = (folder: string): string[] =>
     readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
       const below = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (skip.test(entry.name)) return [];
-      // Folders of editors and the like are a developer's own.
+      // Hidden folders belong to editors and the like.
       const isPrivate = folder === '' && entry.name.startsWith('.') && entry.name !== '.ci';
       if (entry.isDirectory()) return isPrivate ? [] : walk(below);
       return entry.isFile() ? [below] : [];
@@ -38,12 +38,12 @@ export function repositoryFiles(): string[] {
   return walk('');
 }
 
-/** The text of a file of the repository, or `null` where it is none. */
+/** The text of a file of the repository; `null` for a binary file. */
 export function textOf(file: string): string | null {
   return TEXT.test(`/${file}`) ? readFileSync(path.join(ROOT, file), 'utf8') : null;
 }
 
-/** More source files than this directly in one folder, and it needs rooms. */
+/** The most source files directly in one folder. */
 const MAX_FILES = 21;
 
 function isCrowdable(file: string): boolean {
@@ -51,7 +51,7 @@ function isCrowdable(file: string): boolean {
   return !/\.(test|spec|shots)\.tsx?$/.test(file) && !file.startsWith('src/mocks/catalogue/');
 }
 
-/** Folders that nobody knows, at the top and in `src`, and folders with more than 21 source files directly in them. */
+/** Unknown folders, at the top and in `src`, and folders with too many source files. */
 export function folderViolations(files: readonly string[]): string[] {
   const unknown = new Set<string>();
   const counts = new Map<string, number>();
@@ -73,10 +73,10 @@ export function folderViolations(files: readonly string[]): string[] {
 }
 
 const HOSTS = /https?:\/\/[\w.-]*(?:registry|nexus|artifactory|verdaccio)[\w.:-]*/i;
-// A path that begins at the machine's root, not one that has such a folder in it.
+// Only absolute paths: a relative path may contain such a folder.
 const HOMES = /(?<![\w@.$}*/-])(?:\/(?:home|Users)\/[\w.-]+\/|\/root\/[\w.-]+|[A-Z]:\\Users\\)/;
 
-/** What no text of the repository may have in it: where one machine gets or keeps its things. */
+/** Package registries and local paths in a text. */
 export function textViolations(file: string, text: string): string[] {
   const violations: string[] = [];
   const lines = text.split('\n');
@@ -90,10 +90,10 @@ export function textViolations(file: string, text: string): string[] {
   return violations;
 }
 
-/** Variables that are the system's own. */
+/** Variables of the system. */
 const SYSTEM_VARIABLES = ['PATH', 'NODE_ENV'];
 
-/** Variables that code reads and `.env.example` does not name, and the other way round. */
+/** Variables that are read but missing in `.env.example`, and those in it that nothing reads. */
 export function environmentViolations(sources: readonly string[], example: string): string[] {
   const named = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name));
   const read = new Set(
@@ -122,4 +122,35 @@ export function duplicateExports(sources: Readonly<Record<string, string>>): str
   return [...modules]
     .filter(([, files]) => files.size > 1)
     .map(([name, files]) => `${name} is exported by ${[...files].join(' and ')}`);
+}
+
+/** Lines of code in a row that no two places may share. */
+const MAX_REPEATED = 5;
+
+/** The trimmed lines of code with their numbers: no imports, comments, blank lines or lines of only brackets. */
+function codeLines(text: string): { code: string; at: number }[] {
+  const blank = (found: string) => found.replaceAll(/[^\n]+/g, '');
+  const code = text.replaceAll(/^(?:import|export) [^;]*? from '.*';$|^ *\/\*[^]*?\*\//gm, blank);
+  return code
+    .split('\n')
+    .map((line, index) => ({ code: line.trim(), at: index + 1 }))
+    .filter((line) => /\w/.test(line.code) && !line.code.startsWith('//'));
+}
+
+/** Places in these modules with the same lines of code. */
+export function repeatedCode(sources: Readonly<Record<string, string>>): string[] {
+  const places = new Map<string, string>();
+  const pairs: string[] = [];
+  for (const [file, text] of Object.entries(sources)) {
+    const lines = codeLines(text);
+    for (const [index, { at }] of lines.entries()) {
+      const run = lines.slice(index, index + MAX_REPEATED + 1);
+      if (run.length <= MAX_REPEATED) break;
+      const key = run.map(({ code }) => code).join('\n');
+      const first = places.get(key);
+      if (first) pairs.push(`${first} and ${file}:${at} have the same lines`);
+      else places.set(key, `${file}:${at}`);
+    }
+  }
+  return pairs;
 }

@@ -2,12 +2,15 @@
 import { expect, it } from 'vitest';
 import { envProblems } from './env.ts';
 
-it.each(['', '100', '600', '3600000', '999999999'])('looks for a newer build every %j ms', (ms) => {
-  expect(envProblems({ VITE_BUILD_CHECK_MS: ms })).toEqual([]);
-});
+it.each(['', '100', '600', '3600000', '999999999'])(
+  'accepts %j milliseconds between build checks',
+  (ms) => {
+    expect(envProblems({ VITE_BUILD_CHECK_MS: ms })).toEqual([]);
+  },
+);
 
 it.each(['0', '99', '-600', '1e6', '3600000ms', '1000000000', ' 600'])(
-  'takes no %j for the milliseconds between two looks for a newer build',
+  'rejects %j milliseconds between build checks',
   (ms) => {
     expect(envProblems({ VITE_BUILD_CHECK_MS: ms })).toHaveLength(1);
   },

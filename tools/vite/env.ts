@@ -9,7 +9,7 @@ const schema = v.object({
   VITE_ROOT_REDIRECT: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/(?![/\\])/))]),
   ),
-  // From a tenth of a second to eleven days; a timer takes no more than 24.
+  // From 100 ms to eleven days: a browser timer is limited to 24.
   VITE_BUILD_CHECK_MS: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{2,8}$/))]),
   ),
@@ -22,15 +22,15 @@ const schema = v.object({
   VITE_ANALYTICS_CONSENT: v.optional(v.picklist(['', 'ask', 'implied'])),
 });
 
-/** What is wrong with the `VITE_` variables, a line for each; empty where nothing is. */
+/** The problems of the `VITE_` variables, one line each. */
 export function envProblems(values: Record<string, string>): string[] {
   const result = v.safeParse(schema, values);
-  const wrong = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const invalid = (result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   const unknown = Object.keys(values).filter((name) => !(name in schema.entries));
-  return [...wrong, ...unknown.map((name) => `${name}: no such variable (see .env.example)`)];
+  return [...invalid, ...unknown.map((name) => `${name}: no such variable (see .env.example)`)];
 }
 
-/** Stops a build or a development server whose `VITE_` variables are wrong: they are fixed from then on. */
+/** Stops a build or development server with invalid `VITE_` variables. */
 export function checkEnv(): Plugin {
   return {
     name: 'saola-env',

@@ -9,7 +9,7 @@ async function readWorker(): Promise<string> {
   return readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
 }
 
-/** Serves the mock's service worker in development and puts it into the demo build, and only there. */
+/** Serves the service worker of the mocked API in development, and adds it to the demo build only. */
 export function mockWorker(): Plugin {
   let demo = false;
   return {

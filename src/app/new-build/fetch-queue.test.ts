@@ -5,7 +5,7 @@ let may = true;
 let ends: (() => void)[] = [];
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-const asked = () => links().map((link) => link.getAttribute('href'));
+const prefetched = () => links().map((link) => link.getAttribute('href'));
 const file = (number: number) => `/assets/${number}.js`;
 const end = (number: number, how = 'load') =>
   links()
@@ -26,13 +26,13 @@ describe('the queue', () => {
     const queue = createFetchQueue(() => may);
     queue.add([1, 2, 3, 2, 4, 5, 6].map(file));
     queue.add([1, 5].map(file));
-    expect(asked()).toEqual([1, 2, 3, 4].map(file));
+    expect(prefetched()).toEqual([1, 2, 3, 4].map(file));
     expect(links().every((link) => link.fetchPriority === 'low')).toBe(true);
     end(3);
-    await vi.waitFor(() => expect(asked()).toEqual([1, 2, 3, 4, 5].map(file)));
+    await vi.waitFor(() => expect(prefetched()).toEqual([1, 2, 3, 4, 5].map(file)));
     end(1);
     end(2);
-    await vi.waitFor(() => expect(asked()).toEqual([1, 2, 3, 4, 5, 6].map(file)));
+    await vi.waitFor(() => expect(prefetched()).toEqual([1, 2, 3, 4, 5, 6].map(file)));
   });
 
   it('includes messages, requested as the app does', async () => {
@@ -40,19 +40,19 @@ describe('the queue', () => {
     queue.add(['/assets/en.json', '/assets/vi.json', ...[1, 2, 3].map(file)]);
     expect(fetch).toHaveBeenCalledWith('/assets/en.json', { priority: 'low' });
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(asked()).toEqual([1, 2].map(file));
+    expect(prefetched()).toEqual([1, 2].map(file));
     ends[0]?.();
-    await vi.waitFor(() => expect(asked()).toEqual([1, 2, 3].map(file)));
+    await vi.waitFor(() => expect(prefetched()).toEqual([1, 2, 3].map(file)));
   });
 
   it('pauses while not allowed, and resumes when notified', () => {
     may = false;
     const queue = createFetchQueue(() => may);
     queue.add([file(1)]);
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     may = true;
     queue.resume();
-    expect(asked()).toEqual([file(1)]);
+    expect(prefetched()).toEqual([file(1)]);
   });
 
   it('stops at the first file that fails', async () => {
@@ -63,7 +63,7 @@ describe('the queue', () => {
     end(2);
     queue.add([file(6)]);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(asked()).toEqual([1, 2, 3, 4].map(file));
+    expect(prefetched()).toEqual([1, 2, 3, 4].map(file));
   });
 
   it('stops at messages that fail', async () => {
@@ -72,7 +72,7 @@ describe('the queue', () => {
     queue.add(['/assets/en.json']);
     await new Promise((resolve) => setTimeout(resolve));
     queue.add([file(1)]);
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 
   it('skips files that the page has loaded', () => {
@@ -83,13 +83,13 @@ describe('the queue', () => {
       type === 'resource' ? [loaded] : [],
     );
     createFetchQueue(() => may).add([1, 2].map(file));
-    expect(asked()).toEqual([file(2)]);
+    expect(prefetched()).toEqual([file(2)]);
   });
 
   it('can be stopped', () => {
     const queue = createFetchQueue(() => may);
     queue.stop();
     queue.add([file(1)]);
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 });

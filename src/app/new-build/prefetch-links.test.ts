@@ -39,7 +39,7 @@ class FakeObserver {
 }
 
 let stop = () => {};
-const asked = () =>
+const prefetched = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 const show = (href: string, visible?: boolean) => FakeObserver.last?.show(href, visible);
 const begin = (html: string) => {
@@ -61,11 +61,11 @@ afterEach(() => {
 describe('the target of a link', () => {
   it('is prefetched once the link is visible', () => {
     begin('<a href="/majors?q=x#top">Majors</a>');
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     show('/majors?q=x#top', false);
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     show('/majors?q=x#top');
-    expect(asked()).toEqual(['/assets/majors.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js']);
     expect(FakeObserver.last?.watched.size).toBe(0);
   });
 
@@ -73,14 +73,14 @@ describe('the target of a link', () => {
     begin('<a href="/profile">Me</a><a href="/login">Log in</a>');
     show('/profile');
     show('/login');
-    expect(asked()).toEqual(['/assets/login.js']);
+    expect(prefetched()).toEqual(['/assets/login.js']);
     stop();
     document.head.replaceChildren();
     document.cookie = 'token=t-1; path=/';
     begin('<a href="/profile">Me</a><a href="/login">Log in</a>');
     show('/profile');
     show('/login');
-    expect(asked()).toEqual(['/assets/profile.js']);
+    expect(prefetched()).toEqual(['/assets/profile.js']);
   });
 
   it('is not prefetched if it is another site or a file', () => {
@@ -88,7 +88,7 @@ describe('the target of a link', () => {
       '<a href="https://other.example/majors">x</a><a href="/majors" download>x</a><a href="mailto:a@b.c">x</a>',
     );
     for (const href of ['https://other.example/majors', '/majors', 'mailto:a@b.c']) show(href);
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 
   it('is prefetched for links that are added or changed later', async () => {
@@ -97,11 +97,11 @@ describe('the target of a link', () => {
     document.body.insertAdjacentHTML('beforeend', '<p><a href="/majors">Majors</a></p>');
     await vi.waitFor(() => expect(FakeObserver.last?.watched.size).toBe(1));
     show('/majors');
-    expect(asked()).toEqual(['/assets/majors.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js']);
     document.querySelector('a')?.setAttribute('href', '/ai-essay');
     await vi.waitFor(() => expect(FakeObserver.last?.watched.size).toBe(1));
     show('/ai-essay');
-    expect(asked()).toEqual(['/assets/majors.js', '/assets/essay.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js', '/assets/essay.js']);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('the target of a link', () => {
     connection(value);
     begin('<a href="/majors">Majors</a>');
     show('/majors');
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
   });
 
   it.each([{ saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }, {}])(
@@ -121,7 +121,7 @@ describe('the target of a link', () => {
       connection(value);
       begin('<a href="/majors">Majors</a>');
       show('/majors');
-      expect(asked()).toEqual(['/assets/majors.js']);
+      expect(prefetched()).toEqual(['/assets/majors.js']);
     },
   );
 
@@ -132,16 +132,16 @@ describe('the target of a link', () => {
     show('/majors');
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(asked()).toEqual([]);
+    expect(prefetched()).toEqual([]);
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    expect(asked()).toEqual(['/assets/majors.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js']);
     hidden.mockReturnValue(true);
     show('/ai-essay');
-    expect(asked()).toEqual(['/assets/majors.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js']);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(asked()).toEqual(['/assets/majors.js', '/assets/essay.js']);
+    expect(prefetched()).toEqual(['/assets/majors.js', '/assets/essay.js']);
   });
 
   it('is not prefetched without IntersectionObserver', () => {

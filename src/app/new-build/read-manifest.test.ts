@@ -17,9 +17,9 @@ function answer(response: Response | Promise<Response>) {
 
 describe('the manifest of a build', () => {
   it('is requested by the id of the build', async () => {
-    const asked = answer(Response.json({ id: 'build-aaaa', ...MAP }));
+    const fetched = answer(Response.json({ id: 'build-aaaa', ...MAP }));
     expect(await readManifest('build-aaaa')).toEqual(MAP);
-    expect(asked).toHaveBeenCalledExactlyOnceWith(
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/builds/meta/build-aaaa.json',
       expect.objectContaining({ credentials: 'omit', signal: expect.any(AbortSignal) }),
     );

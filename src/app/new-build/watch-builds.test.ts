@@ -15,7 +15,7 @@ const queryClient = createQueryClient();
 let loads: string[];
 let fullLoad: FullLoad;
 let router: DataRouter;
-let asked: string[] = [];
+let requested: string[] = [];
 let stop = () => {};
 let clean = () => {};
 let answers: Record<string, unknown>;
@@ -25,7 +25,7 @@ function begin(build = 'build-aaaa', readyAgo = 0): void {
   stop = watchBuilds({ router, queryClient, fullLoad, readyAt: performance.now() - readyAgo });
 }
 
-const descriptors = () => asked.filter((path) => path.startsWith('/builds/latest.json?'));
+const descriptors = () => requested.filter((path) => path.startsWith('/builds/latest.json?'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,11 +37,11 @@ beforeEach(() => {
     [{ path: '*', middleware: [middleware], loader: () => null, Component: () => null }],
     { window: recordingWindow(loads), hydrationData: { loaderData: {} } },
   );
-  asked = [];
+  requested = [];
   answers = { latest: { id: 'build-bbbb', timestamp: 1 }, manifest: {} };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = typeof input === 'string' ? input : '';
-    asked.push(path);
+    requested.push(path);
     if (path === MANIFEST) return Response.json(answers['manifest']);
     return Response.json(path.includes('latest') ? answers['latest'] : {});
   });
@@ -61,22 +61,22 @@ describe('the requests', () => {
   it('are the manifest exactly one second after the app is ready', async () => {
     begin();
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([MANIFEST]);
+    expect(requested).toEqual([MANIFEST]);
   });
 
   it('start one second after the app is ready, however late the code loads', async () => {
     await vi.advanceTimersByTimeAsync(7000);
     begin('build-aaaa', 400);
     await vi.advanceTimersByTimeAsync(599);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual([MANIFEST]);
+    expect(requested).toEqual([MANIFEST]);
     stop();
     begin('build-aaaa', 5000);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([MANIFEST, MANIFEST]);
+    expect(requested).toEqual([MANIFEST, MANIFEST]);
   });
 
   it('are the descriptor an hour later, and every hour', async () => {
@@ -90,17 +90,17 @@ describe('the requests', () => {
     expect(new Set(descriptors()).size).toBe(2);
   });
 
-  it('are none in development, which has no build', async () => {
+  it('are none in development', async () => {
     begin('');
     await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('are none after the end', async () => {
     begin();
     stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the links of the page', () => {
     answers['manifest'] = null;
     begin();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual([MANIFEST]);
+    expect(requested).toEqual([MANIFEST]);
     expect(observe).not.toHaveBeenCalled();
   });
 

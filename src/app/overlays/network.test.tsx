@@ -10,7 +10,7 @@ function connect(online: boolean): void {
 }
 
 /** The announcements about the network. */
-const said = () => document.querySelector('[data-network]')?.textContent;
+const notice = () => document.querySelector('[data-network]')?.textContent;
 const line = () => document.querySelector('[data-network-line]');
 
 /** Renders a page and waits for the overlay, which loads when the page is idle. */
@@ -20,7 +20,7 @@ async function openAtRest(path: string) {
     return 0;
   });
   const rendered = await renderRoute(path);
-  await waitFor(() => expect(said()).toBe(''));
+  await waitFor(() => expect(notice()).toBe(''));
   return rendered;
 }
 
@@ -28,15 +28,15 @@ async function openAtRest(path: string) {
 beforeAll(() => import('./overlays'));
 
 describe('without a connection', () => {
-  it('a notice shows until it returns, which is announced', async () => {
+  it('a notice shows until it returns, and the return is announced', async () => {
     await openAtRest('/pricing');
     expect(line()).toBeNull();
     connect(false);
     expect(line()).toHaveTextContent('You are offline. What you write stays on this device.');
-    expect(said()).toBe('You are offline. What you write stays on this device.');
+    expect(notice()).toBe('You are offline. What you write stays on this device.');
     connect(true);
     expect(line()).toBeNull();
-    expect(said()).toBe('Back online.');
+    expect(notice()).toBe('Back online.');
   });
 
   it('the notice is in the language of the page', async () => {

@@ -218,26 +218,6 @@ describe('the catalogue', () => {
         other: extras.matchingQuestionnaire,
       },
     });
-    expect(find('Deggendorf Institute of Technology', 'BSc Artificial Intelligence')).toMatchObject(
-      {
-        tuitionUsd: 1100,
-        durationYears: 3.5,
-        deadline: { month: 7, day: 15 },
-        requirements: { other: extras.aptitudeTest },
-      },
-    );
-    expect(find('Monash University Malaysia', 'Bachelor of Computer Science')).toMatchObject({
-      tuitionUsd: 10_900,
-      deadline: null,
-      intakes: [2, 7, 10],
-      requirements: { ielts: 6.5, average: 8 },
-    });
-    expect(find('University of Twente', 'BSc Technical Computer Science')).toMatchObject({
-      tuitionUsd: 18_400,
-      deadline: { month: 5, day: 1 },
-      requirements: { subjects: ['maths', 'physics'] },
-    });
-    expect(find('Aalto University', 'BSc Data Science')?.requirements.sat).toBeGreaterThan(0);
     for (const [school, name, month, day] of [
       ['Tampere University', 'BSc Computing and Electrical Engineering', 1, 20],
       ['Aalto University', 'BSc Economics', 1, 20],

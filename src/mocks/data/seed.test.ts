@@ -15,7 +15,7 @@ function words(content: string): number {
 }
 
 describe('the demo student', () => {
-  it('has an offer to answer in twelve days and no own date in the past, whatever the day', async () => {
+  it('has an offer to answer in twelve days and no own date in the past, on any day', async () => {
     freezeClock(new Date('2028-02-20T23:30:00Z'));
     const { data } = await callMock(getBookmarks, { bearer: await signInAs('linh.tran') });
     expect(data.find(({ status }) => status === 'decided')?.deadline).toBe('2028-03-03');

@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { finalEngine, preRunEngine, runEngine } from '@/api/engine/contract';
-import {
-  getProgramTitles,
-  postBudgetRange,
-  postCountries,
-  postSuperMetaCategories,
-} from '@/api/journey/contract';
+import { getProgramTitles, postSuperMetaCategories } from '@/api/journey/contract';
 import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { freezeClock } from '@/mocks/data/clock';
 import { callMock, newVisit, refused, signInAs, withMock } from '@/mocks/hosts/test-client';
@@ -48,36 +43,13 @@ describe('pages', () => {
   });
 });
 
-describe('counts of options', () => {
-  const others = { budget_min: '10000', budget_max: '30000', degree: undefined };
-
-  it('agree with the total for a country', async () => {
-    for (const country of await callMock(postCountries, {
-      visit: await newVisit(),
-      body: others,
-    })) {
-      const ids = [country.country_ids].flat();
-      expect(await total({ ...others, country_ids: ids })).toBe(country.count);
-    }
-  });
-
-  it('agree with the total for a budget', async () => {
-    const countries = await callMock(postCountries, { visit: await newVisit(), body: {} });
-    const body = { country_ids: countries.slice(0, 2).flatMap((country) => country.country_ids) };
-    for (const { min, max, count } of await callMock(postBudgetRange, {
-      visit: await newVisit(),
-      body,
-    })) {
-      expect(await total({ ...body, budget_min: min, budget_max: max })).toBe(count);
-    }
-  });
-
-  it('agree with the total for a course preference', async () => {
-    const visit = await newVisit();
-    for (const { id, count } of await callMock(postSuperMetaCategories, { visit, body: others })) {
-      expect(await total({ ...others, program_title_parent_id: id })).toBe(count);
-    }
-  });
+// `ranking.test.ts` has the other options.
+it('the count of an option is the total with it', async () => {
+  const others = { budget_min: '10000', budget_max: '30000' };
+  const visit = await newVisit();
+  for (const { id, count } of await callMock(postSuperMetaCategories, { visit, body: others })) {
+    expect(await total({ ...others, program_title_parent_id: id })).toBe(count);
+  }
 });
 
 describe('run-engine', () => {
@@ -102,37 +74,15 @@ describe('run-engine', () => {
   });
 });
 
-describe('search', () => {
-  it('finds without diacritics, in both languages', async () => {
-    const { data } = await callMock(preRunEngine, {
-      visit: await newVisit(),
-      body: {},
-      language: 'vi',
-    });
-    const name = data[0]?.school.name ?? '';
-    const bare = name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replaceAll('đ', 'd')
-      .replaceAll('Đ', 'D');
-    expect(await total({ q: bare.toUpperCase() })).toBe(await total({ q: name }));
-    expect(await total({ q: name })).toBeGreaterThan(0);
-  });
-
-  it('rejects a search of more than 200 characters', async () => {
-    const body = { q: 'x'.repeat(201) };
-    expect(await refused(preRunEngine, { visit: await newVisit(), body })).toMatchObject({
-      status: 422,
-      body: { errors: { q: [expect.any(String)] } },
-    });
+it('a search of more than 200 characters is rejected', async () => {
+  const body = { q: 'x'.repeat(201) };
+  expect(await refused(preRunEngine, { visit: await newVisit(), body })).toMatchObject({
+    status: 422,
+    body: { errors: { q: [expect.any(String)] } },
   });
 });
 
 describe('final-engine', () => {
-  it('requires a bearer token', async () => {
-    expect((await refused(finalEngine, { visit: await newVisit() })).status).toBe(401);
-  });
-
   it('uses the answers of the account, with an overview of the whole result', async () => {
     const bearer = await signInAs('linh.tran');
     const answer = await callMock(finalEngine, { bearer });

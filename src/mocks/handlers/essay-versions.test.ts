@@ -41,7 +41,7 @@ describe('the versions of an essay', () => {
     expect(versionTexts()).toEqual(['four', 'two']);
   });
 
-  it('include it at a checkpoint, whatever its age', async () => {
+  it('include it at a checkpoint, at any age', async () => {
     await save('two', { checkpoint: true });
     await save('three', { checkpoint: true });
     await save('four', { checkpoint: false });

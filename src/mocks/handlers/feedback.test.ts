@@ -8,7 +8,7 @@ withMock();
 describe('POST /api/v1/essay-feedback', () => {
   const text = 'I was very proud. The pump was repaired on Monday.';
 
-  it('answers a visitor in the requested language, whatever the draft is in', async () => {
+  it('answers a visitor in the requested language, for a draft in any language', async () => {
     const english = await callMock(postEssayFeedback, { body: { text } });
     const vietnamese = await callMock(postEssayFeedback, { body: { text }, language: 'vi-VN' });
     expect(english.language).toBe('en');

@@ -35,12 +35,12 @@ describe('the list of guides', () => {
     expect(found[0]).not.toHaveProperty('body');
   });
 
-  it('is in the chosen language, whatever that of the call', async () => {
+  it('is in the chosen language, not that of the call', async () => {
     const [first] = await list({ language: 'vi' });
     expect(first).toMatchObject({ title: guides[0]?.title.vi, language: 'vi' });
   });
 
-  it('returns exactly what matches every filter, in order', async () => {
+  it('returns exactly the guides that match every filter, in order', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (query) => {
         const [found, unsearched] = await Promise.all([list(query), list({ ...query, q: '' })]);

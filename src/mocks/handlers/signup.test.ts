@@ -130,10 +130,8 @@ describe('verify-phone', () => {
     expect(await change(null)).toMatchObject({ phone: null, phone_verified: false });
   });
 
-  it('requires a bearer token and a phone number', async () => {
+  it('requires a phone number', async () => {
     const body = { code: '000000' };
-    expect((await refused(verifyPhone, { body })).status).toBe(401);
-    expect((await refused(resendCode)).status).toBe(401);
     const bearer = await signInAs('minh');
     expect((await refused(verifyPhone, { bearer, body })).status).toBe(422);
     expect((await refused(resendCode, { bearer })).status).toBe(422);

@@ -7,15 +7,6 @@ import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-
 withMock();
 
 describe('user', () => {
-  it.each([getUser, patchUser, deleteUser, getBasicInfo, putBasicInfo])(
-    '$method $path is 401 without a bearer token and with an invalid one',
-    async (endpoint) => {
-      const body = { message: 'Your session has ended. Please sign in again.' };
-      expect(await refused(endpoint)).toEqual({ status: 401, body });
-      expect(await refused(endpoint, { bearer: 'nobody' })).toEqual({ status: 401, body });
-    },
-  );
-
   it('changes only the sent fields', async () => {
     const bearer = await signInAs('minh');
     const before = await callMock(getUser, { bearer });

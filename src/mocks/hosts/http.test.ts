@@ -17,6 +17,16 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+/** The token of a sample student. */
+async function signIn(email: string): Promise<string> {
+  const response = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
+  return v.parse(login.response, await response.json()).token;
+}
+async function newSession(): Promise<string> {
+  const response = await fetch(`${mock.url}${getSession.path}`);
+  return v.parse(getSession.response, await response.json()).token;
+}
+
 beforeAll(async () => {
   mock = await startHttpMock();
 });
@@ -72,8 +82,7 @@ describe('HTTP server', () => {
   );
 
   it('moves the clock, so that a public session expires', async () => {
-    const answer = await fetch(`${mock.url}${getSession.path}`);
-    const { token } = v.parse(getSession.response, await answer.json());
+    const token = await newSession();
     const path = '/api/v2/session-based-journey/school-recommended/class-grades';
     const ask = () => fetch(`${mock.url}${path}`, { headers: { 'X-auth-token': token } });
     expect((await ask()).status).toBe(200);
@@ -82,12 +91,7 @@ describe('HTTP server', () => {
   });
 
   it('changes an essay as another device would, and fills a list', async () => {
-    const signIn = await post('/api/v1/auth/login', {
-      email: 'linh.tran@example.com',
-      password: 'saola-demo',
-    });
-    const { token } = v.parse(login.response, await signIn.json());
-    const headers = { Authorization: `Bearer ${token}` };
+    const headers = { Authorization: `Bearer ${await signIn('linh.tran@example.com')}` };
     const essay = async (id: string) => {
       const answer = await fetch(`${mock.url}/api/v1/student/essays/${id}`, { headers });
       return v.parse(getEssay.response, await answer.json());
@@ -117,9 +121,7 @@ describe('HTTP server', () => {
   });
 
   it('reads the body of a DELETE', async () => {
-    const email = 'minh@example.com';
-    const signIn = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
-    const { token } = v.parse(login.response, await signIn.json());
+    const token = await signIn('minh@example.com');
     const remove = (password: string) =>
       fetch(`${mock.url}/api/v1/user`, {
         method: 'DELETE',
@@ -132,9 +134,7 @@ describe('HTTP server', () => {
 
   describe('a stream', () => {
     const ask = async (signal?: AbortSignal) => {
-      const session = await fetch(`${mock.url}${getSession.path}`);
-      const { token } = v.parse(getSession.response, await session.json());
-      const headers = { 'X-auth-token': token, 'Content-Type': 'application/json' };
+      const headers = { 'X-auth-token': await newSession(), 'Content-Type': 'application/json' };
       const body = { client_id: 'c', text: 'Hello', sees: { answers: true, saved: true } };
       const response = await fetch(`${mock.url}${postMessage.path}`, {
         method: 'POST',
@@ -171,13 +171,10 @@ describe('HTTP server', () => {
 
     it('has 500 messages after a fill', async () => {
       const email = 'minh@example.com';
-      const signIn = await post('/api/v1/auth/login', { email, password: 'saola-demo' });
-      const { token } = v.parse(login.response, await signIn.json());
+      const token = await signIn(email);
       expect((await post('/__fill-talk', { email, count: 500 })).status).toBe(200);
-      const session = await fetch(`${mock.url}${getSession.path}`);
-      const visit = v.parse(getSession.response, await session.json()).token;
       const talk = await fetch(`${mock.url}${getMessages.path}`, {
-        headers: { 'X-auth-token': visit, Authorization: `Bearer ${token}` },
+        headers: { 'X-auth-token': await newSession(), Authorization: `Bearer ${token}` },
       });
       expect(v.parse(getMessages.response, await talk.json())).toHaveLength(500);
     });

@@ -6,7 +6,7 @@ import { changeTables } from '@/mocks/data/db';
 import { changeEssay, activeEssays } from '@/mocks/data/essays';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answer } from '@/mocks/engines/sophie/answer';
-import { nextId, type StoredAccount, type StoredEssay } from '@/mocks/data/tables';
+import { nextId, type StoredAccount, type StoredEssay, type Tables } from '@/mocks/data/tables';
 
 const columns = bookmarkStatusSchema.options;
 
@@ -39,17 +39,25 @@ export function changeEssayElsewhere(which: Elsewhere = {}): Promise<StoredEssay
   });
 }
 
+type IsWanted = (account: StoredAccount) => boolean;
+
+/** Changes the wanted account; `null` if there is none. */
+function changeAccount<R>(
+  isWanted: IsWanted,
+  apply: (account: StoredAccount, tables: Tables) => R,
+): Promise<R | null> {
+  return changeTables((tables) => {
+    const account = tables.accounts.find(isWanted);
+    return account ? apply(account, tables) : null;
+  });
+}
+
 /**
  * Adds `count` programs to a list, spread over the columns, as far as the catalogue has them. Returns how many
  * were added; `null` for an unknown account.
  */
-export function fillBookmarks(
-  whose: (account: StoredAccount) => boolean,
-  count: number,
-): Promise<number | null> {
-  return changeTables((tables) => {
-    const account = tables.accounts.find(whose);
-    if (!account) return null;
+export function fillBookmarks(isWanted: IsWanted, count: number): Promise<number | null> {
+  return changeAccount(isWanted, (account, tables) => {
     const known = new Set(account.bookmarks.map(({ programId }) => String(programId)));
     const added = programs.filter(({ id }) => !known.has(String(id))).slice(0, count);
     const sizes = columns.map((s) => account.bookmarks.filter(({ status }) => status === s).length);
@@ -77,13 +85,8 @@ const questions = [
  * Adds `count` messages, questions and answers alternating, to a conversation. Returns how many were added;
  * `null` for an unknown account.
  */
-export function fillTalk(
-  whose: (account: StoredAccount) => boolean,
-  count: number,
-): Promise<number | null> {
-  return changeTables((tables) => {
-    const account = tables.accounts.find(whose);
-    if (!account) return null;
+export function fillTalk(isWanted: IsWanted, count: number): Promise<number | null> {
+  return changeAccount(isWanted, (account, tables) => {
     const asker = {
       language: 'en' as const,
       now: mockNow(),

@@ -2,11 +2,12 @@ import type { Language } from '@/mocks/catalogue/text';
 import {
   addFault,
   clearFaults,
+  FAULT_KINDS,
   listFaults,
   onFaultsChange,
   type AnyFault,
 } from '@/mocks/server/faults';
-import { FAULT_KINDS, faultInText } from '@/mocks/server/fault-sentinel';
+import { faultInText } from '@/mocks/server/fault-sentinel';
 import { isFault } from '@/mocks/server/known-fault';
 import { button, choice, element, labelled } from './panel-dom';
 import { panelTexts as texts } from './panel-texts';

@@ -1,22 +1,5 @@
-import type { AnyFault } from './faults';
+import { FAULT_KINDS, type AnyFault } from './faults';
 
-/** Faults that need nothing but their name. */
-export const FAULT_KINDS = [
-  'network',
-  'dropped',
-  'hang',
-  'html',
-  'truncated',
-  'wrong-shape',
-  'null',
-  'empty',
-  'no-content',
-  'huge',
-  'cut',
-  'stall',
-  'expire',
-  'garble',
-] as const;
 const SENTINEL = new RegExp(
   `\\bfault-(?:(?<status>[2-5]\\d\\d)|slow-(?<ms>\\d{1,6})|(?<kind>${FAULT_KINDS.join('|')}))(?![a-z0-9])`,
   'i',
@@ -33,10 +16,9 @@ export function faultInText(text: string): AnyFault | null {
 }
 
 /**
- * Faults by sentinel input: `fault-503` (any status from 200), `fault-network`, `fault-slow-3000` or any other
- * of `FAULT_KINDS` (during an answer of Sophie also `fault-cut`, `fault-stall`, `fault-expire`, `fault-
- * garble`), anywhere in the query or the body, e.g. in the search field or as `fault-503@example.com` at sign-
- * in (R36). Every call with it fails.
+ * The fault of a call with a sentinel (`fault-503`, any status from 200; `fault-slow-3000`; `fault-` and one of
+ * `FAULT_KINDS`) anywhere in its query or body, e.g. in the search field or as `fault-503@example.com` at sign-in
+ * (R36). Every call with it fails.
  */
 export function sentinelFault(url: URL, bodyText: string) {
   return faultInText(`${[...url.searchParams.values()].join('\n')}\n${bodyText}`);

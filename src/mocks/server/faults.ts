@@ -1,6 +1,24 @@
 import * as v from 'valibot';
 import type { EndpointName } from './endpoint-map';
 
+/** Faults of any call; docs/faults.md says what each does. */
+const CALL_FAULTS = [
+  'network',
+  'dropped',
+  'hang',
+  'html',
+  'truncated',
+  'wrong-shape',
+  'null',
+  'empty',
+  'no-content',
+  'huge',
+] as const;
+/** In the middle of a stream: the connection breaks, nothing more comes, a 401, an unreadable event. */
+const STREAM_FAULTS = ['cut', 'stall', 'expire', 'garble'] as const;
+/** Faults that need only their name. */
+export const FAULT_KINDS = [...CALL_FAULTS, ...STREAM_FAULTS] as const;
+
 const always = { times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) };
 
 /**
@@ -18,28 +36,12 @@ export const faultSchema = v.variant('kind', [
   }),
   v.object({
     match: v.string(),
-    kind: v.picklist([
-      /** No connection. */
-      'network',
-      /** The connection breaks in the middle of the response. */
-      'dropped',
-      /** No response, ever. */
-      'hang',
-      // Status 200 with a page, half a body, other JSON, `null`, nothing, a 204, or 10 MB.
-      'html',
-      'truncated',
-      'wrong-shape',
-      'null',
-      'empty',
-      'no-content',
-      'huge',
-    ]),
+    kind: v.picklist(CALL_FAULTS),
     ...always,
   }),
   v.object({
     match: v.string(),
-    /** In the middle of a stream: the connection breaks, nothing more comes, a 401, an unreadable event. */
-    kind: v.picklist(['cut', 'stall', 'expire', 'garble']),
+    kind: v.picklist(STREAM_FAULTS),
     /** Text events before the fault; 12 by default. */
     after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     ...always,
@@ -58,10 +60,10 @@ export type AnyFault = v.InferOutput<typeof faultSchema>;
 export type Fault = AnyFault & { match: EndpointName | '*' };
 
 /** A fault in the middle of a stream. */
-export type StreamFault = Extract<AnyFault, { kind: 'cut' | 'stall' | 'expire' | 'garble' }>;
+export type StreamFault = Extract<AnyFault, { kind: (typeof STREAM_FAULTS)[number] }>;
 
 export function isStreamFault(fault: AnyFault): fault is StreamFault {
-  return 'kind' in fault && ['cut', 'stall', 'expire', 'garble'].includes(fault.kind);
+  return STREAM_FAULTS.some((kind) => kind === fault.kind);
 }
 
 type Armed = { fault: AnyFault; left: number };

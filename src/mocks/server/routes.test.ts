@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { refused, withMock } from '@/mocks/hosts/test-client';
 import { endpointNames, routes } from './routes';
+
+withMock();
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/api/*/*contract.ts', {
   eager: true,
@@ -15,4 +18,25 @@ it('every endpoint of the contract has a handler under its own name', () => {
     return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
   });
   expect(endpointNames.toSorted()).toEqual(declared.toSorted());
+});
+
+/** Calls that a visitor may make, besides those of the journey. */
+const OPEN = [
+  ...['login', 'logout', 'signup', 'forgotPassword', 'resetPassword', 'getSession'],
+  ...['getMajors', 'getSchool', 'getScholarships', 'getResources', 'getResource'],
+  ...['postQuiz', 'postEssayFeedback'],
+];
+const studentCalls = endpointNames.filter(
+  (name) => !OPEN.includes(name) && routes[name].endpoint.audience !== 'journey',
+);
+
+it.each(studentCalls)('%s requires a valid bearer token', async (name) => {
+  const { endpoint } = routes[name];
+  const answer = {
+    status: 401,
+    body: { message: 'Your session has ended. Please sign in again.' },
+  };
+  const params = { id: '1' };
+  expect(await refused(endpoint, { params })).toEqual(answer);
+  expect(await refused(endpoint, { params, bearer: 'nobody' })).toEqual(answer);
 });

@@ -35,15 +35,15 @@ export const accountCalls = {
   login: [
     mutation(
       () => loginMutation,
-      (asked) => ({ ...language(asked), email, password }),
+      (context) => ({ ...language(context), email, password }),
       guestForm,
     ),
   ],
   signup: [
     mutation(
       () => signupMutation,
-      (asked) => ({
-        ...language(asked),
+      (context) => ({
+        ...language(context),
         name: 'Hoa',
         // The recovery of a cell signs up a new account.
         email: `hoa-${crypto.randomUUID()}@example.com`,
@@ -56,21 +56,21 @@ export const accountCalls = {
   forgotPassword: [
     mutation(
       () => forgotPasswordMutation,
-      (asked) => ({ ...language(asked), email }),
+      (context) => ({ ...language(context), email }),
       guestForm,
     ),
   ],
   resetPassword: [
     mutation(
       () => resetPasswordMutation,
-      (asked) => ({ ...language(asked), email, code: '000000', password: 'a-long-password' }),
+      (context) => ({ ...language(context), email, code: '000000', password: 'a-long-password' }),
       guestForm,
     ),
   ],
   verifyPhone: [
     mutation(
       ({ client }) => verifyPhoneMutation(client),
-      (asked) => ({ ...language(asked), code: '000000' }),
+      (context) => ({ ...language(context), code: '000000' }),
       form,
     ),
   ],
@@ -127,13 +127,13 @@ export const accountCalls = {
       {
         name: 'for a GET',
         beforeSession: true,
-        neverConcurrent: 'asked once, however many wait for it',
+        neverConcurrent: 'sent once, and every caller waits for it',
       },
     ),
     query('toast', ({ language: tag }) => countriesQuery(tag, {}), {
       name: 'for a POST',
       beforeSession: true,
-      neverConcurrent: 'asked once, however many wait for it',
+      neverConcurrent: 'sent once, and every caller waits for it',
     }),
   ],
 } as const;

@@ -28,17 +28,17 @@ function engine(position: EnginePosition) {
 
 /** Calls that need no account. */
 export const openCalls = {
-  getClassGrades: [query('toast', (asked) => classGradesQuery(tagOf(asked)))],
-  postCountries: [query('toast', (asked) => countriesQuery(asked.language, answers(asked)))],
+  getClassGrades: [query('toast', (context) => classGradesQuery(tagOf(context)))],
+  postCountries: [query('toast', (context) => countriesQuery(context.language, answers(context)))],
   postBudgetRange: [
     query('toast', ({ language, other }) =>
       budgetRangesQuery(language, { class_grade_id: other ? 11 : 12 }),
     ),
   ],
   postSuperMetaCategories: [
-    query('toast', (asked) => superMetaCategoriesQuery(asked.language, answers(asked))),
+    query('toast', (context) => superMetaCategoriesQuery(context.language, answers(context))),
   ],
-  getProgramTitles: [query('toast', (asked) => programTitlesQuery(tagOf(asked)))],
+  getProgramTitles: [query('toast', (context) => programTitlesQuery(tagOf(context)))],
   preRunEngine: [engine('pre')],
   runEngine: [engine('post')],
   finalEngine: [engine('final')],
@@ -47,8 +47,8 @@ export const openCalls = {
       schoolQuery(language, programs[other ? 1 : 0].school.id, {}),
     ),
   ],
-  getMajors: [query('toast', (asked) => majorsQuery(tagOf(asked)))],
-  getScholarships: [query('toast', (asked) => scholarshipsQuery(asked.language, answers(asked)))],
+  getMajors: [query('toast', (context) => majorsQuery(tagOf(context)))],
+  getScholarships: [query('toast', (context) => scholarshipsQuery(context.language, answers(context)))],
   getResources: [
     query('inline', ({ language, other }) =>
       resourcesQuery(language, other ? { ...ALL_GUIDES, stage: 'apply' } : ALL_GUIDES),
@@ -73,7 +73,7 @@ export const openCalls = {
       }),
     ),
   ],
-  getMessages: [query('inline', (asked) => messagesQuery(tagOf(asked)))],
+  getMessages: [query('inline', (context) => messagesQuery(tagOf(context)))],
   postMessage: [
     direct(
       'inline',

@@ -40,11 +40,14 @@ const SUBMITTED_ONCE = 'a form is submitted once at a time (e2e/pages/forms.spec
 
 /** Calls for the plan, scholarships, essays and achievements of an account. */
 export const ownCalls = {
-  getBookmarks: [query('inline', (asked) => bookmarksQuery(tagOf(asked)))],
+  getBookmarks: [query('inline', (context) => bookmarksQuery(tagOf(context)))],
   postBookmark: [
     mutation(
       bookmarkWrite,
-      (asked) => ({ kind: 'add' as const, program: asked.samples.programs[sampleIndex(asked)] }),
+      (context) => ({
+        kind: 'add' as const,
+        program: context.samples.programs[sampleIndex(context)],
+      }),
       { name: 'save', cached: onList },
     ),
     mutation(
@@ -80,18 +83,21 @@ export const ownCalls = {
   deleteBookmark: [
     mutation(
       bookmarkWrite,
-      (asked) => ({
+      (context) => ({
         kind: 'remove' as const,
-        programId: asked.samples.bookmarks[sampleIndex(asked)].program.id,
+        programId: context.samples.bookmarks[sampleIndex(context)].program.id,
       }),
       { cached: onList },
     ),
   ],
-  getSavedScholarships: [query('inline', (asked) => savedScholarshipsQuery(tagOf(asked)))],
+  getSavedScholarships: [query('inline', (context) => savedScholarshipsQuery(tagOf(context)))],
   postSavedScholarship: [
     mutation(
       savedWrite,
-      (asked) => ({ scholarship: asked.samples.scholarships[sampleIndex(asked)], saved: true }),
+      (context) => ({
+        scholarship: context.samples.scholarships[sampleIndex(context)],
+        saved: true,
+      }),
       { name: 'save', cached: saved },
     ),
     mutation(
@@ -107,13 +113,18 @@ export const ownCalls = {
   deleteSavedScholarship: [
     mutation(
       savedWrite,
-      (asked) => ({ scholarship: asked.samples.scholarships[sampleIndex(asked)], saved: false }),
+      (context) => ({
+        scholarship: context.samples.scholarships[sampleIndex(context)],
+        saved: false,
+      }),
       { cached: saved },
     ),
   ],
   getEssays: [query('inline', () => essaysQuery())],
   getEssay: [
-    query('inline', (asked) => essayQuery(String(asked.samples.essays[sampleIndex(asked)].id))),
+    query('inline', (context) =>
+      essayQuery(String(context.samples.essays[sampleIndex(context)].id)),
+    ),
   ],
   postEssay: [
     mutation(
@@ -205,9 +216,9 @@ export const ownCalls = {
   deleteAchievement: [
     mutation(
       achievementWrite,
-      (asked) => ({
+      (context) => ({
         kind: 'remove' as const,
-        id: asked.samples.achievements[sampleIndex(asked)].id,
+        id: context.samples.achievements[sampleIndex(context)].id,
       }),
       { cached: achieved },
     ),

@@ -25,12 +25,12 @@ const variants: Record<'dropped' | 'cut off' | '204' | 'HTML', RequestListener> 
   },
 };
 
-let asked = 0;
+let received = 0;
 let close = () => Promise.resolve();
 
 async function serve(variant: keyof typeof variants | 'refused'): Promise<void> {
   const server = await startServer((request, response) => {
-    asked += 1;
+    received += 1;
     if (variant !== 'refused') variants[variant](request, response);
   });
   http.defaults.baseURL = server.url;
@@ -64,7 +64,7 @@ const calls = {
 
 describe('a real network gives the same results as the mocked one', () => {
   beforeEach(() => {
-    asked = 0;
+    received = 0;
     close = () => Promise.resolve();
     storePublicToken('visit');
     mock.use(network.all(/^http:\/\/127\.0\.0\.1:/, () => passthrough()));
@@ -92,6 +92,6 @@ describe('a real network gives the same results as the mocked one', () => {
     await serve(variant);
     const error: unknown = await calls[name]().catch((reason: unknown) => reason);
     expect(describeFailure(error)).toEqual({ kind });
-    expect(asked).toBe(requests);
+    expect(received).toBe(requests);
   });
 });

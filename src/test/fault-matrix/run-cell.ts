@@ -1,4 +1,5 @@
 import { http, passthrough } from 'msw';
+import type { Endpoint } from '@/api/http/endpoint';
 import { inLocale } from '@/i18n/locales';
 import { addFault } from '@/mocks/server/faults';
 import type { EndpointName } from '@/mocks/server/endpoint-map';
@@ -13,6 +14,8 @@ import { expireTimeLimits, type CallVariant } from './variants';
 
 /** One cell: a variant of a call, and a fault. */
 type Cell = { name: EndpointName; variant: CallVariant; fault: MatrixFault; testUser: TestUser };
+/** A cell that runs: its endpoint, the page of the user, and where mismatches are reported. */
+type RunningCell = Cell & { endpoint: Endpoint; from: string; mismatch: ReportMismatch };
 
 /**
  * Arms the fault of a cell. A dropped connection needs a real server (`real-server.ts`): the mocked network cannot
@@ -37,12 +40,10 @@ function arm({ name, fault }: Cell, times: number, message?: string | null): voi
   );
 }
 
-async function answered(cell: Cell, mismatch: ReportMismatch): Promise<void> {
-  const { name, variant, fault, testUser } = cell;
+async function answered(cell: RunningCell): Promise<void> {
+  const { endpoint, variant, fault, testUser, from, mismatch } = cell;
   if (fault.kind !== 'answer') return;
-  const { endpoint } = routes[name];
   const { locale, times } = fault;
-  const from = testUser.snapshot().path;
   const expectations = outcomes(endpoint, variant, fault);
   const [{ message: first, endsSession: ends } = {}] = expectations;
   arm(cell, times, ends ? first : null);
@@ -78,26 +79,19 @@ async function answered(cell: Cell, mismatch: ReportMismatch): Promise<void> {
 }
 
 /** A logout ends the session without a message, whatever the server returns (R17). */
-async function refusedLogout(cell: Cell, mismatch: ReportMismatch): Promise<void> {
-  const { name, fault, testUser } = cell;
-  if (fault.kind !== 'answer') return;
-  const { locale } = fault;
-  const from = testUser.snapshot().path;
+async function refusedLogout(cell: RunningCell): Promise<void> {
+  const { endpoint, fault, testUser, from, mismatch } = cell;
   arm(cell, 1);
   testUser.app.session.logout();
   await testUser.waitUntilIdle();
-  const total = await sent(routes[name].endpoint);
+  const total = await sent(endpoint);
   if (total !== 1) mismatch('requests', total, 1);
-  compare(mismatch, testUser.snapshot(), signedOut(locale, [], from));
+  compare(mismatch, testUser.snapshot(), signedOut(fault.locale, [], from));
 }
 
-async function neverAnswered(
-  { name, variant, fault, testUser }: Cell,
-  mismatch: ReportMismatch,
-): Promise<void> {
-  const { endpoint } = routes[name];
+async function neverAnswered(cell: RunningCell): Promise<void> {
+  const { endpoint, variant, fault, testUser, from, mismatch } = cell;
   const { locale } = fault;
-  const from = testUser.snapshot().path;
   const { arrived, release } = hold(endpoint, true);
   const pending = variant.start(testUser.context(locale));
   await arrived;
@@ -123,14 +117,10 @@ async function neverAnswered(
   compare(mismatch, testUser.snapshot(), unchanged(variant, from, toasts));
 }
 
-async function answeredLate(
-  { name, variant, fault, testUser }: Cell,
-  mismatch: ReportMismatch,
-): Promise<void> {
+async function answeredLate(cell: RunningCell): Promise<void> {
+  const { endpoint, variant, fault, testUser, from, mismatch } = cell;
   if (fault.kind !== 'slow') return;
-  const { endpoint } = routes[name];
   const { locale } = fault;
-  const from = testUser.snapshot().path;
   const { arrived, release } = hold(endpoint);
   const pending = variant.start(testUser.context(locale));
   await arrived;
@@ -161,13 +151,9 @@ async function answeredLate(
   compare(mismatch, testUser.snapshot(), expected);
 }
 
-async function answeredOutOfOrder(
-  { name, variant, fault, testUser }: Cell,
-  mismatch: ReportMismatch,
-): Promise<void> {
-  const { endpoint } = routes[name];
+async function answeredOutOfOrder(cell: RunningCell): Promise<void> {
+  const { endpoint, variant, fault, testUser, from, mismatch } = cell;
   const { locale } = fault;
-  const from = testUser.snapshot().path;
   await variant.cached?.(testUser.context(locale), false);
   if (variant.kind === 'read') {
     // Refetches cached data, which cancels the previous read.
@@ -218,13 +204,15 @@ function timeOut(mismatch: ReportMismatch): Promise<void> {
 }
 
 async function runKind(cell: Cell, mismatch: ReportMismatch): Promise<void> {
-  const { fault, variant } = cell;
-  await cell.testUser.reset(fault.locale);
-  if (variant.reportedIn === 'none') await refusedLogout(cell, mismatch);
-  else if (fault.kind === 'answer') await answered(cell, mismatch);
-  else if (fault.kind === 'hang') await neverAnswered(cell, mismatch);
-  else if (fault.kind === 'slow') await answeredLate(cell, mismatch);
-  else await answeredOutOfOrder(cell, mismatch);
+  const { name, fault, variant, testUser } = cell;
+  await testUser.reset(fault.locale);
+  const { endpoint } = routes[name];
+  const running = { ...cell, endpoint, from: testUser.snapshot().path, mismatch };
+  if (variant.reportedIn === 'none') await refusedLogout(running);
+  else if (fault.kind === 'answer') await answered(running);
+  else if (fault.kind === 'hang') await neverAnswered(running);
+  else if (fault.kind === 'slow') await answeredLate(running);
+  else await answeredOutOfOrder(running);
 }
 
 /** Runs one cell; returns a description of each mismatch. */

@@ -15,7 +15,7 @@ import type { Service } from './services';
 
 const LINH = { id: 7, email: 'linh@example.com', name: 'Trần Ngọc Linh' };
 
-let said: string[] = [];
+let tracked: string[] = [];
 const load = vi.fn<Service['load']>();
 const services: readonly Service[] = [{ kind: 'heatmap', name: 'A service', load }];
 
@@ -57,12 +57,12 @@ const answer = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
 beforeEach(async () => {
   await loadMessages('en', ['common', 'overlays']);
   useConsent.setState({ answer: null, reopened: false });
-  said = [];
+  tracked = [];
   load.mockReset().mockImplementation(() =>
     Promise.resolve({
-      page: (address) => void said.push(`page ${address}`),
-      identify: (who) => void said.push(`who ${Object.values(who).join(', ')}`),
-      stop: () => void said.push('stop'),
+      page: (address) => void tracked.push(`page ${address}`),
+      identify: (who) => void tracked.push(`who ${Object.values(who).join(', ')}`),
+      stop: () => void tracked.push('stop'),
     }),
   );
 });
@@ -98,7 +98,7 @@ describe('the consent question', () => {
     expect(load).toHaveBeenCalledTimes(1);
     act(() => reopenConsent(true));
     await user.click(answer('No'));
-    expect(said).toEqual(['page /', 'stop']);
+    expect(tracked).toEqual(['page /', 'stop']);
   });
 
   it('is answered by the browser’s privacy signal, over any stored consent', async () => {
@@ -123,7 +123,7 @@ describe('the consent question', () => {
     await user.click(answer('Yes'));
     localStorage.setItem('analytics', 'no');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' })));
-    expect(said).toEqual(['page /', 'stop']);
+    expect(tracked).toEqual(['page /', 'stop']);
   });
 });
 
@@ -135,14 +135,18 @@ describe('the services', () => {
     const { client, router } = await open();
     await act(() => router.navigate('/majors?q=a'));
     await know(client);
-    expect(said).toEqual(['page /', 'page /majors?q=a', 'who 7, linh@example.com, Trần Ngọc Linh']);
+    expect(tracked).toEqual([
+      'page /',
+      'page /majors?q=a',
+      'who 7, linh@example.com, Trần Ngọc Linh',
+    ]);
   });
 
-  it('receive no student without a session, whatever is cached', async () => {
+  it('receive no student without a session, even if one is cached', async () => {
     useConsent.setState({ answer: 'yes' });
     const { client } = await open();
     await know(client);
-    expect(said).toEqual(['page /']);
+    expect(tracked).toEqual(['page /']);
   });
 
   it('receive nothing of a student after another has signed in elsewhere', async () => {
@@ -153,6 +157,6 @@ describe('the services', () => {
     document.cookie = 'token=token-of-minh; path=/';
     await know(client);
     await act(() => router.navigate('/profile'));
-    expect(said).toEqual(['page /']);
+    expect(tracked).toEqual(['page /']);
   });
 });

@@ -21,11 +21,11 @@ it('takes out words of attributes and queries of addresses, and leaves shapes', 
   });
 });
 
-it('drops what it cannot read', () => {
+it('drops unreadable records', () => {
   expect(stripRecording('{"e":')).toBeNull();
 });
 
-it('lets no secret of an attribute or a query through, whatever stands around it', () => {
+it('removes a secret from any attribute and query', () => {
   const names = fc.constantFrom('aria-label', 'aria-valuetext', 'title', 'value', 'data-x', 'alt');
   fc.assert(
     fc.property(names, fc.string(), fc.string(), (name, before, after) => {

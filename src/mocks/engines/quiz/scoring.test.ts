@@ -17,7 +17,7 @@ import { rankedTypes, scoreAnswers } from './scoring';
 import { ACTIVITY_TYPES, BLOCK_WEIGHTS, STATEMENT_WEIGHTS } from './weights';
 
 describe('a pure type', () => {
-  it('is the result, whatever else is answered', () => {
+  it('is the result for any other answers', () => {
     fc.assert(
       fc.property(arbitraryType, arbitraryBody, (type, body) => {
         const activities = allRated(type, 'like', 'dislike');

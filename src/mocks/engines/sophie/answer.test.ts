@@ -122,11 +122,13 @@ describe('the answer', () => {
     const answers = { ...noAnswers, ielts: 6.5, budgetMax: 20_000 };
     fc.assert(
       fc.property(question, fc.constantFrom('en' as const, 'vi' as const), (text, language) => {
-        const { text: said, cited } = answer(text, asker(language, { answers }));
-        const numbers = [...said.matchAll(/\[(\d+)\](?!\()/g)].map(([, digits]) => Number(digits));
+        const { text: answered, cited } = answer(text, asker(language, { answers }));
+        const numbers = [...answered.matchAll(/\[(\d+)\](?!\()/g)].map(([, digits]) =>
+          Number(digits),
+        );
         const first = [...new Set(numbers)];
         expect(first).toEqual(cited.map((_, index) => index + 1));
-        expect(said).not.toMatch(/<b>|\u202e|undefined|NaN|\[object/);
+        expect(answered).not.toMatch(/<b>|\u202e|undefined|NaN|\[object/);
       }),
       { numRuns: 150 },
     );

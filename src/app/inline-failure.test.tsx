@@ -15,7 +15,7 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
     ['/profile/essays', 'getEssays'],
     ['/profile/achievements', 'getAchievements'],
     ['/profile', 'getEssays'],
-    // The account menu asks for the same, and shows nothing of it.
+    // The account menu reads the same, and shows no failure.
     ['/signup/verify-phone', 'getUser'],
   ] as const)('%s, %s', async (path, match) => {
     addFault({ match, kind: 'network' });
@@ -28,7 +28,7 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
 
   it.each([
     ['/majors', 'getUser', 'Your account'],
-    // Only their number stands there.
+    // That page shows only their number.
     ['/profile', 'getAchievements', /^Account of/],
   ] as const)('a failure elsewhere has a toast: %s, %s', async (path, match, name) => {
     addFault({ match, kind: 'network' });
