@@ -10,7 +10,7 @@ import { connectToasts } from '@/ui/overlays/toaster';
 let open: { app: App; unfollow: () => void }[] = [];
 
 /** Disposes of an app after the test; until then it follows the other tabs, like the real one. */
-export function putAwayLater(app: App): void {
+export function disposeLater(app: App): void {
   open.push({ app, unfollow: app.session.follow() });
 }
 

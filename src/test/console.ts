@@ -12,7 +12,7 @@ export function expectConsole(level: Level, pattern: RegExp): void {
   expectations.push({ level, pattern, met: false });
 }
 
-function hear(level: Level, values: readonly unknown[]): void {
+function receive(level: Level, values: readonly unknown[]): void {
   const text = values
     .map((value) => (value instanceof Error ? (value.stack ?? String(value)) : String(value)))
     .join(' ');
@@ -26,8 +26,8 @@ export function watchConsole(): void {
   const { error, warn } = console;
   expectations = [];
   unexpected = [];
-  console.error = (...values: unknown[]) => hear('error', values);
-  console.warn = (...values: unknown[]) => hear('warn', values);
+  console.error = (...values: unknown[]) => receive('error', values);
+  console.warn = (...values: unknown[]) => receive('warn', values);
   restore = () => Object.assign(console, { error, warn });
 }
 
@@ -35,9 +35,9 @@ export function watchConsole(): void {
 export function settleConsole(): void {
   restore?.();
   restore = null;
-  const silent = expectations
+  const missing = expectations
     .filter(({ met }) => !met)
     .map(({ level, pattern }) => `console.${level} never reported ${pattern}`);
-  const complaints = [...unexpected, ...silent];
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  const problems = [...unexpected, ...missing];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

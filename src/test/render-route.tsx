@@ -9,7 +9,7 @@ import { AppRoot, createApp } from '@/app/create-app';
 import { readTables } from '@/mocks/data/db';
 import { recordedRequests, type RecordedRequest } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
-import { putAwayLater } from './clean-page';
+import { disposeLater } from './clean-page';
 
 /** A student of the mocked API, by the name before the `@`. */
 export type SampleStudent = 'linh.tran' | 'minh';
@@ -45,7 +45,7 @@ export async function renderRoute(
   }
   window.history.pushState(null, '', path);
   const app = createApp();
-  putAwayLater(app);
+  disposeLater(app);
   const { router, queryClient } = app;
   render(
     <StrictMode>

@@ -20,7 +20,7 @@ import { server } from '@/mocks/hosts/node';
 import { forgetRequests } from '@/mocks/server/recorder';
 import { openSession } from '@/mocks/data/sessions';
 import type { Tables } from '@/mocks/data/tables';
-import { putAwayLater } from '@/test/clean-page';
+import { disposeLater } from '@/test/clean-page';
 import { connectToasts, type Toast } from '@/ui/overlays/toaster';
 import { describeDevice, fillDevice } from './device';
 import { readSamples, type Samples } from './samples';
@@ -132,7 +132,7 @@ export async function openTestUser(
   }
   window.history.pushState(null, '', pages.stay);
   const app = createApp();
-  putAwayLater(app);
+  disposeLater(app);
   const { queryClient: client, router } = app;
   http.defaults.baseURL = api;
   // The delay before a repeated GET is not tested here.
