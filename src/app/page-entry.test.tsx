@@ -65,8 +65,7 @@ describe('a navigation to another page', () => {
 
   it('remembers each visited page, except guest pages and unknown paths', async () => {
     const { router } = await renderRoute('/pricing?a=1#b');
-    await heading();
-    expect(lastPath()).toBe('/pricing?a=1#b');
+    await waitFor(() => expect(lastPath()).toBe('/pricing?a=1#b'));
     await router.navigate('/login');
     await waitFor(async () => expect(await heading()).toHaveTextContent('Log in'));
     await router.navigate('/xx');

@@ -113,6 +113,7 @@ export async function openTestUser(
   const toasts: Toast[] = [];
   const consoleMessages: string[] = [];
   let loginRedirects = 0;
+  connectToasts((toast) => toasts.push(toast));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
   const record = (...values: unknown[]) => consoleMessages.push(values.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(record);
@@ -209,8 +210,6 @@ export async function openTestUser(
       if (query.getObserversCount() === 0) client.getQueryCache().remove(query);
     }
     client.setQueryData(OTHER_DATA, 'kept');
-    // After the toast container, which an earlier test may have loaded.
-    connectToasts((toast) => toasts.push(toast));
     fillDevice();
     forgetRequests();
     toasts.length = 0;
