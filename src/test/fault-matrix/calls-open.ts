@@ -48,7 +48,9 @@ export const openCalls = {
     ),
   ],
   getMajors: [query('toast', (context) => majorsQuery(tagOf(context)))],
-  getScholarships: [query('toast', (context) => scholarshipsQuery(context.language, answers(context)))],
+  getScholarships: [
+    query('toast', (context) => scholarshipsQuery(context.language, answers(context))),
+  ],
   getResources: [
     query('inline', ({ language, other }) =>
       resourcesQuery(language, other ? { ...ALL_GUIDES, stage: 'apply' } : ALL_GUIDES),
