@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AxiosError, AxiosHeaders, isAxiosError, type AxiosResponse } from 'axios';
 import type * as Axios from 'axios';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
