@@ -37,12 +37,8 @@ function messageTree(locale: string): MessageTree {
 const ALLOWED_DOUBLES = new Set(['Page', 'CallOptions', 'Degree', 'nextDeadlines']);
 
 const REPEATED = [
-  'src/features/essays/versions/versions-dialog.tsx',
   'src/features/feedback/use-remark-labels.ts',
   'src/features/profile/overview/newest.tsx',
-  'src/features/school-list/detail/detail-content.tsx',
-  'src/features/school-list/list/list-states.tsx',
-  'src/shared/program/program-fit.tsx',
 ];
 
 describe('the repository', () => {
