@@ -52,10 +52,6 @@ describe('an unregistered middleware', () => {
     expect(() => middlewareNamed(name)).toThrow(/^Unknown route middleware$/);
   });
 
-  it.each(['auth', 'guest', 'verify-data'])('%s is known', (name) => {
-    expect(middlewareNamed(name)).toBeTypeOf('function');
-  });
-
   it('fails the route that names it, with the specified message', async () => {
     await renderRoute('/pricing');
     expect(await heading()).toBe('This page did not load');

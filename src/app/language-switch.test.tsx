@@ -156,16 +156,16 @@ describe('switching the language', () => {
   it('refetches in the new language, and is remembered', async () => {
     const { user, requests } = await renderRoute('/');
     await screen.findByRole('heading', { level: 1 });
-    const told = async () => {
+    const requestLanguages = async () => {
       const calls = (await requests()).filter(({ url }) => url.includes('class-grades'));
       return calls.map(({ headers }) => headers['accept-language']);
     };
-    await waitFor(async () => expect(await told()).toEqual(['en-US']));
+    await waitFor(async () => expect(await requestLanguages()).toEqual(['en-US']));
     await user.click(link('Tiếng Việt'));
-    await waitFor(async () => expect(await told()).toEqual(['en-US', 'vi-VN']));
+    await waitFor(async () => expect(await requestLanguages()).toEqual(['en-US', 'vi-VN']));
     expect(document.cookie).toContain('i18n_redirected=vi');
     await user.click(link('English'));
     await waitFor(() => expect(document.documentElement.lang).toBe(LOCALES.en.tag));
-    expect(await told()).toEqual(['en-US', 'vi-VN']);
+    expect(await requestLanguages()).toEqual(['en-US', 'vi-VN']);
   });
 });

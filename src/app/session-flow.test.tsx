@@ -35,11 +35,11 @@ function visits({ router }: RenderedRoute): string[] {
 }
 
 /** The messages that another tab receives. */
-function listenAsAnotherTab(): { heard: unknown[]; close: () => void } {
+function listenAsAnotherTab(): { messages: unknown[]; close: () => void } {
   const channel = new BroadcastChannel('saola-session');
-  const heard: unknown[] = [];
-  channel.addEventListener('message', (event) => heard.push(event.data));
-  return { heard, close: () => channel.close() };
+  const messages: unknown[] = [];
+  channel.addEventListener('message', (event) => messages.push(event.data));
+  return { messages, close: () => channel.close() };
 }
 
 function fillStores(): void {
@@ -72,7 +72,7 @@ describe('ten calls that fail with 401 at once', () => {
     expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
     expect(useCompare.getState().items).toEqual([]);
     expect(useEngineState.getState()).toEqual(useEngineState.getInitialState());
-    await waitFor(() => expect(tab.heard).toEqual(['changed']));
+    await waitFor(() => expect(tab.messages).toEqual(['changed']));
     tab.close();
     expect((await app.requests()).filter(({ url }) => url.endsWith('/logout'))).toEqual([]);
     expect(lastPath()).toBe('/vi/profile/essays');
@@ -138,7 +138,7 @@ describe('a logout', () => {
     expect(document.cookie).not.toMatch(/token/i);
     expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
     expect(screen.queryByText(/Linh/)).toBeNull();
-    await waitFor(() => expect(tab.heard).toEqual(['changed']));
+    await waitFor(() => expect(tab.messages).toEqual(['changed']));
     tab.close();
     await waitFor(async () => {
       const sent = (await app.requests()).filter(({ url }) => url.endsWith('/logout'));

@@ -2,20 +2,22 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { writeLocaleCookie } from '@/i18n/locale-cookie';
-import { localeOfPath } from '@/i18n/locales';
+import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Toaster } from '@/ui/overlays/toaster';
-import { useDocumentLanguage } from './head';
 import { DeferredUi } from './deferred-ui';
 import { Layout } from './layouts/layout';
 import { usePageName } from './page-entry';
 import { RouteError } from './error-pages/route-error';
 
+/** Keeps `<html lang>` and the cookie at the page's language (R4). */
 function Language() {
   const locale = localeOfPath(useLocation().pathname);
-  useDocumentLanguage();
-  useEffect(() => writeLocaleCookie(locale), [locale]);
+  useEffect(() => {
+    document.documentElement.lang = LOCALES[locale].tag;
+    writeLocaleCookie(locale);
+  }, [locale]);
   return null;
 }
 

@@ -39,6 +39,13 @@ function parseDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+/** The calendar day of a moment in the user's time zone, `YYYY-MM-DD`; empty for an invalid date. */
+export function localDay(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+}
+
 /** A calendar day, `YYYY-MM-DD`, with its year; any other text as it is. */
 export function formatDay(locale: Locale, day: string): string {
   const date = parseDay(day);

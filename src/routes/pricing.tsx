@@ -2,8 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
-import { Mentors } from '@/features/pricing/mentors';
-import { PricingQuestions } from '@/features/pricing/pricing-questions';
+import { Mentors, PricingQuestions } from '@/features/pricing/pricing-sections';
 import { PricingStack, PricingTable } from '@/features/pricing/pricing-table';
 
 /** `/pricing`: the plans and their prices. Nothing is sold yet. */

@@ -98,8 +98,8 @@ describe('asking', () => {
   it('sends text typed after a failed question as a new question', async () => {
     const app = await renderRoute('/sophie');
     addFault({ match: 'postMessage', kind: 'status', status: 503, times: 1 });
-    const stop = useConversation.subscribe(({ own }) => {
-      if (own.length > 0) useChatDraft.setState({ draft: 'And why?' });
+    const stop = useConversation.subscribe(({ local }) => {
+      if (local.length > 0) useChatDraft.setState({ draft: 'And why?' });
     });
     await ask(app, 'Hello');
     await waitFor(async () => expect(await field()).toHaveValue('Hello\nAnd why?'));
@@ -171,7 +171,7 @@ describe('an interrupted answer', () => {
     expect(await screen.findByText(/Your session has ended/)).toBeVisible();
     const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
     expect(alerts).toHaveLength(1);
-    expect(useConversation.getState()).toMatchObject({ own: [], words: '' });
+    expect(useConversation.getState()).toMatchObject({ local: [], text: '' });
     expect(useChatDraft.getState()).toEqual({ draft: '', out: '' });
     expect(document.body).not.toHaveTextContent('psychology');
   });

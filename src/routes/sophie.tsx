@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
-import { DataAccessSummary } from '@/features/sophie/data-access-summary';
+import { DataAccessLine } from '@/features/sophie/chat/data-access-line';
 
 const PANEL_ID = 'sophie-panel';
 
@@ -18,7 +18,7 @@ export function Page() {
         <SophieTabs panelId={PANEL_ID} />
         {tab === 'chat' && (
           <div className="md:ml-auto">
-            <DataAccessSummary />
+            <DataAccessLine />
           </div>
         )}
       </div>

@@ -4,16 +4,12 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { AccountFrame } from '@/features/account/account-frame';
 import { VerifyPhone } from '@/features/account/phone/verify-phone';
-import { WhatComesNext } from '@/features/account/what-comes-next';
+import { NextSteps } from '@/features/account/points';
 
 function Visitor() {
   const { t } = useTranslation('account');
   return (
-    <AccountFrame
-      title={t('phonePage.title')}
-      lead={t('phonePage.visitor')}
-      aside={<WhatComesNext />}
-    >
+    <AccountFrame title={t('phonePage.title')} lead={t('phonePage.visitor')} aside={<NextSteps />}>
       <div className="flex flex-wrap gap-3">
         <LocalLink to="login" className={buttonClass()}>
           {t('submit')}

@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { loadPart } from '@/routing/lazy-reload';
-import { NotFoundError } from './not-found';
+
+/** Thrown by a guard or a loader for a page that does not exist. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
+}
 
 const load = () => loadPart(() => import('./not-found-page'));
 const NotFound = lazy(async () => ({ default: (await load()).NotFound }));

@@ -7,8 +7,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { useErrorHead } from '@/app/head';
-import { LazyNotFound } from './lazy-not-found';
-import { NotFoundError } from './not-found';
+import { LazyNotFound, NotFoundError } from './lazy-not-found';
 import { useHeadingFocus } from '@/app/page-entry';
 
 const reload = () => window.location.reload();

@@ -1,7 +1,9 @@
 import { MessageSquareText, Search } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { IconButton } from '@/ui/icon-button';
@@ -9,7 +11,8 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { HEADER_ITEMS } from './nav-items';
 import { ThemeSwitch } from './theme-switch';
-import { UserMenuSlot } from './user-menu-slot';
+
+const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu);
 
 function Links() {
   const { t } = useTranslation();
@@ -56,7 +59,11 @@ export function Header({ links }: { links: boolean }) {
           )}
           <LanguageSwitch />
           <ThemeSwitch />
-          {signedIn && <UserMenuSlot />}
+          {signedIn && (
+            <Suspense fallback={<span className="size-11" />}>
+              <UserMenu />
+            </Suspense>
+          )}
           {links && !signedIn && (
             <LocalLink
               to="login"

@@ -6,7 +6,21 @@ import { useTranslation } from '@/i18n/use-translation';
 import { mayLogOut } from '@/browser/before-logout';
 import { LocalLink } from '@/routing/local-link';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
-import { Avatar } from './avatar';
+
+type AvatarProps = { name: string; src: string | null | undefined };
+
+/** The student's picture, or the initial. Decorative. */
+function Avatar({ name, src }: AvatarProps) {
+  if (src) return <img src={src} alt="" width={36} height={36} className="size-9 rounded" />;
+  return (
+    <span
+      aria-hidden
+      className="grid size-9 shrink-0 place-items-center rounded bg-ink text-15 font-600 text-ground"
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}
 
 export function UserMenu() {
   const { t } = useTranslation();

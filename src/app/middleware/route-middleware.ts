@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { bearerToken } from '@/api/http/session';
 import type { Locale } from '@/i18n/locales';
+import { rememberPath } from '@/routing/last-path';
+import { pathTo } from '@/routing/paths';
 import type { MiddlewareName } from '@/routing/route-table';
-import { requireStudent } from './auth';
-import { requireVisitor } from './guest';
 import { verifyData } from './verify-data';
 
 type Navigation = {
@@ -14,6 +16,20 @@ type Navigation = {
 
 /** Returns true to continue, throws a redirect, or returns false to refuse (R7). */
 export type RouteMiddleware = (navigation: Navigation) => boolean | Promise<boolean>;
+
+/** `auth`: a visitor goes to /login in the same locale and returns after it (R7). */
+const requireStudent: RouteMiddleware = ({ path, locale }) => {
+  // Also with a token: the server may end the session before the page renders.
+  rememberPath(path);
+  if (bearerToken()) return true;
+  throw redirect(pathTo(locale, 'login'));
+};
+
+/** `guest`: a signed-in student goes to /school-list in the same locale (R7). */
+const requireVisitor: RouteMiddleware = ({ locale }) => {
+  if (!bearerToken()) return true;
+  throw redirect(pathTo(locale, 'school-list'));
+};
 
 const registered: Record<MiddlewareName, RouteMiddleware> = {
   auth: requireStudent,

@@ -183,14 +183,7 @@ describe('a newer build', () => {
     expect(await next('/majors')).toBe('load');
   });
 
-  it.each([
-    [{ id: 'build-aaaa' }],
-    [{ id: 'short' }],
-    [{ id: null }],
-    [[]],
-    ['build-bbbb'],
-    [null],
-  ])('is not detected from %j', async (latest) => {
+  it.each([[{ id: 'build-aaaa' }], [null]])('is not detected from %j', async (latest) => {
     answers['latest'] = latest;
     begin();
     await vi.advanceTimersByTimeAsync(HOUR);

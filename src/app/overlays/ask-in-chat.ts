@@ -1,13 +1,13 @@
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { openPanel } from '@/shared/panel/panel-store';
-import { type as typeQuestion } from '@/features/sophie/chat/conversation';
+import { setDraft } from '@/features/sophie/chat/conversation';
 import { useChatDraft } from '@/features/sophie/chat/draft-store';
 
 /** Opens the chat with a question in its field, after what is typed there; it is not sent. */
 export function askInChat(question: string): void {
   const { draft } = useChatDraft.getState();
   const typed = draft.trim();
-  typeQuestion(typed === '' || typed === question.trim() ? question : `${draft}\n${question}`);
+  setDraft(typed === '' || typed === question.trim() ? question : `${draft}\n${question}`);
   // The panel may have been on the quiz.
   useDiscovery.getState().setTab('chat');
   openPanel('chat');

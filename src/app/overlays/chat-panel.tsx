@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
-import { DataAccessSummary } from '@/features/sophie/data-access-summary';
+import { DataAccessLine } from '@/features/sophie/chat/data-access-line';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
 
 const PANEL_ID = 'chat-panel';
@@ -38,7 +38,7 @@ export function ChatPanel() {
       >
         {tab === 'chat' ? (
           <>
-            <DataAccessSummary />
+            <DataAccessLine />
             <SophiePanel focused onLeave={close} />
           </>
         ) : (

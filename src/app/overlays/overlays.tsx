@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { PanelMissing } from './panel-missing';
 import { NetworkLine } from '@/app/overlays/network/network-line';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { prepareToasts } from '@/ui/overlays/toaster';
 import { GlobalPrompts } from './global-prompts';
-import { PanelBoundary } from './panel-boundary';
+import { PanelBoundary, PanelMissing } from './panel-boundary';
 import { useSearchKey } from './search-key';
 
 const SearchPanel = lazyPart(

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { openPanel } from '@/shared/panel/panel-store';
+import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
 
 type Props = {
@@ -24,4 +25,14 @@ export class PanelBoundary extends Component<Props, { failed: boolean }> {
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
+}
+
+/** Replaces a panel whose code failed to load: closes it with a toast. The next opening tries again. */
+export function PanelMissing() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    openPanel(null);
+    toast('error', t('failure.network'));
+  }, [t]);
+  return null;
 }

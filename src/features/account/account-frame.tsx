@@ -2,16 +2,13 @@ import type { ReactNode, Ref } from 'react';
 
 type Props = {
   title: string;
-  /** Under the title. */
   lead?: ReactNode;
-  /** The heading, where it takes the focus within the page. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What stands beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** An account page: the form at the left, what it is about beside it, or below it on a phone. */
+/** An account page: the form, and next to it (on a phone below it) the aside. */
 export function AccountFrame({ title, lead, headingRef, aside, children }: Props) {
   return (
     <div className="grid justify-between gap-10 lg:grid-cols-[minmax(0,400px)_minmax(0,480px)] lg:gap-16">

@@ -1,18 +1,18 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { Gain } from './gain';
+import { AccountBenefits } from './points';
 import { Review } from '@/features/account/carry/review';
-import { useMade } from '@/features/account/carry/use-carry';
+import { useDeviceData } from '@/features/account/carry/use-carry';
 
-/** Beside a form: what comes along from this device, to be looked through, or what an account adds (R27). */
+/** Next to a form: the local data that will move into the account, or what an account adds (R27). */
 export function Aside({ account }: { account: 'new' | 'known' | 'either' }) {
-  const { count } = useMade();
-  return count > 0 ? <Review account={account} /> : <Gain />;
+  const { count } = useDeviceData();
+  return count > 0 ? <Review account={account} /> : <AccountBenefits />;
 }
 
-/** On a phone the review stands below the form: a line over the button that says so, and leads there. */
+/** On a phone the review is below the form: a link to it, above the button. */
 export function ReviewLink() {
   const { t } = useTranslation('account');
-  const { count } = useMade();
+  const { count } = useDeviceData();
   if (count === 0) return null;
   return (
     <a href="#beside" className="link tap lg:hidden">

@@ -6,18 +6,17 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/forms/password-field';
-import { keepEmail, typedEmail } from '@/features/account/carry/guest-store';
+import { typedEmail } from '@/features/account/carry/guest-store';
 import { useCarry } from '@/features/account/carry/use-carry';
 import { ReviewLink } from './aside';
-import { EmailField } from './email-field';
+import { CurrentPassword, EmailField } from './form-fields';
 import { email, password } from './fields';
 import { returnPath } from './return-path';
 import { useAccountForm } from './use-account-form';
 
 const schema = v.object({ email, password });
 
-/** Email and password; a login leads back to the remembered page (R8). */
+/** Email and password. A login returns to the remembered page (R8). */
 export function LoginForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -33,13 +32,8 @@ export function LoginForm() {
   });
   return (
     <SubmitForm form={form} method="post" className="gap-6">
-      <EmailField {...form.field('email', { onChange: keepEmail })} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('password')}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-      />
+      <EmailField {...form.field('email')} />
+      <CurrentPassword {...form.field('password')} />
       <ReviewLink />
       <Button type="submit" wide loading={form.busy}>
         {t('submit')}

@@ -6,12 +6,10 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/forms/password-field';
 import { ReviewLink } from './aside';
-import { CodeField } from '@/features/account/phone/code-field';
-import { EmailField } from './email-field';
+import { CodeField, EmailField, NewPasswordField } from './form-fields';
 import { code, email, newPassword, passwordIsNotEmail } from './fields';
-import { keepEmail, typedEmail } from '@/features/account/carry/guest-store';
+import { typedEmail } from '@/features/account/carry/guest-store';
 import { ResendCode } from '@/features/account/phone/resend-code';
 import { returnPath } from './return-path';
 import { useCarry } from '@/features/account/carry/use-carry';
@@ -39,7 +37,7 @@ export function NewPassword() {
   });
   return (
     <SubmitForm form={form} method="post" className="gap-6">
-      <EmailField {...form.field('email', { onChange: keepEmail })} />
+      <EmailField {...form.field('email')} />
       <div>
         <CodeField {...form.field('code')} />
         <ResendCode
@@ -50,14 +48,7 @@ export function NewPassword() {
           }}
         />
       </div>
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={t('reset.newPassword')}
-        hint={t('passwordHint')}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-      />
+      <NewPasswordField {...form.field('password')} label={t('reset.newPassword')} />
       <ReviewLink />
       <Button type="submit" wide loading={form.busy}>
         {t('reset.submit')}

@@ -1,7 +1,8 @@
-type Point = { title: string; text: string };
+import { useTranslation } from '@/i18n/use-translation';
 
-/** A few things to know, beside a form: each its name and a sentence. */
-export function Points({ title, points }: { title: string; points: readonly Point[] }) {
+type Props = { title: string; points: readonly { title: string; text: string }[] };
+
+function Points({ title, points }: Props) {
   return (
     <>
       <h2 className="text-24">{title}</h2>
@@ -15,4 +16,24 @@ export function Points({ title, points }: { title: string; points: readonly Poin
       </ul>
     </>
   );
+}
+
+/** What an account adds, for a visitor without local data. */
+export function AccountBenefits() {
+  const { t } = useTranslation('account');
+  const points = (['final', 'keep', 'free'] as const).map((key) => ({
+    title: t(`gain.${key}`),
+    text: t(`gain.${key}Text`),
+  }));
+  return <Points title={t('gain.title')} points={points} />;
+}
+
+/** The steps after the phone number of a new student. */
+export function NextSteps() {
+  const { t } = useTranslation('account');
+  const points = (['questions', 'list', 'plan'] as const).map((key) => ({
+    title: t(`next.${key}`),
+    text: t(`next.${key}Text`),
+  }));
+  return <Points title={t('next.title')} points={points} />;
 }

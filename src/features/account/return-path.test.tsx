@@ -42,8 +42,8 @@ describe('after an expired session', () => {
     await logIn(app, MINH);
     await waitFor(() => expect(place(app)).toBe('/school-list'));
     await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
-    const asked = (await app.requests()).slice(before).map(({ url }) => url);
-    expect(asked.filter((url) => url.includes('essays'))).toEqual([]);
+    const requested = (await app.requests()).slice(before).map(({ url }) => url);
+    expect(requested.filter((url) => url.includes('essays'))).toEqual([]);
     await waitFor(() => expect(lastPath()).toBe('/school-list'));
   });
 

@@ -6,8 +6,8 @@ import { pathTo, routeOfPath } from '@/routing/paths';
 import { ROUTES, type MiddlewareName } from '@/routing/route-table';
 
 /**
- * The remembered path as far as it is for this student. What another one has left behind, whose session ran
- * out, is at most a page for anyone, without what was sought there (R17).
+ * The remembered path, as far as this student may see it. Of another student's expired session only a public path is
+ * used, without its query (R17).
  */
 function pathFor(studentId: Id): string | null {
   const path = lastPath();
@@ -18,13 +18,13 @@ function pathFor(studentId: Id): string | null {
   return guards.includes('auth') ? null : pathname;
 }
 
-/** Where a sign-in leads: back to the remembered page, else to the school list, in the language of now (R8). */
+/** The path after a sign-in: the remembered page or the school list, in the current language (R8). */
 export function returnPath(studentId: Id): string {
   const locale = localeOfPath(window.location.pathname);
   return inLocale(pathFor(studentId) ?? pathTo(locale, 'school-list'), locale);
 }
 
-/** Where a sign-up leads: to the phone's code, with the remembered page for what comes after (R8). */
+/** The path after a sign-up: the phone's code, with the remembered page as the next one (R8). */
 export function afterSignup(studentId: Id): string {
   const locale = localeOfPath(window.location.pathname);
   return pathTo(locale, 'verify-phone', { search: { next: pathFor(studentId) } });

@@ -6,30 +6,30 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
-import { PasswordField } from '@/ui/forms/password-field';
 import { TextField } from '@/ui/forms/text-field';
-import { keepEmail, typedEmail } from '@/features/account/carry/guest-store';
+import { typedEmail } from '@/features/account/carry/guest-store';
 import { useCarry } from '@/features/account/carry/use-carry';
-import { DEFAULT_COUNTRY } from '@/features/account/phone/calling-codes';
 import { FIRST_WAIT_S, startWait } from '@/features/account/phone/code-timer';
 import { PhoneField } from '@/features/account/phone/phone-field';
-import { isPhoneNumber, phoneEntries, phoneNumber } from '@/features/account/phone/phone-number';
+import {
+  NO_PHONE,
+  normalizePhone,
+  phoneCheck,
+  phoneEntries,
+} from '@/features/account/phone/phone-number';
 import { ReviewLink } from './aside';
-import { EmailField } from './email-field';
-import { email, fullName, newPassword, passwordIsNotEmail, type FieldError } from './fields';
+import { EmailField, NewPasswordField } from './form-fields';
+import { email, fullName, newPassword, passwordIsNotEmail } from './fields';
 import { afterSignup } from './return-path';
 import { useAccountForm } from './use-account-form';
 
 const schema = v.pipeAsync(
   v.object({ name: fullName, email, ...phoneEntries, password: newPassword }),
-  v.forwardAsync(
-    v.partialCheckAsync([['country'], ['phone']], isPhoneNumber, 'phone' satisfies FieldError),
-    ['phone'],
-  ),
+  phoneCheck(),
   passwordIsNotEmail(),
 );
 
-/** The four fields of a new account; its phone gets a code right away. */
+/** The four fields of a new account. A code is sent to its phone right away. */
 export function SignupForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();
@@ -37,15 +37,9 @@ export function SignupForm() {
   const signup = useMutation(signupMutation);
   const form = useAccountForm({
     schema,
-    defaultValues: {
-      name: '',
-      email: typedEmail(),
-      country: DEFAULT_COUNTRY,
-      phone: '',
-      password: '',
-    },
+    defaultValues: { ...NO_PHONE, name: '', email: typedEmail(), password: '' },
     send: async ({ country, ...values }) => {
-      const phone = (await phoneNumber(values.phone, country)) ?? values.phone;
+      const phone = await normalizePhone({ country, phone: values.phone });
       const { token, user } = await signup.mutateAsync({ ...values, phone, language });
       await begin(token, afterSignup(user.id));
       startWait(FIRST_WAIT_S);
@@ -55,7 +49,7 @@ export function SignupForm() {
     <SubmitForm form={form} method="post" className="gap-6">
       <TextField {...form.field('name')} label={t('name')} autoComplete="name" />
       <div>
-        <EmailField {...form.field('email', { onChange: keepEmail })} />
+        <EmailField {...form.field('email')} />
         {form.isRefused('email') && (
           <LocalLink to="login" className="link tap">
             {t('signupPage.takenLogin')}
@@ -68,14 +62,7 @@ export function SignupForm() {
         select={form.register('country')}
         hint={t('phoneHint')}
       />
-      <PasswordField
-        {...form.field('password')}
-        autoComplete="new-password"
-        label={t('password')}
-        hint={t('passwordHint')}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
-      />
+      <NewPasswordField {...form.field('password')} />
       <ReviewLink />
       <Button type="submit" wide loading={form.busy}>
         {t('signup')}

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useSubmitForm, type SubmitFormOptions } from '@/shared/forms/use-submit-form';
 import { isFieldError } from './fields';
 
-/** A form whose schema is made of ./fields, with the texts of their errors. */
+/** A form with a schema of ./fields and the texts of their errors. */
 export function useAccountForm<Input extends FieldValues, Output>(
   options: Omit<SubmitFormOptions<Input, Output>, 'errorText'>,
 ) {

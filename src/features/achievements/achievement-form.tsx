@@ -19,7 +19,7 @@ type Props = {
   /** Makes the call. Its error is shown in the form. */
   onSave: (changes: AchievementChanges) => Promise<void>;
   onClose: () => void;
-  /** Unsaved values from before. */
+  /** Unsaved values from an expired session. */
   kept: FormValues | undefined;
   /** Receives the unsaved values, `null` for none. Must be stable. */
   onTyped: (values: FormValues | null) => void;

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
+import { dayParts } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { usePeriod } from './use-period';
+
+/** A period in words, such as `Sep 2024 – now`; `null` for an unknown one. */
+function usePeriod({ start, end }: Achievement): string | null {
+  const { t } = useTranslation('achievements');
+  const locale = useLocale();
+  const month = (text: string) =>
+    t('month', { month: dayParts(locale, `${text}-01`).month, year: text.slice(0, 4) });
+  if (!start) return end ? t('until', { end: month(end) }) : null;
+  if (start === end) return month(start);
+  return t('period', { start: month(start), end: end ? month(end) : t('now') });
+}
 
 type Props = {
   achievement: Achievement;
-  /** Its place in the list, from 1. */
+  /** Its number in the list, from 1. */
   place: number;
-  /** At the far end: the handle and the menu. */
   tools: ReactNode;
 };
 
-/** One achievement: its place in a large figure, what it is, the student's part, when, and what came of it. */
+/** An achievement: its number, title, role, period and impact. */
 export function AchievementRow({ achievement, place, tools }: Props) {
   const { t } = useTranslation('achievements');
   const { type, title, role, hours, impact } = achievement;
-  const period = usePeriod()(achievement);
+  const period = usePeriod(achievement);
   const effort = hours == null ? null : t('hours', { count: hours });
   return (
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 py-5 md:grid-cols-[4.5rem_minmax(0,1fr)_13rem_auto] md:gap-x-6">
@@ -28,7 +39,7 @@ export function AchievementRow({ achievement, place, tools }: Props) {
           {[t(`type.${type}`), role].filter(Boolean).join(' · ')}
         </p>
         {impact && <p className="mt-2 max-w-[62ch] text-17 wrap-anywhere">{impact}</p>}
-        {/* On a phone under it all, beside it where there is room. */}
+        {/* On wide screens it is in a separate column. */}
         {(period ?? effort) !== null && (
           <p className="num mt-2 text-muted md:hidden">
             {period !== null && <span className="block">{period}</span>}{' '}

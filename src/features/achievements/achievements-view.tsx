@@ -47,7 +47,7 @@ function AchievementListSkeleton() {
 /** The student's achievements: rows, open forms, and the undo of the last deletion. */
 export function AchievementsView({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
-  const { list, removed, said, failed, retry, retrying, move, remove, undo, save } =
+  const { list, removed, message, failed, retry, retrying, move, remove, undo, save } =
     useAchievementList();
   const forms = useOpenForms(user.id);
   // A failure is reported when the form is opened.
@@ -95,7 +95,7 @@ export function AchievementsView({ user }: { user: User }) {
       <h1 className="text-44">{t('title')}</h1>
       <p className="mt-2 mb-8 max-w-[60ch] text-17 text-muted md:mb-12">{t('lead')}</p>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
       {failed && (
         <FailedState className="ruled pt-6" title={t('failed')} retry={retry} retrying={retrying} />
@@ -147,13 +147,7 @@ export function AchievementsView({ user }: { user: User }) {
         unsaved={forms.unsaved}
         isUnsaved={forms.isUnsaved}
         discard={forms.discard}
-        texts={{
-          title: t('leave.title'),
-          text: t('leave.text'),
-          stay: t('leave.stay'),
-          leave: t('leave.leave'),
-          close: t('common:action.close'),
-        }}
+        texts={t('leave', { returnObjects: true })}
       />
     </>
   );

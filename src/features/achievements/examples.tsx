@@ -7,11 +7,11 @@ const EXAMPLES = ['family', 'stall', 'page'] as const;
 
 type Props = {
   addButton: RefObject<HTMLButtonElement | null>;
-  /** `null` while the first one is being written. */
+  /** `null` while the first form is open. */
   onAdd: (() => void) | null;
 };
 
-/** Nothing written yet: what counts, by three examples, and the way to the first line. */
+/** The empty list: three examples of what counts, and a button to add the first one. */
 export function Examples({ addButton, onAdd }: Props) {
   const { t } = useTranslation('achievements');
   return (

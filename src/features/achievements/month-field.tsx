@@ -6,7 +6,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { SelectField } from '@/ui/forms/select-field';
 
-/** How far back years are offered. */
 const YEARS_BACK = 12;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -14,9 +13,8 @@ type Props = {
   label: string;
   month: ComponentProps<'select'>;
   year: ComponentProps<'select'>;
-  /** The year that is chosen, which may be outside those on offer. */
+  /** The selected year; it may be older than the options. */
   chosenYear: string;
-  /** The last year on offer. */
   lastYear: number;
   error: string | undefined;
 };

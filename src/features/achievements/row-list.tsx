@@ -10,7 +10,7 @@ export type RowListProps = {
   extra: { place: number; node: ReactNode } | null;
   /** `place` counts from 1. */
   onMove: (achievement: Achievement, place: number) => void;
-  /** Rows can be dragged: there are two or more, and none is being written. */
+  /** Rows can be dragged: there are at least two, and no form is open. */
   movable: boolean;
 };
 

@@ -9,12 +9,11 @@ const loadMenu = () => import('@/ui/overlays/menu');
 const Menu = lazyPart(async () => (await loadMenu()).Menu);
 const MenuItem = lazyPart(async () => (await loadMenu()).MenuItem);
 
-/** The id of the button that opens the menu of an achievement. */
 function menuButtonId(id: Id): string {
   return `achievement-menu-${id}`;
 }
 
-/** Gives the focus to the menu button of an achievement, once its row is there. */
+/** Focuses the menu button of an achievement once its row has rendered. */
 export function focusMenu(id: Id): void {
   requestAnimationFrame(() => document.getElementById(menuButtonId(id))?.focus());
 }
@@ -28,11 +27,11 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Everything that can be done with an achievement without dragging it. */
+/** All actions of an achievement; none of them needs dragging. */
 export function RowMenu({ id, title, canMove, onEdit, onMove, onDelete }: Props) {
   const { t } = useTranslation('achievements');
   const [open, setOpen] = useState(false);
-  // The row may stand elsewhere by the time the menu gives the focus back: its button is looked for then.
+  // The row may have moved when the menu returns the focus, so the button is looked up then.
   const [anchor] = useState<RefObject<HTMLElement | null>>(() => ({
     get current() {
       return document.getElementById(menuButtonId(id));

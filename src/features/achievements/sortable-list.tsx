@@ -23,10 +23,10 @@ import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { rowsWithExtra, type RowListProps } from './row-list';
 
-/** A finger that rests this long moves the row; a shorter one scrolls. Milliseconds and pixels. */
-const HOLD = { delay: 180, tolerance: 8 };
-/** A mouse that goes this far moves the row. Pixels. */
-const FAR = { distance: 4 };
+/** A long press starts a drag, a shorter one scrolls. In milliseconds and pixels. */
+const TOUCH = { delay: 180, tolerance: 8 };
+/** A mouse starts a drag after this distance. In pixels. */
+const MOUSE = { distance: 4 };
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -76,24 +76,24 @@ export function SortableList(props: RowListProps) {
   const { t } = useTranslation('achievements');
   const { achievements, onMove, movable } = props;
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: FAR }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'auto',
     }),
   );
   const placeOf = (id: unknown) => achievements.findIndex((item) => item.id === id) + 1;
-  const words = (active: { id: unknown }, over: { id: unknown } | null) => ({
+  const valuesOf = (active: { id: unknown }, over: { id: unknown } | null) => ({
     title: achievements.find(({ id }) => id === active.id)?.title ?? '',
     place: placeOf((over ?? active).id),
     total: achievements.length,
   });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('drag.start', words(active, null)),
-    onDragOver: ({ active, over }) => t('drag.over', words(active, over)),
-    onDragEnd: ({ active, over }) => t('drag.end', words(active, over)),
-    onDragCancel: ({ active }) => t('drag.cancel', words(active, null)),
+    onDragStart: ({ active }) => t('drag.start', valuesOf(active, null)),
+    onDragOver: ({ active, over }) => t('drag.over', valuesOf(active, over)),
+    onDragEnd: ({ active, over }) => t('drag.end', valuesOf(active, over)),
+    onDragCancel: ({ active }) => t('drag.cancel', valuesOf(active, null)),
   };
   return (
     <DndContext

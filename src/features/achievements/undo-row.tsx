@@ -6,12 +6,12 @@ import { Icon } from '@/ui/icon';
 
 type Props = { title: string; busy: boolean; onUndo: () => void };
 
-/** Stands where an achievement was deleted, and takes the focus that the row had. */
+/** Replaces a deleted achievement and takes its focus. */
 export function UndoRow({ title, busy, onUndo }: Props) {
   const { t } = useTranslation('achievements');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // After the menu, which gives the focus back to a button that is gone.
+    // After the menu has moved the focus to its removed button.
     const frame = requestAnimationFrame(() => button.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -6,72 +6,67 @@ import { moveInList } from '@/lib/order';
 import { newClientId } from '@/lib/client-id';
 import { focusMenu } from './row-menu';
 
-/** One that has been deleted, and what it is brought back under: the same however often that is pressed. */
-export type Removed = { achievement: Achievement; clientId: string; busy: boolean };
+/** A deleted achievement. Every attempt to restore it uses the same client id. */
+type Removed = { achievement: Achievement; clientId: string; busy: boolean };
 
-/** A list in an order that is not in the cache yet; `base` is the list it was made of. */
+/** The list in a new order that is not in the cache yet; `base` is the list in the cache. */
 type Moved = { base: readonly Achievement[]; list: Achievement[] };
 
-function own({ id: _id, ...fields }: Achievement): AchievementChanges {
-  return fields;
-}
-
-/** The achievements of the page: their order, what was deleted last, and what a screen reader is told. */
+/** The list of achievements, the last deletion, and a message for screen readers. */
 export function useAchievementList() {
   const { t } = useTranslation('achievements');
   const { achievements, write, writeFromForm, ...query } = useAchievements();
   const [moved, setMoved] = useState<Moved | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [said, setSaid] = useState('');
-  // `busy` is one render late: a double click would send two.
+  const [message, setMessage] = useState('');
+  // `busy` changes one render late: a double click would send two requests.
   const undoing = useRef(false);
-  /** How the last deletion ends: `false` where it was refused. */
+  /** The pending deletion; resolves to `false` if it fails. */
   const removing = useRef<Promise<unknown>>(Promise.resolve());
-  // A row that is dropped stays where it is let go, before the cache knows.
+  // A dropped row stays in its new place until the cache has the new order.
   const list = moved && moved.base === achievements ? moved.list : achievements;
 
   async function move(achievement: Achievement, place: number, silent = false): Promise<void> {
     if (!achievements) return;
     const next = moveInList(achievements, achievement.id, place);
-    const mine = { base: achievements, list: next.toSorted((a, b) => a.order_no - b.order_no) };
-    setMoved(mine);
+    const own = { base: achievements, list: next.toSorted((a, b) => a.order_no - b.order_no) };
+    setMoved(own);
     const { title } = achievement;
-    if (!silent) setSaid(t('moved', { title, place, total: achievements.length }));
+    if (!silent) setMessage(t('moved', { title, place, total: achievements.length }));
     await write({ kind: 'change', id: achievement.id, changes: { order_no: place } });
-    // Refused, the list is in the old order again.
-    setMoved((latest) => (latest === mine ? null : latest));
+    // After a failure the list is in the old order again.
+    setMoved((latest) => (latest === own ? null : latest));
   }
 
   async function remove(achievement: Achievement): Promise<void> {
-    const mine = { achievement, clientId: newClientId(), busy: false };
-    setRemoved(mine);
-    setSaid(t('deleted', { title: achievement.title }));
-    const over = write({ kind: 'remove', id: achievement.id });
-    removing.current = over;
-    if ((await over) !== false) return;
-    setRemoved((latest) => (latest?.clientId === mine.clientId ? null : latest));
+    const clientId = newClientId();
+    setRemoved({ achievement, clientId, busy: false });
+    setMessage(t('deleted', { title: achievement.title }));
+    removing.current = write({ kind: 'remove', id: achievement.id });
+    if ((await removing.current) !== false) return;
+    setRemoved((latest) => (latest?.clientId === clientId ? null : latest));
   }
 
   async function undo(): Promise<void> {
     if (!removed || undoing.current) return;
     undoing.current = true;
     const { achievement, clientId } = removed;
-    // Another one may be deleted meanwhile, and has a row of its own to undo it by.
-    const settle = (left: Removed | null) =>
-      setRemoved((latest) => (latest?.clientId === clientId ? left : latest));
+    // Does not touch the row of a later deletion.
+    const settle = (next: Removed | null) =>
+      setRemoved((latest) => (latest?.clientId === clientId ? next : latest));
     settle({ ...removed, busy: true });
-    // What was not deleted is in the list, and would be there twice.
-    const refused = (await removing.current) === false;
-    const fields = own(achievement);
-    const saved = !refused && (await write({ kind: 'add', fields, client_id: clientId }));
+    // If the deletion failed, the list still has it.
+    const failed = (await removing.current) === false;
+    const { id: _id, ...fields } = achievement;
+    const saved = !failed && (await write({ kind: 'add', fields, client_id: clientId }));
     undoing.current = false;
-    settle(refused || saved ? null : { ...removed, busy: false });
+    settle(failed || saved ? null : { ...removed, busy: false });
     if (!saved) return;
-    setSaid(t('restored', { title: achievement.title }));
+    setMessage(t('restored', { title: achievement.title }));
     focusMenu(saved.id);
   }
 
-  /** Saves a form, `achievement` being the one that is changed. Throws what the call threw. */
+  /** Saves a form; `achievement` is `null` for a new one. Throws the call's error. */
   async function save(
     achievement: Achievement | null,
     changes: AchievementChanges,
@@ -82,9 +77,9 @@ export function useAchievementList() {
         ? { kind: 'change', id: achievement.id, changes }
         : { kind: 'add', fields: changes, client_id: clientId },
     );
-    setSaid(t('saved', { title: changes.title ?? '' }));
+    setMessage(t('saved', { title: changes.title ?? '' }));
     if (saved) focusMenu(saved.id);
   }
 
-  return { ...query, list, removed, said, move, remove, undo, save };
+  return { ...query, list, removed, message, move, remove, undo, save };
 }

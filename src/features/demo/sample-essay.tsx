@@ -5,7 +5,7 @@ import { Part } from './part';
 import { COMMENT_IDS } from './sample';
 import { useDemo } from './store';
 import { MarkedText } from '@/shared/remarks/marked-text';
-import type { RemarkWords } from '@/shared/remarks/remark-card';
+import type { RemarkLabels } from '@/shared/remarks/remark-card';
 import { RemarkList } from '@/shared/remarks/remark-list';
 import { remarksOn, type Remark } from '@/shared/remarks/remarks';
 import { useLocale } from '@/i18n/use-locale';
@@ -43,17 +43,12 @@ export function SampleEssay() {
   const edited = essay[locale];
   const { remarks, sample } = useSampleRemarks(edited);
   const text = edited ?? sample;
-  const words: RemarkWords = {
+  const labels: RemarkLabels = {
+    ...t('comment', { returnObjects: true }),
     kind: (kind) => {
       const known = COMMENT_IDS.find((id) => id === kind);
       return known ? t(`comment.kind.${known}`) : null;
     },
-    go: t('comment.go'),
-    tryThis: t('comment.try'),
-    done: t('comment.done'),
-    reopen: t('comment.reopen'),
-    stale: t('comment.stale'),
-    whole: t('comment.whole'),
   };
   return (
     <Part id="essay" title={t('essay.title')} lead={t('essay.lead')}>
@@ -93,10 +88,10 @@ export function SampleEssay() {
         </div>
         <RemarkList
           remarks={remarks}
-          words={words}
+          labels={labels}
           scope={scope}
           label={t('essay.comments')}
-          beside={view === 'read'}
+          alignToMarks={view === 'read'}
           onDone={({ id }, isDone) => {
             const others = done.filter((other) => other !== id);
             change({ done: isDone ? [...others, id] : others }, isDone ? 'comment' : 'commentOpen');

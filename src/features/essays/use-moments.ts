@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, formatShortDay, formatTime } from '@/i18n/format';
+import { daysUntil, formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,8 +12,7 @@ export function dayName(
 ): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const day = localDay(date);
   const days = daysUntil(day, now);
   if (days === 0) return texts.today;
   if (days === -1) return texts.yesterday;

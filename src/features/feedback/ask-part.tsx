@@ -16,9 +16,9 @@ type Props = {
   remarks: readonly Remark[];
   waiting: boolean;
   error: unknown;
-  /** What stands in the way of asking, once somebody has tried. */
+  /** Why feedback cannot be requested, once the student has tried. */
   obstacle: Obstacle | null;
-  /** The text is no longer the one that was asked about. */
+  /** The draft has changed since it was submitted. */
   changed: boolean;
   characters: number;
   words: number;
@@ -26,8 +26,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The shape of the comments while the draft is read. */
-function Reading() {
+function CommentsSkeleton() {
   return (
     <div aria-hidden className="grid gap-6 pt-2">
       {['90%', '76%', '84%'].map((width) => (
@@ -71,13 +70,13 @@ function WhatToExpect() {
   );
 }
 
-/** How the answer stands to the text: how many comments, and what has changed since. */
-function Standing({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
+/** The number of comments, and whether they still apply to the text. */
+function CommentsHeader({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
   const { t } = useTranslation('feedback');
   const stale = remarks.filter((remark) => remark.stale && !remark.done).length;
   const done = remarks.filter((remark) => remark.done).length;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The answer comes by itself; the button that asked for it is gone, and the focus reads on here.
+  // The focused button has been removed: move the focus here.
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) heading.current?.focus();
@@ -107,7 +106,7 @@ function Standing({ remarks, changed }: Pick<Props, 'remarks' | 'changed'>) {
   );
 }
 
-/** Asking, waiting with a way out, what went wrong, and how the answer stands to the text. */
+/** The button for feedback, its progress and failure, and a summary of the comments. */
 export function AskPart(props: Props) {
   const { thread, remarks, waiting, error, obstacle, changed, onAsk, onCancel } = props;
   const { t } = useTranslation(['feedback', 'common']);
@@ -116,15 +115,14 @@ export function AskPart(props: Props) {
   const [cancelled, setCancelled] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const failed = error !== null && !waiting;
-  // A text that was asked about as it stands has nothing new to ask.
-  const asks = !thread || changed || waiting || failed;
+  // An unchanged text with feedback needs no new request.
+  const canAsk = !thread || changed || waiting || failed;
   return (
     <>
-      {thread && !waiting ? (
-        <Standing key={thread.asked.text} remarks={remarks} changed={changed} />
-      ) : (
-        !waiting && <WhatToExpect />
+      {!waiting && thread && (
+        <CommentsHeader key={thread.asked.text} remarks={remarks} changed={changed} />
       )}
+      {!waiting && !thread && <WhatToExpect />}
       <div className="grid gap-3">
         <div role="alert">
           {obstacle && (
@@ -140,7 +138,7 @@ export function AskPart(props: Props) {
             </Notice>
           )}
         </div>
-        {asks && (
+        {canAsk && (
           <div className="flex flex-wrap gap-2">
             <Button
               ref={button}
@@ -181,7 +179,7 @@ export function AskPart(props: Props) {
           )}
         </div>
         {!thread && !waiting && <p className="border-t pt-3 text-13 text-muted">{t('never')}</p>}
-        {waiting && <Reading />}
+        {waiting && <CommentsSkeleton />}
       </div>
     </>
   );

@@ -5,31 +5,51 @@ import { Segmented } from '@/ui/forms/segmented';
 import { AskPart } from './ask-part';
 import type { Workspace, FeedbackDraft, Subject } from './workspace';
 import type { Range } from '@/shared/remarks/follow';
-import { obstacleOf, readLimit, type Obstacle } from './limits';
+import { obstacleOf, parseLimit, type Obstacle } from './limits';
 import { MarkedText } from '@/shared/remarks/marked-text';
 import { RemarkList } from '@/shared/remarks/remark-list';
+import type { RemarkLabels } from '@/shared/remarks/remark-card';
 import { remarksOn } from '@/shared/remarks/remarks';
 import { Rubric } from './rubric';
 import { useFeedback } from './use-feedback';
-import { useRemarkLabels } from './use-remark-labels';
 import { WordCount } from './word-count';
+
+const KINDS = [
+  'length',
+  'sentence',
+  'paragraph',
+  'opening',
+  'filler',
+  'general',
+  'passive',
+  'concrete',
+] as const;
+
+function useRemarkLabels(): RemarkLabels {
+  const { t } = useTranslation('feedback');
+  return {
+    ...t('comment', { returnObjects: true }),
+    kind: (kind) => {
+      const known = KINDS.find((name) => name === kind);
+      return known ? t(`kind.${known}`) : null;
+    },
+  };
+}
 
 type Props = {
   workspace: Workspace;
   subject: Subject;
-  /** The text as it stands now, the question it answers and its limit as typed. */
+  /** The current text, its prompt and its limit as typed. */
   draft: FeedbackDraft;
-  /** Where it can be written on, and how its words are shown there; a text that is only read has none. */
+  /** The field of an editable text, and what selects a range in it. */
   editor?: { field: ReactNode; select: (range: Range) => void };
-  /** Told what stands in the way when somebody asks all the same. */
+  /** Called if feedback is requested in spite of an obstacle. */
   onObstacle?: (obstacle: Obstacle) => void;
-  /** Over the text. */
   above?: ReactNode;
-  /** Under the text: what else can be done with it. */
   below?: ReactNode;
 };
 
-/** A text, the questions on it in the margin, and under it how it reads. */
+/** A text with comments in the margin, and below it the rubric. */
 export function Conversation({
   workspace,
   subject,
@@ -41,14 +61,14 @@ export function Conversation({
 }: Props) {
   const { t } = useTranslation('feedback');
   const scope = useId();
-  const words = useRemarkLabels();
+  const labels = useRemarkLabels();
   const { thread, waiting, error, ask, cancel } = useFeedback(workspace, subject);
   const [writing, setWriting] = useState(editor !== undefined && thread === null);
-  const [tried, setTried] = useState(false);
-  // The answer has the marks to look at; whoever writes on meanwhile goes on writing.
-  const [seen, setSeen] = useState(thread?.asked.text);
-  if (thread && seen !== thread.asked.text) {
-    setSeen(thread.asked.text);
+  const [requested, setRequested] = useState(false);
+  // New feedback shows the marked text, unless the student has continued to write.
+  const [seenText, setSeenText] = useState(thread?.asked.text);
+  if (thread && seenText !== thread.asked.text) {
+    setSeenText(thread.asked.text);
     if (thread.asked.text === draft.text) setWriting(false);
   }
   const { text, prompt, limit } = draft;
@@ -57,7 +77,7 @@ export function Conversation({
     () => (thread ? remarksOn(thread.feedback.comments, thread.asked.text, text, thread.done) : []),
     [thread, text],
   );
-  const wordLimit = readLimit(limit) ?? null;
+  const wordLimit = parseLimit(limit) ?? null;
   const reading = !editor || (!writing && thread !== null);
   const changed =
     thread !== null &&
@@ -65,8 +85,8 @@ export function Conversation({
       thread.asked.prompt !== (prompt.trim() || null) ||
       thread.asked.wordLimit !== wordLimit);
 
-  function begin() {
-    setTried(true);
+  function request() {
+    setRequested(true);
     if (obstacle) onObstacle?.(obstacle);
     else ask({ text, prompt: prompt.trim() || null, wordLimit });
   }
@@ -108,21 +128,21 @@ export function Conversation({
           remarks={remarks}
           waiting={waiting}
           error={error}
-          obstacle={tried ? obstacle : null}
+          obstacle={requested ? obstacle : null}
           changed={changed}
           characters={countCharacters(text)}
           words={countWords(text)}
-          onAsk={begin}
+          onAsk={request}
           onCancel={cancel}
         />
         {thread && !waiting && (
           <RemarkList
             remarks={remarks}
-            words={words}
+            labels={labels}
             scope={scope}
             label={t('comments.label')}
-            beside={reading}
-            onDone={(remark, done) => workspace.getState().mark(subject, remark.id, done)}
+            alignToMarks={reading}
+            onDone={(remark, done) => workspace.getState().setDone(subject, remark.id, done)}
             {...(!reading && {
               onGo: ({ place }) => {
                 if (place) editor.select(place);

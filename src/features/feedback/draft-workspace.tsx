@@ -10,12 +10,12 @@ import type { Workspace } from './workspace';
 import { obstacleOf } from './limits';
 import { SaveDraft } from './save-draft';
 
-/** A draft of one's own: its question, its limit, its text, and what is said on it. */
+/** A draft with its prompt, its word limit and the feedback on it. */
 export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation('feedback');
   const draft = workspace((state) => state.draft);
-  const aside = workspace((state) => state.aside);
-  const brought = workspace((state) => state.brought);
+  const otherDraft = workspace((state) => state.otherDraft);
+  const isFromVisitor = workspace((state) => state.isFromVisitor);
   const { write, clear, swap } = workspace.getState();
   const box = useRef<HTMLTextAreaElement>(null);
   const limitBox = useRef<HTMLInputElement>(null);
@@ -25,8 +25,8 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <div className="grid gap-4 not-empty:mb-8">
-        {brought && <Notice>{t('brought.text')}</Notice>}
-        {aside && (
+        {isFromVisitor && <Notice>{t('brought.text')}</Notice>}
+        {otherDraft && (
           <Notice>
             {t('brought.other')}{' '}
             <Button variant="quiet" onClick={swap}>
@@ -92,12 +92,12 @@ export function DraftWorkspace({ workspace }: { workspace: Workspace }) {
           <div className="mt-6">
             <SaveDraft
               draft={draft}
-              beside={
+              actions={
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    const back = clear();
-                    setUndo(() => back);
+                    const restore = clear();
+                    setUndo(() => restore);
                     requestAnimationFrame(() => box.current?.focus());
                   }}
                 >

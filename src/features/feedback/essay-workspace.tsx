@@ -5,6 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
+import type { PlainRouteId } from '@/routing/route-table';
 import { buttonClass } from '@/ui/button-class';
 import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
@@ -16,7 +17,6 @@ import type { Workspace } from './workspace';
 /** An essay id is made of letters, digits and hyphens (R10). */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The shape of an essay while it is on its way. */
 export function EssayTextSkeleton() {
   const { t } = useTranslation('feedback');
   return (
@@ -30,7 +30,6 @@ export function EssayTextSkeleton() {
   );
 }
 
-/** The way back to a text of one's own. */
 function OwnText() {
   const { t } = useTranslation('feedback');
   return (
@@ -40,23 +39,36 @@ function OwnText() {
   );
 }
 
-function Unknown() {
-  const { t } = useTranslation('feedback');
+type NoEssayProps = { title: string; text: string; to: PlainRouteId; label: string };
+
+function NoEssay({ title, text, to, label }: NoEssayProps) {
   return (
     <EmptyState
       className="ruled pt-6"
-      title={t('essay.unknownTitle')}
+      title={title}
       actions={
         <>
-          <LocalLink to="essays" className={buttonClass()}>
-            {t('essay.list')}
+          <LocalLink to={to} className={buttonClass()}>
+            {label}
           </LocalLink>
           <OwnText />
         </>
       }
     >
-      <p>{t('essay.unknownText')}</p>
+      <p>{text}</p>
     </EmptyState>
+  );
+}
+
+function UnknownEssay() {
+  const { t } = useTranslation('feedback');
+  return (
+    <NoEssay
+      title={t('essay.unknownTitle')}
+      text={t('essay.unknownText')}
+      to="essays"
+      label={t('essay.list')}
+    />
   );
 }
 
@@ -64,12 +76,12 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
   const { t } = useTranslation('feedback');
   const { data, error, isFetching, refetch } = useQuery({
     ...essayQuery(id),
-    // It was perhaps changed a moment ago, in the editor or on another device.
+    // The editor or another device may just have changed it.
     refetchOnMount: 'always',
   });
   if (!data) {
     if (!error || isCancelled(error)) return <EssayTextSkeleton />;
-    if (statusOf(error) === 404) return <Unknown />;
+    if (statusOf(error) === 404) return <UnknownEssay />;
     return (
       <FailedState
         className="ruled pt-6"
@@ -114,28 +126,20 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
   );
 }
 
-/** An essay of the account, as it is there now: to be read with comments; it is written in its own editor. */
+/** An essay of the account, read-only with comments; its own editor changes it. */
 export function EssayWorkspace({ workspace, id }: { workspace: Workspace; id: string }) {
-  return ID.test(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <Unknown />;
+  return ID.test(id) ? <KnownEssay key={id} workspace={workspace} id={id} /> : <UnknownEssay />;
 }
 
-/** In the place of an essay that somebody without an account has asked for. */
+/** Replaces an essay for a visitor. */
 export function EssayNeedsLogin() {
   const { t } = useTranslation('feedback');
   return (
-    <EmptyState
-      className="ruled pt-6"
+    <NoEssay
       title={t('essay.loginTitle')}
-      actions={
-        <>
-          <LocalLink to="login" className={buttonClass()}>
-            {t('essay.login')}
-          </LocalLink>
-          <OwnText />
-        </>
-      }
-    >
-      <p>{t('essay.loginText')}</p>
-    </EmptyState>
+      text={t('essay.loginText')}
+      to="login"
+      label={t('essay.login')}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 const LEVELS = ['1', '2', '3', '4'] as const;
 const LANGUAGES = ['en', 'vi'] as const;
 
-/** The lines of the rubric: each with its level in words and its reason. There is no grade of the whole. */
+/** The criteria, each with its level and reason. There is no overall grade. */
 export function Rubric({ feedback: { scores, language } }: { feedback: Feedback }) {
   const { t } = useTranslation('feedback');
   if (scores.length === 0) return null;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { createEssayMutation } from '@/api/essay/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { formatDay } from '@/i18n/format';
+import { formatDay, localDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';
@@ -16,39 +16,32 @@ import { useSubmit } from '@/shared/forms/use-submit';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import type { FeedbackDraft } from './workspace';
-import { readLimit } from './limits';
-
-/** Today in local time, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+import { parseLimit } from './limits';
 
 type Props = {
   draft: FeedbackDraft;
-  /** Beside the button. */
-  beside: ReactNode;
+  /** More buttons after Save. */
+  actions: ReactNode;
 };
 
-function SaveAsEssay({ draft, beside }: Props) {
+function SaveAsEssay({ draft, actions }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
   const { mutateAsync } = useMutation(createEssayMutation(useQueryClient(), true));
   const clientIdFor = useClientIdFor();
   const { busy, problem, submit } = useSubmit();
-  // A draft that has changed since then is not saved.
+  // A later change of the draft is not saved.
   const form = JSON.stringify(draft);
   const [created, setCreated] = useState<{ essay: Essay; form: string } | null>(null);
   const saved = created?.form === form ? created.essay : null;
 
   async function send() {
     const prompt = draft.prompt.trim();
-    const limit = readLimit(draft.limit);
+    const limit = parseLimit(draft.limit);
     const essay = await mutateAsync({
       client_id: clientIdFor(form),
       content: writeEssayText({
-        title: t('save.title', { date: formatDay(locale, today()) }),
+        title: t('save.title', { date: formatDay(locale, localDay(new Date())) }),
         essay: draft.text,
       }),
       ...(prompt && { prompt }),
@@ -66,7 +59,7 @@ function SaveAsEssay({ draft, beside }: Props) {
             {t('save.button')}
           </Button>
         )}
-        {beside}
+        {actions}
       </div>
       <div role="status">
         {saved && (
@@ -88,12 +81,12 @@ function SaveAsEssay({ draft, beside }: Props) {
   );
 }
 
-/** Saves the draft as an essay of the account; a visitor is asked to sign up first. */
-export function SaveDraft({ draft, beside }: Props) {
+/** Saves the draft as an essay of the account. A visitor gets a link to sign up. */
+export function SaveDraft({ draft, actions }: Props) {
   const { t } = useTranslation('feedback');
   const signedIn = useSignedIn();
   if (draft.text.trim() === '') return null;
-  if (signedIn) return <SaveAsEssay draft={draft} beside={beside} />;
+  if (signedIn) return <SaveAsEssay draft={draft} actions={actions} />;
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap gap-2">
@@ -101,7 +94,7 @@ export function SaveDraft({ draft, beside }: Props) {
           <Icon of={FilePlus2} />
           {t('save.signup')}
         </LocalLink>
-        {beside}
+        {actions}
       </div>
       <p className="text-13 text-muted">{t('save.signupNote')}</p>
     </div>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { isCancelled } from '@/api/http/errors';
 import { essayFeedbackQuery, type AskedDraft } from '@/api/feedback/queries';
 import { useLanguage } from '@/i18n/use-locale';
-import { subjectKey, type Workspace, type Subject, type FeedbackThread } from './workspace';
+import { subjectKey, type Workspace, type Subject } from './workspace';
 
-const NOTHING: AskedDraft = { text: '', prompt: null, wordLimit: null };
+const NO_DRAFT: AskedDraft = { text: '', prompt: null, wordLimit: null };
 
 function sameDraft(one: AskedDraft, other: AskedDraft): boolean {
   return (
@@ -13,55 +13,46 @@ function sameDraft(one: AskedDraft, other: AskedDraft): boolean {
   );
 }
 
-type UseFeedback = {
-  /** What was said last, in the language of the page; `null` for nothing yet. */
-  thread: FeedbackThread | null;
-  /** An answer is on its way. */
-  waiting: boolean;
-  /** Why the last question has no answer; `null` where it has, or none was asked. */
-  error: unknown;
-  /** Asks about a draft; asked twice it is one call. */
-  ask: (draft: AskedDraft) => void;
-  cancel: () => void;
-};
-
 /**
- * What is said on a text. An answer is kept on the workspace with the text that it is about, so that neither a
- * reload nor a question that fails or is cancelled loses it; in the other language it is asked for again (R3).
+ * The feedback on a text. The workspace stores it with the text it refers to, so that no reload, failed or cancelled
+ * request loses it. In the other language it is requested again (R3).
  */
-export function useFeedback(workspace: Workspace, subject: Subject): UseFeedback {
+export function useFeedback(workspace: Workspace, subject: Subject) {
   const language = useLanguage();
   const client = useQueryClient();
   const key = subjectKey(subject);
-  const kept = workspace((state) => state.talks[key]) ?? null;
+  const stored = workspace((state) => state.threads[key]) ?? null;
   const pending = workspace((state) => state.pending[key]) ?? null;
-  const thread = kept?.language === language ? kept : null;
-  const asked = pending ?? kept?.asked ?? null;
-  const options = essayFeedbackQuery(language, asked ?? NOTHING);
-  const known = thread && asked && sameDraft(thread.asked, asked) ? thread.feedback : undefined;
+  const thread = stored?.language === language ? stored : null;
+  const submitted = pending ?? stored?.asked ?? null;
+  const options = essayFeedbackQuery(language, submitted ?? NO_DRAFT);
+  const known =
+    thread && submitted && sameDraft(thread.asked, submitted) ? thread.feedback : undefined;
   const { data, error, isFetching, refetch } = useQuery({
     ...options,
-    enabled: asked !== null && known === undefined,
+    enabled: submitted !== null && known === undefined,
     ...(known && { initialData: known }),
   });
 
-  // The answer comes by itself: no event to hang this on.
+  // No event announces the response.
   useEffect(() => {
-    if (!data || !asked) return;
-    const same = kept !== null && sameDraft(kept.asked, asked);
-    if (same && kept.language === language && !pending) return;
-    const done = same ? kept.done : [];
-    workspace.getState().keep(key, { asked, language, feedback: data, done });
-  }, [data, asked, kept, pending, language, workspace, key]);
+    if (!data || !submitted) return;
+    const same = stored !== null && sameDraft(stored.asked, submitted);
+    if (same && stored.language === language && !pending) return;
+    const done = same ? stored.done : [];
+    workspace.getState().store(key, { asked: submitted, language, feedback: data, done });
+  }, [data, submitted, stored, pending, language, workspace, key]);
 
   return {
+    /** The last feedback in the language of the page; `null` for none. */
     thread,
     waiting: isFetching,
+    /** Why the last request failed; `null` if it did not. */
     error: error && !isFetching && !isCancelled(error) ? error : null,
-    ask: (draft) => {
+    ask: (draft: AskedDraft) => {
       workspace.getState().ask(key, draft);
-      // The same one again, because the last answer did not come; while one is on its way this asks nothing.
-      if (asked && known === undefined && sameDraft(asked, draft)) void refetch();
+      // Retries a failed request for the same draft; does nothing while one is pending.
+      if (submitted && known === undefined && sameDraft(submitted, draft)) void refetch();
     },
     cancel: () => {
       void client.cancelQueries({ queryKey: options.queryKey });

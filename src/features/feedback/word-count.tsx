@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 
-/** How many words the draft has and how many it may have, large. */
+/** The number of words and the limit. */
 export function WordCount({ words, limit }: { words: number; limit: number | null }) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();

@@ -4,29 +4,27 @@ import { workspaceOf } from './workspace';
 
 const write = (owner: string | null, text: string) => workspaceOf(owner).getState().write({ text });
 
-/** As at a sign-in: memory is cleared, stored data stay for their owner. */
-function another(): void {
-  resetSession('this-tab');
-}
+/** Clears memory, as a sign-in does; stored data stay for their owner. */
+const startSession = () => resetSession('this-tab');
 
 describe('a draft from before the sign-in', () => {
   it('becomes the student’s if they have none', () => {
     write(null, 'Before.');
-    another();
-    const { draft, aside, brought } = workspaceOf('7').getState();
-    expect([draft.text, aside, brought]).toEqual(['Before.', null, true]);
+    startSession();
+    const { draft, otherDraft, isFromVisitor } = workspaceOf('7').getState();
+    expect([draft.text, otherDraft, isFromVisitor]).toEqual(['Before.', null, true]);
   });
 
   it('is kept as a second draft if they have one, along with earlier ones', () => {
     write('7', 'Mine.');
-    another();
+    startSession();
     write(null, 'First.');
-    another();
-    expect(workspaceOf('7').getState().aside?.text).toBe('First.');
-    another();
+    startSession();
+    expect(workspaceOf('7').getState().otherDraft?.text).toBe('First.');
+    startSession();
     write(null, 'Second.');
-    another();
-    const { draft, aside } = workspaceOf('7').getState();
-    expect([draft.text, aside?.text]).toEqual(['Mine.', 'First.\n\nSecond.']);
+    startSession();
+    const { draft, otherDraft } = workspaceOf('7').getState();
+    expect([draft.text, otherDraft?.text]).toEqual(['Mine.', 'First.\n\nSecond.']);
   });
 });

@@ -14,23 +14,21 @@ const draftSchema = v.object({
   /** The limit as it was typed. */
   limit: v.string(),
 });
-/** A draft as it is typed. */
 export type FeedbackDraft = v.InferOutput<typeof draftSchema>;
 
 const threadSchema = v.object({
-  /** The draft as it was asked about; places of comments are places in this text. */
+  /** The submitted draft. The ranges of comments refer to its text. */
   asked: v.object({
     text: v.string(),
     prompt: v.nullable(v.string()),
     wordLimit: v.nullable(v.number()),
   }),
-  /** The language the answer is worded in, and what it says. */
   language: v.string(),
   feedback: feedbackSchema,
-  /** Ids of the comments that are dealt with. */
+  /** Ids of the resolved comments. */
   done: v.array(v.string()),
 });
-/** A question about a text, and the feedback on it. */
+/** A submitted text and the feedback on it. */
 export type FeedbackThread = v.InferOutput<typeof threadSchema>;
 
 /** The text that a thread is about: the draft of this page, or an essay of the account. */
@@ -38,20 +36,20 @@ export type Subject = { kind: 'draft' } | { kind: 'essay'; id: string };
 
 type WorkspaceState = {
   draft: FeedbackDraft;
-  /** Threads by `subjectKey`: that of the draft, and that of the last essay asked about. */
-  talks: Record<string, FeedbackThread>;
-  /** Open questions by `subjectKey`; not persisted. */
+  /** Threads by `subjectKey`: those of the draft and of the last essay. */
+  threads: Record<string, FeedbackThread>;
+  /** Pending requests by `subjectKey`; not persisted. */
   pending: Record<string, AskedDraft>;
-  /** Another draft that this one replaced; `null` for none. */
-  aside: FeedbackDraft | null;
+  /** A second draft, which this one replaced; `null` for none. */
+  otherDraft: FeedbackDraft | null;
   /** The draft was written before the login. */
-  brought: boolean;
+  isFromVisitor: boolean;
   write: (changes: Partial<FeedbackDraft>) => void;
-  /** Opens a question about a subject; `null` withdraws it. */
-  ask: (key: string, asked: AskedDraft | null) => void;
-  /** Stores an answer and closes its question. */
-  keep: (key: string, thread: FeedbackThread) => void;
-  mark: (subject: Subject, id: string, done: boolean) => void;
+  /** Requests feedback; `null` withdraws the request. */
+  ask: (key: string, draft: AskedDraft | null) => void;
+  /** Stores feedback and closes its request. */
+  store: (key: string, thread: FeedbackThread) => void;
+  setDone: (subject: Subject, id: string, done: boolean) => void;
   /** Empties the draft; returns a function that restores it. */
   clear: () => () => void;
   /** Swaps the draft with the one that it replaced. */
@@ -60,7 +58,6 @@ type WorkspaceState = {
 
 const EMPTY: FeedbackDraft = { text: '', prompt: '', limit: '' };
 
-/** The key of a subject in `talks`. */
 export function subjectKey(subject: Subject): string {
   return subject.kind === 'draft' ? 'draft' : `essay:${subject.id}`;
 }
@@ -81,6 +78,7 @@ function storageOf(owner: string | null): { name: string; storage: SafeStorage }
   return { name: `draft.${encodeURIComponent(owner)}.feedback`, storage: deviceStorage };
 }
 
+/** The stored names must not change: devices have data under them. */
 const storedSchema = v.object({
   draft: draftSchema,
   aside: v.nullable(draftSchema),
@@ -92,23 +90,13 @@ const storedSchema = v.object({
 function readStored(saved: unknown): Partial<WorkspaceState> {
   const stored = v.safeParse(storedSchema, saved);
   if (!stored.success) return {};
-  const { talks: raw, ...rest } = stored.output;
-  const talks: Record<string, FeedbackThread> = {};
-  for (const [key, value] of Object.entries(Object(raw))) {
+  const { draft, aside: otherDraft, brought: isFromVisitor, talks } = stored.output;
+  const threads: Record<string, FeedbackThread> = {};
+  for (const [key, value] of Object.entries(Object(talks))) {
     const thread = v.safeParse(threadSchema, value);
-    if (thread.success) talks[key] = thread.output;
+    if (thread.success) threads[key] = thread.output;
   }
-  return { ...rest, talks };
-}
-
-/** Keeps the thread of the draft and the newest of an essay, so that storage does not fill up. */
-function withThread(
-  talks: Record<string, FeedbackThread>,
-  key: string,
-  thread: FeedbackThread,
-): Record<string, FeedbackThread> {
-  const draft = talks['draft'];
-  return { ...(draft && { draft }), [key]: thread };
+  return { draft, otherDraft, isFromVisitor, threads };
 }
 
 function without<T>(record: Record<string, T>, key: string): Record<string, T> {
@@ -121,50 +109,63 @@ function createWorkspace(owner: string | null) {
     persist(
       (set, get) => ({
         draft: EMPTY,
-        talks: {},
+        threads: {},
         pending: {},
-        aside: null,
-        brought: false,
+        otherDraft: null,
+        isFromVisitor: false,
         write: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
-        ask: (key, asked) =>
+        ask: (key, draft) =>
           set(({ pending }) => {
             const others = without(pending, key);
-            return { pending: asked ? { ...others, [key]: asked } : others };
+            return { pending: draft ? { ...others, [key]: draft } : others };
           }),
-        keep: (key, thread) =>
-          set(({ talks, pending }) => ({
-            talks: withThread(talks, key, thread),
+        store: (key, thread) =>
+          set(({ threads: { draft }, pending }) => ({
+            // Drops the threads of other essays, so that storage does not fill up.
+            threads: { ...(draft && { draft }), [key]: thread },
             pending: without(pending, key),
           })),
-        mark: (subject, id, done) => {
-          const { talks } = get();
+        setDone: (subject, id, done) => {
+          const { threads } = get();
           const key = subjectKey(subject);
-          const thread = talks[key];
+          const thread = threads[key];
           if (!thread) return;
           const others = thread.done.filter((other) => other !== id);
-          set({ talks: { ...talks, [key]: { ...thread, done: done ? [...others, id] : others } } });
+          set({
+            threads: { ...threads, [key]: { ...thread, done: done ? [...others, id] : others } },
+          });
         },
         clear: () => {
-          const { draft, talks, pending, brought } = get();
+          const { draft, threads, pending, isFromVisitor } = get();
           set({
             draft: EMPTY,
-            talks: without(talks, 'draft'),
+            threads: without(threads, 'draft'),
             pending: without(pending, 'draft'),
-            brought: false,
+            isFromVisitor: false,
           });
-          return () => set({ draft, talks, brought });
+          return () => set({ draft, threads, isFromVisitor });
         },
         swap: () =>
-          set(({ draft, aside, talks }) =>
-            aside
-              ? { draft: aside, aside: draft, talks: without(talks, 'draft'), brought: false }
+          set(({ draft, otherDraft, threads }) =>
+            otherDraft
+              ? {
+                  draft: otherDraft,
+                  otherDraft: draft,
+                  threads: without(threads, 'draft'),
+                  isFromVisitor: false,
+                }
               : {},
           ),
       }),
       {
         name,
         storage: createJSONStorage(() => storage),
-        partialize: ({ draft, talks, aside, brought }) => ({ draft, talks, aside, brought }),
+        partialize: ({ draft, threads, otherDraft, isFromVisitor }) => ({
+          draft,
+          talks: threads,
+          aside: otherDraft,
+          brought: isFromVisitor,
+        }),
         merge: (saved, state) => ({ ...state, ...readStored(saved) }),
       },
     ),
@@ -192,13 +193,14 @@ function moveDraft(workspace: Workspace, from: null | typeof UNKNOWN): void {
   const { name, storage } = storageOf(from);
   const before = workspaceOf(from).getState();
   if (before.draft.text.trim() === '') return;
-  const { draft, aside } = workspace.getState();
+  const { draft, otherDraft } = workspace.getState();
   if (draft.text.trim() === '') {
-    workspace.setState({ draft: before.draft, talks: before.talks, brought: from === null });
+    const isFromVisitor = from === null;
+    workspace.setState({ draft: before.draft, threads: before.threads, isFromVisitor });
   } else {
     // Both earlier drafts are kept.
-    const text = aside ? `${aside.text}\n\n${before.draft.text}` : before.draft.text;
-    workspace.setState({ aside: { ...before.draft, text } });
+    const text = otherDraft ? `${otherDraft.text}\n\n${before.draft.text}` : before.draft.text;
+    workspace.setState({ otherDraft: { ...before.draft, text } });
   }
   workspaces.delete(from);
   storage.removeItem(name);

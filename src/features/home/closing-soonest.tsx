@@ -1,11 +1,11 @@
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
 import { useEngine } from '@/shared/program/use-engine';
+import { RetryLine } from '@/shared/states/retry-line';
 import { useNow } from '@/shared/hooks/use-now';
 import { daysUntil } from '@/i18n/format';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { DeadlineCells } from './deadline-cells';
 import { WideSection } from './section';
@@ -25,7 +25,7 @@ function onePerSchool(programs: readonly Program[], now: Date): Program[] {
 
 /** The nearest deadlines of all programs, shown before the first answer. */
 export function ClosingSoonest() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const now = useNow();
   const { data, isPending, isError, refetch } = useEngine({
     position: 'pre',
@@ -38,14 +38,7 @@ export function ClosingSoonest() {
   if (!isPending && !isError && cells.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>
-      {isError && (
-        <div className="ruled py-6">
-          <p className="mb-3 text-muted">{t('soon.failed')}</p>
-          <Button variant="second" onClick={() => void refetch()}>
-            {t('common:action.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {isError && <RetryLine className="ruled py-6" text={t('soon.failed')} retry={refetch} />}
       {isPending && (
         <div role="status" className="ruled grid grid-cols-2 gap-5 py-5 md:grid-cols-4">
           <span className="sr-only">{t('soon.loading')}</span>

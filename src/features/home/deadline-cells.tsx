@@ -1,11 +1,10 @@
 import type { Program } from '@/api/program/contract';
-import { programSearch } from '@/shared/program/program-search';
+import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { useNow } from '@/shared/hooks/use-now';
 import { dayParts, daysUntil } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { isNear } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
-import { LocalLink } from '@/routing/local-link';
 
 /** `day` is `YYYY-MM-DD`; `task` is set unless the day is the application deadline. */
 type DeadlineCell = { program: Program; day: string; task?: string };
@@ -17,13 +16,13 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const now = useNow();
   return (
     <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
-      {cells.map(({ program: { id, title, school }, day: date, task }) => {
+      {cells.map(({ program, day: date, task }) => {
         const { day, month } = dayParts(locale, date);
         const days = daysUntil(date, now);
         const near = isNear(days);
         return (
           <li
-            key={id}
+            key={program.id}
             className="border-b py-3 pr-4 even:border-l even:pl-4 md:border-b-0 md:px-5 md:pt-4 md:pb-5 md:first:pl-0 md:not-first:border-l"
           >
             <p className="mb-3 flex items-baseline gap-2">
@@ -31,15 +30,9 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
               <span className="text-17 text-muted">{month}</span>
             </p>
             <p className="text-17 font-600 wrap-anywhere">
-              <LocalLink
-                to="school-list"
-                search={programSearch({ id, school })}
-                className="no-underline hover:underline"
-              >
-                {title}
-              </LocalLink>
+              <ProgramDetailsLink program={program} />
             </p>
-            <p className="wrap-anywhere text-muted">{school.name}</p>
+            <p className="wrap-anywhere text-muted">{program.school.name}</p>
             {task && <p className="wrap-anywhere">{task}</p>}
             <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
           </li>

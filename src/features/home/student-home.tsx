@@ -4,7 +4,8 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
 import { userQuery } from '@/api/user/queries';
-import { programSearch } from '@/shared/program/program-search';
+import { ProgramDetailsLink } from '@/shared/program/program-details-link';
+import { RetryLine } from '@/shared/states/retry-line';
 import { nextDeadlines } from '@/shared/program/deadlines';
 import { useEngine } from '@/shared/program/use-engine';
 import { useNow } from '@/shared/hooks/use-now';
@@ -12,7 +13,6 @@ import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
@@ -32,19 +32,19 @@ function SectionSkeleton({ className }: { className?: string }) {
 }
 
 function Saved() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const locale = useLocale();
   const now = useNow();
   const { bookmarks, failed, retry, retrying } = useBookmarks(useLanguage());
   if (failed) {
     return (
       <WideSection title={t('student.next')}>
-        <div className="ruled py-6">
-          <p className="mb-3 text-muted">{t('student.failed')}</p>
-          <Button variant="second" loading={retrying} onClick={retry}>
-            {t('common:action.tryAgain')}
-          </Button>
-        </div>
+        <RetryLine
+          className="ruled py-6"
+          text={t('student.failed')}
+          retry={retry}
+          retrying={retrying}
+        />
       </WideSection>
     );
   }
@@ -109,16 +109,15 @@ function Newest() {
     <WideSection title={t('student.newest')}>
       {data ? (
         <ol className="ruled ledger border-b">
-          {programs.map(({ id, title, school }) => (
-            <li key={id} className="py-3">
-              <LocalLink
-                to="school-list"
-                search={programSearch({ id, school })}
+          {programs.map((program) => (
+            <li key={program.id} className="py-3">
+              <ProgramDetailsLink
+                program={program}
                 className="tap flex-wrap gap-x-3 gap-y-0 no-underline hover:underline"
               >
-                <span className="text-17 font-600 wrap-anywhere">{title}</span>
-                <span className="wrap-anywhere text-muted">{school.name}</span>
-              </LocalLink>
+                <span className="text-17 font-600 wrap-anywhere">{program.title}</span>
+                <span className="wrap-anywhere text-muted">{program.school.name}</span>
+              </ProgramDetailsLink>
             </li>
           ))}
         </ol>

@@ -1,6 +1,26 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { ClosingSoonest } from './closing-soonest';
 import { ResultExample } from './result-example';
-import { Promises } from './promises';
+import { Section } from './section';
+
+function Promises() {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('not.title')}>
+      <ul className="ruled ledger">
+        {(['odds', 'call', 'essay'] as const).map((key) => (
+          <li
+            key={key}
+            className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
+          >
+            <h3 className="text-20">{t(`not.${key}.title`)}</h3>
+            <p className="text-muted">{t(`not.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** A visitor's home below the first question. */
 export function VisitorSections() {

@@ -31,7 +31,7 @@ function Row({ step, answers, open }: { step: QuestionStep; answers: Answers; op
   );
 }
 
-/** The five answers as the account has them, each a way to its question, and whether they are saved. */
+/** The account's answers with links to their questions, and whether they are saved. */
 export function AnswersSoFar({ answers, open }: { answers: Answers; open: QuestionStep | null }) {
   const { t } = useTranslation('onboarding');
   const language = useLanguage();

@@ -4,9 +4,23 @@ import { QuestionOptions } from '@/shared/answers/question-options';
 import { stepAfter, stepBefore, type QuestionStep } from '@/shared/answers/steps';
 import { isStepAnswered, useOptions, type Options } from '@/shared/answers/use-options';
 import { useTranslation } from '@/i18n/use-translation';
+import { Skeleton } from '@/ui/skeleton';
 import { buttonClass } from '@/ui/button-class';
 import { Chip } from '@/ui/forms/chip';
 import { useOnboardingPaths } from './use-onboarding-paths';
+
+/** Placeholder while the answers load. */
+export function QuestionSkeleton() {
+  const { t } = useTranslation('questions');
+  return (
+    <div role="status" className="ruled mt-6 grid gap-4 py-6 md:mt-8">
+      <span className="sr-only">{t('loading')}</span>
+      {['70%', '45%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} height={24} />
+      ))}
+    </div>
+  );
+}
 
 type Props = {
   step: QuestionStep;
@@ -14,7 +28,7 @@ type Props = {
   change: (changes: Partial<Answers>) => void;
 };
 
-/** Majors are many and short: chips, as over the list. */
+/** There are many short majors: chips, as above the school list. */
 function MajorChips({ options, change }: { options: Options; change: Props['change'] }) {
   const { t } = useTranslation('questions');
   if (options.options.length === 0) return <p className="ruled py-6">{t('majors.none')}</p>;
@@ -33,7 +47,7 @@ function MajorChips({ options, change }: { options: Options; change: Props['chan
   );
 }
 
-/** The answers of one question, saved as they are chosen, with Back, Skip and a way out. */
+/** One question. Its answer is saved when it is selected; Back, Skip and a link to the end follow. */
 export function Question({ step, answers, change }: Props) {
   const { t } = useTranslation(['onboarding', 'questions']);
   const navigate = useNavigate();
@@ -41,7 +55,7 @@ export function Question({ step, answers, change }: Props) {
   const options = useOptions(step, answers);
   const next = stepAfter(step);
   const before = stepBefore(step);
-  const onward = next ? stepPath(next) : endPath;
+  const nextPath = next ? stepPath(next) : endPath;
   const last = endsAtList ? t('questions:show') : t('finish');
   const chips = step === 'majors' && !options.loading && !options.failed;
   return (
@@ -54,7 +68,7 @@ export function Question({ step, answers, change }: Props) {
             step={step}
             options={options}
             onChange={change}
-            onAnswered={step === 'grade' ? () => void navigate(onward) : undefined}
+            onAnswered={step === 'grade' ? () => void navigate(nextPath) : undefined}
           />
         )}
       </div>
@@ -65,12 +79,12 @@ export function Question({ step, answers, change }: Props) {
           </Link>
         )}
         {isStepAnswered(step, answers) ? (
-          <Link to={onward} className={buttonClass()}>
+          <Link to={nextPath} className={buttonClass()}>
             {next ? t('questions:next') : last}
           </Link>
         ) : (
           <Link
-            to={onward}
+            to={nextPath}
             className={buttonClass({ variant: 'quiet', className: before ? '' : '-ml-2.5' })}
           >
             {t('questions:skip')}

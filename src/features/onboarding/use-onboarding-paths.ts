@@ -17,8 +17,8 @@ export function useOnboardingPaths() {
   const [search] = useSearchParams();
   const raw = search.get('next');
   const next = safePath(raw);
-  const leadsBack = next !== null && routeOfPath(pathOf(next)) === routeOfPath(pathname);
-  const usable = next !== null && !isGuestPath(next) && !leadsBack;
+  const isOnboarding = next !== null && routeOfPath(pathOf(next)) === routeOfPath(pathname);
+  const usable = next !== null && !isGuestPath(next) && !isOnboarding;
   const endPath = inLocale(usable ? next : pathTo(locale, 'school-list'), locale);
   return {
     endPath,

@@ -8,47 +8,43 @@ export const PRICES: Record<Plan, { vnd: number; usd: number }> = {
   mentor: { vnd: 1_490_000, usd: 59 },
 };
 
-/** The text of a table cell, with its figures. */
+/** The message of a table cell, with its figures. */
 export type Cell =
-  | { words: 'all' | 'none' | 'sessions' }
-  | { words: 'programs' | 'daily' | 'drafts'; number: number }
-  | { words: 'draftsRead'; number: number; read: number };
+  | { text: 'all' | 'none' | 'sessions' }
+  | { text: 'programs' | 'daily' | 'drafts'; number: number }
+  | { text: 'draftsRead'; number: number; read: number };
+
+const ALL = { text: 'all' } as const;
 
 export const ROWS = [
-  {
-    name: 'results',
-    cells: { free: { words: 'all' }, plus: { words: 'all' }, mentor: { words: 'all' } },
-  },
+  { name: 'results', cells: { free: ALL, plus: ALL, mentor: ALL } },
   {
     name: 'saved',
     cells: {
-      free: { words: 'programs', number: 20 },
-      plus: { words: 'programs', number: 100 },
-      mentor: { words: 'programs', number: 100 },
+      free: { text: 'programs', number: 20 },
+      plus: { text: 'programs', number: 100 },
+      mentor: { text: 'programs', number: 100 },
     },
   },
   {
     name: 'sophie',
     cells: {
-      free: { words: 'daily', number: 10 },
-      plus: { words: 'daily', number: 100 },
-      mentor: { words: 'daily', number: 100 },
+      free: { text: 'daily', number: 10 },
+      plus: { text: 'daily', number: 100 },
+      mentor: { text: 'daily', number: 100 },
     },
   },
   {
     name: 'feedback',
     cells: {
-      free: { words: 'drafts', number: 3 },
-      plus: { words: 'drafts', number: 30 },
-      mentor: { words: 'draftsRead', number: 30, read: 2 },
+      free: { text: 'drafts', number: 3 },
+      plus: { text: 'drafts', number: 30 },
+      mentor: { text: 'draftsRead', number: 30, read: 2 },
     },
   },
   {
     name: 'mentor',
-    cells: { free: { words: 'none' }, plus: { words: 'none' }, mentor: { words: 'sessions' } },
+    cells: { free: { text: 'none' }, plus: { text: 'none' }, mentor: { text: 'sessions' } },
   },
-  {
-    name: 'data',
-    cells: { free: { words: 'all' }, plus: { words: 'all' }, mentor: { words: 'all' } },
-  },
+  { name: 'data', cells: { free: ALL, plus: ALL, mentor: ALL } },
 ] as const satisfies readonly { name: string; cells: Record<Plan, Cell> }[];

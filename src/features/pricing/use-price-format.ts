@@ -15,9 +15,9 @@ export function usePriceFormat() {
         ? t('price.free')
         : t('price.month', { dollars: formatMoney(locale, PRICES[plan].usd) }),
     cell: (cell: Cell): string => {
-      if (!('number' in cell)) return t(`cell.${cell.words}`);
+      if (!('number' in cell)) return t(`cell.${cell.text}`);
       const count = cell.number;
-      if (cell.words !== 'draftsRead') return t(`cell.${cell.words}`, { count });
+      if (cell.text !== 'draftsRead') return t(`cell.${cell.text}`, { count });
       return t('cell.draftsRead', { count, read: cell.read });
     },
   };

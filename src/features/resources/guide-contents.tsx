@@ -8,7 +8,7 @@ import { GuideFilterBar } from './guide-filters';
 import { GuideList, GuideListSkeleton } from './guide-list';
 import { guideParams, isFiltered } from './guide-params';
 import { GuidesFailed, NoGuides } from './guide-states';
-import { useGuides } from './use-guides';
+import { useGuides } from './open-guide';
 
 export function GuideContents() {
   const { t } = useTranslation('resources');

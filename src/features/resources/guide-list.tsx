@@ -10,8 +10,6 @@ type Props = {
 };
 
 const stageGrid = 'grid gap-x-[72px] gap-y-4 lg:grid-cols-[4fr_8fr]';
-/** Rows of the skeleton's sections. */
-const SKELETON_ROWS = [2, 2] as const;
 
 function StageSection({ stage, guides, searchFor }: Props & { stage: GuideStage }) {
   const { t } = useTranslation('resources');
@@ -52,14 +50,14 @@ export function GuideList({ guides, searchFor }: Props) {
 export function GuideListSkeleton() {
   return (
     <div aria-hidden className="grid gap-16 md:gap-24">
-      {SKELETON_ROWS.map((rows, section) => (
+      {[1, 2].map((section) => (
         <div key={section} className={stageGrid}>
           <div className="grid content-start gap-3 lg:pt-5">
             <Skeleton width={140} height={28} />
             <Skeleton width="80%" />
           </div>
           <ul className="ruled ledger">
-            {Array.from({ length: rows }, (_, row) => (
+            {[1, 2].map((row) => (
               <li key={row} className={`${guideGrid} gap-x-2 gap-y-3 py-6`}>
                 <Skeleton width={28} height={24} />
                 <div className="grid content-start gap-3">

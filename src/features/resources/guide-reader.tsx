@@ -5,8 +5,7 @@ import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
 import { GuideFacts } from './guide-facts';
-import { GuideText } from './guide-text';
-import { GuideTextSkeleton, READING_MEASURE } from './guide-text-skeleton';
+import { GuideText, GuideTextSkeleton, READING_MEASURE } from './guide-text';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
@@ -42,7 +41,7 @@ function NextGuide({ next }: Pick<Props, 'next'>) {
       aria-label={t('reader.next')}
       className={`ruled mt-16 grid justify-items-start gap-1 pt-4 print:hidden ${READING_MEASURE}`}
     >
-      {next ? (
+      {next && (
         <>
           <p className="text-13 text-muted">
             {t('reader.next')} · {format.minutes(next)}
@@ -57,9 +56,8 @@ function NextGuide({ next }: Pick<Props, 'next'>) {
             {next.title}
           </Link>
         </>
-      ) : (
-        next === null && <p className="text-muted">{t('reader.end')}</p>
       )}
+      {next === null && <p className="text-muted">{t('reader.end')}</p>}
       <BackToList />
     </nav>
   );
@@ -70,7 +68,7 @@ type Props = {
   guide: Guide | null;
   /** From the list, until the guide has loaded. */
   summary: GuideSummary | null;
-  /** The next guide of the filtered list; `null` after the last, `undefined` if unheader. */
+  /** The next guide of the filtered list; `null` after the last, `undefined` if unknown. */
   next: GuideSummary | null | undefined;
   /** Replaces the text if it failed to load. */
   failure: ReactNode;
@@ -108,14 +106,13 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
           <p role="status" className="sr-only">
             {guide || failure ? '' : t('reader.opening')}
           </p>
-          {failure ??
-            (guide ? (
-              <div lang={format.lang(guide)}>
-                <GuideText text={guide.body} />
-              </div>
-            ) : (
-              <GuideTextSkeleton />
-            ))}
+          {failure}
+          {!failure && !guide && <GuideTextSkeleton />}
+          {!failure && guide && (
+            <div lang={format.lang(guide)}>
+              <GuideText text={guide.body} />
+            </div>
+          )}
           {header && <NextGuide next={next} />}
         </div>
       </div>

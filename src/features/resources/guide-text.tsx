@@ -5,10 +5,31 @@ import { useLocale } from '@/i18n/use-locale';
 import { externalHref } from '@/routing/external';
 import { lazyPart } from '@/routing/lazy-part';
 import { safePath } from '@/routing/safe-path';
-import { GuideTextSkeleton, READING_MEASURE } from './guide-text-skeleton';
+import { Skeleton } from '@/ui/skeleton';
 
 // The list does not need the parser.
 const RichText = lazyPart(async () => (await import('@/ui/rich-text')).RichText);
+
+/** Widths of the skeleton's lines, in percent. */
+const LINES = [98, 94, 99, 91, 96, 58] as const;
+const PARAGRAPHS = 3;
+
+/** About 65 characters a line at 17 px; the font is narrower than its `ch`. */
+export const READING_MEASURE = 'max-w-[35rem]';
+
+export function GuideTextSkeleton() {
+  return (
+    <div aria-hidden className={`grid gap-8 ${READING_MEASURE}`}>
+      {Array.from({ length: PARAGRAPHS }, (_, paragraph) => (
+        <div key={paragraph} className="grid gap-3.5">
+          {LINES.map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Links to the app stay in the language of the page (R1, R29). */
 export function GuideText({ text }: { text: string }) {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { isCancelled, statusOf } from '@/api/http/errors';
-import { resourceQuery } from '@/api/resource/queries';
+import { resourceQuery, resourcesQuery } from '@/api/resource/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { isId } from '@/shared/search-params/param-codecs';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
-import { guideParams } from './guide-params';
+import { guideParams, type GuideParams } from './guide-params';
 import { GuideReader } from './guide-reader';
 import { GuidesFailed, MissingGuide } from './guide-states';
-import { useGuides } from './use-guides';
+
+export function useGuides({ stage, grade, language, q }: GuideParams) {
+  return useQuery(resourcesQuery(useLanguage(), { stage, grade, language, q }));
+}
 
 /** `id` comes from the URL and may be any text. */
 export function OpenGuide({ id }: { id: string }) {

@@ -92,7 +92,7 @@ describe('the conversation', () => {
         failure: null,
         language: 'en-US',
       };
-      useConversation.setState({ own: [turn] });
+      useConversation.setState({ local: [turn] });
     });
     const region = await transcript();
     await waitFor(() => expect(within(region).getAllByRole('link')).toHaveLength(2));

@@ -1,15 +1,58 @@
+import type { KeyboardEvent } from 'react';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useTranslation } from '@/i18n/use-translation';
-import { Tabs } from './tabs';
 
-/** The two tabs of the discovery store (spec section 2): the conversation and the quiz. */
+const TABS = ['chat', 'quiz'] as const;
+
+/**
+ * The two tabs of the discovery store (spec section 2): the conversation and the quiz. Arrow keys, Home and End switch
+ * them. The ids of the tabs begin with that of their panel.
+ */
 export function SophieTabs({ panelId }: { panelId: string }) {
   const { t } = useTranslation('sophie');
-  const tab = useDiscovery((state) => state.tab);
+  const open = useDiscovery((state) => state.tab);
   const setTab = useDiscovery((state) => state.setTab);
-  const tabs = [
-    { value: 'chat', label: t('tabs.chat') },
-    { value: 'quiz', label: t('tabs.quiz') },
-  ] as const;
-  return <Tabs label={t('tabs.label')} tabs={tabs} open={tab} onOpen={setTab} panelId={panelId} />;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = TABS.indexOf(open);
+    const targets: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const tab = TABS.at(target % TABS.length);
+    if (!tab) return;
+    setTab(tab);
+    document.getElementById(`${panelId}-${tab}`)?.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('tabs.label')}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap gap-x-7"
+    >
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          id={`${panelId}-${tab}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === open}
+          aria-controls={tab === open ? panelId : undefined}
+          tabIndex={tab === open ? 0 : -1}
+          onClick={() => setTab(tab)}
+          className="moves min-h-12 text-muted -outline-offset-2 enabled-hover:text-ink aria-selected:font-600 aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-brand)]"
+        >
+          {t(`tabs.${tab}`)}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@/i18n/use-locale';
 import { formatNumber } from '@/i18n/format';
 import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
+import { RetryLine } from '@/shared/states/retry-line';
 import { Checkbox, Radio } from '@/ui/forms/choice';
 import { ChoiceRow, ChoiceRows } from '@/ui/forms/choice-row';
 import { OptionCell, OptionCells } from '@/ui/forms/option-cell';
@@ -87,19 +87,12 @@ function GradeCells({
 
 /** The options of a question; each choice applies at once. */
 export function QuestionOptions({ step, options, onChange, size = 'page', onAnswered }: Props) {
-  const { t } = useTranslation(['questions', 'common']);
+  const { t } = useTranslation('questions');
   const locale = useLocale();
   if (options.loading)
     return step === 'grade' && size === 'page' ? <GradeCellsSkeleton /> : <RowsSkeleton />;
   if (options.failed) {
-    return (
-      <div className="ruled py-6">
-        <p className="mb-3 text-muted">{t('failed')}</p>
-        <Button variant="second" onClick={options.retry}>
-          {t('common:action.tryAgain')}
-        </Button>
-      </div>
-    );
+    return <RetryLine className="ruled py-6" text={t('failed')} retry={options.retry} />;
   }
   const pick = ({ change }: AnswerOption) => {
     onChange(change);

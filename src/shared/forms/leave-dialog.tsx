@@ -1,26 +1,26 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 
-/** What a page says and offers before it is left with something unsaved. */
+/** The page's own texts. */
 export type LeaveTexts = {
   title: string;
   text: string;
   stay: string;
   leave: string;
-  close: string;
 };
 
-/** How the question is answered. */
 export type LeaveProps = { texts: LeaveTexts; onStay: () => void; onLeave: () => void };
 
-/** Asks whether a page is to be left with something unsaved. */
+/** Asks before a page with unsaved changes is left. */
 export function LeaveDialog({ texts, onStay, onLeave }: LeaveProps) {
+  const { t } = useTranslation();
   return (
     <Dialog
       open
       onClose={onStay}
       title={texts.title}
-      closeLabel={texts.close}
+      closeLabel={t('action.close')}
       footer={
         <>
           <Button onClick={onStay}>{texts.stay}</Button>

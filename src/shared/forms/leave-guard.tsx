@@ -7,11 +7,11 @@ import { registerUnsavedChanges } from '@/browser/unsaved-changes';
 import { Button } from '@/ui/button';
 import type { LeaveProps, LeaveTexts } from './leave-dialog';
 
-/** How long a save on its way is waited for before the student is asked, in milliseconds. */
-const PATIENCE_MS = 700;
+/** How long to wait for a pending save before the dialog opens, in milliseconds. */
+const SAVE_WAIT_MS = 700;
 
-/** The question where the dialog's code cannot be had: nothing is lost for that either. */
-function PlainQuestion({ texts, onStay, onLeave }: LeaveProps) {
+/** Replaces the dialog if its code does not load. */
+function PlainDialog({ texts, onStay, onLeave }: LeaveProps) {
   return (
     <div role="alert" className="floats fixed inset-x-4 bottom-20 z-20 p-5">
       <p className="font-600">{texts.title}</p>
@@ -26,24 +26,24 @@ function PlainQuestion({ texts, onStay, onLeave }: LeaveProps) {
   );
 }
 
-async function loadQuestion(): Promise<{ default: ComponentType<LeaveProps> }> {
+async function loadDialog(): Promise<{ default: ComponentType<LeaveProps> }> {
   try {
     return { default: (await import('./leave-dialog')).LeaveDialog };
   } catch {
-    return { default: PlainQuestion };
+    return { default: PlainDialog };
   }
 }
 
-const Question = lazy(loadQuestion);
+const LeaveDialog = lazy(loadDialog);
 
 type Props = {
-  /** Something typed is not kept anywhere else. */
+  /** The page has unsaved changes. */
   unsaved: boolean;
-  /** The same, asked at the moment: a save may have ended since the page was painted. Always the same function. */
+  /** The same at the time of the call: a save may have ended since the last render. Must be stable. */
   isUnsaved: () => boolean;
-  /** Tries to save it; resolves when that is over. Always the same function. */
+  /** Tries to save; resolves when that has ended. Must be stable. */
   settle?: () => Promise<void>;
-  /** Gives up what is kept of it on this device: the student leaves without saving. */
+  /** Removes the changes from this device when the student leaves without saving. */
   discard?: () => void;
   texts: LeaveTexts;
 };
@@ -53,15 +53,14 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Asks before a page is left with something unsaved, by a link, by Back, by logging out, or with the tab. What can
- * still be saved is saved first, and then nothing is asked. Another language is the same page, and a session that is
- * over is left without a word.
+ * Asks before a page with unsaved changes is left by a link, Back, a logout, or closing the tab. It saves first, and
+ * asks only if that fails. Another language is the same page. After an expired session it does not ask.
  */
 export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props) {
   const [epoch] = useState(sessionEpoch);
   const [asking, setAsking] = useState(false);
-  /** What the question of a logout is answered to. */
-  const [logout, setLogout] = useState<{ answer: (go: boolean) => void } | null>(null);
+  /** Continues or cancels a pending logout. */
+  const [logout, setLogout] = useState<{ answer: (leaves: boolean) => void } | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
@@ -71,17 +70,17 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let over = false;
+    let cancelled = false;
     const ask = () => setAsking(true);
-    const timer = setTimeout(ask, PATIENCE_MS);
+    const timer = setTimeout(ask, SAVE_WAIT_MS);
     void (settle?.() ?? Promise.resolve()).then(() => {
-      if (over) return;
+      if (cancelled) return;
       clearTimeout(timer);
       if (isUnsaved()) ask();
       else blocker.proceed();
     });
     return () => {
-      over = true;
+      cancelled = true;
       clearTimeout(timer);
       setAsking(false);
     };
@@ -90,13 +89,13 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
   useEffect(
     () =>
       beforeLogout(async () => {
-        if (isUnsaved() && settle) await Promise.race([settle(), wait(PATIENCE_MS)]);
+        if (isUnsaved() && settle) await Promise.race([settle(), wait(SAVE_WAIT_MS)]);
         if (!isUnsaved()) return true;
         return new Promise((resolve) => {
           setLogout({
-            answer: (go) => {
+            answer: (leaves) => {
               setLogout(null);
-              resolve(go);
+              resolve(leaves);
             },
           });
         });
@@ -108,27 +107,30 @@ export function LeaveGuard({ unsaved, isUnsaved, settle, discard, texts }: Props
 
   useEffect(() => {
     if (!unsaved) return;
-    // Here before it is needed: the network may be what is missing then.
-    void loadQuestion();
+    // Loaded early: the network may be down when it is needed.
+    void loadDialog();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [unsaved]);
 
-  const question = logout
-    ? { onStay: () => logout.answer(false), leave: () => logout.answer(true) }
-    : asking && blocker.state === 'blocked'
-      ? { onStay: blocker.reset, leave: blocker.proceed }
-      : null;
-  if (!question) return null;
-  const { onStay, leave } = question;
-  const onLeave = () => {
-    discard?.();
-    leave();
-  };
-  return (
+  const dialog = (stay: () => void, leave: () => void) => (
     <Suspense>
-      <Question texts={texts} onStay={onStay} onLeave={onLeave} />
+      <LeaveDialog
+        texts={texts}
+        onStay={stay}
+        onLeave={() => {
+          discard?.();
+          leave();
+        }}
+      />
     </Suspense>
   );
+  if (logout) {
+    return dialog(
+      () => logout.answer(false),
+      () => logout.answer(true),
+    );
+  }
+  return asking && blocker.state === 'blocked' ? dialog(blocker.reset, blocker.proceed) : null;
 }

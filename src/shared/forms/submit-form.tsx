@@ -4,11 +4,11 @@ import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & {
-  /** Of `useSubmitForm`: no form can forget to show what went wrong. */
+  /** From `useSubmitForm`. */
   form: { problem: string | null; onSubmit: (event: SubmitEvent) => void };
 };
 
-/** Failure of a whole form, read out when it appears: the live region is there before it (R15). */
+/** Failure of a whole form. The live region renders before the failure, so that it is announced (R15). */
 export function FormProblem({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

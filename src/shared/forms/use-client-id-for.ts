@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newClientId } from '@/lib/client-id';
 
-/** Gives a client id for a content. The same content sent again, its answer lost, keeps its id and is created once. */
+/** Returns a client id for a content. Sending the same content again keeps its id, so that it is created once. */
 export function useClientIdFor(): (content: string) => string {
   const latest = useRef({ id: '', content: '' });
   return (content) => {

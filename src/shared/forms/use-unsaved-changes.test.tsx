@@ -17,7 +17,7 @@ it('reports unsaved changes while a mounted form is dirty', () => {
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('runs all checks when asked', () => {
+it('runs all checks on request', () => {
   let typed = '';
   const stop = registerUnsavedChanges(() => typed !== '');
   const stopOther = registerUnsavedChanges(() => false);

@@ -1,12 +1,12 @@
-/** A stretch of a text in UTF-16 units; `end` is no longer in it. */
+/** A range of a text in UTF-16 units; `end` is exclusive. */
 export type Range = { start: number; end: number };
 
-/** Units of the surroundings that are compared on each side. */
-const AROUND = 40;
-/** So much has to be the same, words and surroundings together, for words that moved to be the same ones. */
-const SURE = 16;
+/** Units of context that are compared on each side. */
+const CONTEXT = 40;
+/** The least number of equal units, text and context together, that makes a match. */
+const MIN_SCORE = 16;
 
-/** A range as a server sent it, if there are words of the text there; `null` where it points past them. */
+/** A range sent by a server; `null` if it is not a part of the text or only white space. */
 export function usableRange(text: string, { start, end }: Range): Range | null {
   const whole = Number.isInteger(start) && Number.isInteger(end);
   if (!whole || start < 0 || end > text.length || start >= end) return null;
@@ -25,31 +25,32 @@ function commonEnd(one: string, other: string, most = Math.min(one.length, other
   return length;
 }
 
-/** How much of what stands around two places is the same. */
-function likeness(before: string, from: Range, after: string, to: Range): number {
+/** How many units of context two ranges have in common. */
+function commonContext(before: string, from: Range, after: string, to: Range): number {
   return (
     commonEnd(
-      before.slice(Math.max(0, from.start - AROUND), from.start),
-      after.slice(Math.max(0, to.start - AROUND), to.start),
-    ) + commonStart(before.slice(from.end, from.end + AROUND), after.slice(to.end, to.end + AROUND))
+      before.slice(Math.max(0, from.start - CONTEXT), from.start),
+      after.slice(Math.max(0, to.start - CONTEXT), to.start),
+    ) +
+    commonStart(before.slice(from.end, from.end + CONTEXT), after.slice(to.end, to.end + CONTEXT))
   );
 }
 
-/** Where words that an edit has gone around stand now; `null` where nothing is surely them. */
-function findAgain(before: string, range: Range, after: string): Range | null {
+/** The best match for a range that an edit has moved; `null` for none. */
+function findMoved(before: string, range: Range, after: string): Range | null {
   const words = before.slice(range.start, range.end);
-  let best: { place: Range; sure: number } | null = null;
+  let best: { place: Range; score: number } | null = null;
   for (let at = after.indexOf(words); at >= 0; at = after.indexOf(words, at + 1)) {
     const place = { start: at, end: at + words.length };
-    const sure = words.length + likeness(before, range, after, place);
-    if (sure >= SURE && (best === null || sure > best.sure)) best = { place, sure };
+    const score = words.length + commonContext(before, range, after, place);
+    if (score >= MIN_SCORE && (best === null || score > best.score)) best = { place, score };
   }
   return best?.place ?? null;
 }
 
 /**
- * Where words of `before` stand in `after`, each as it was or `null`: its words were changed. What comes back
- * always has the same words in it. It needs no record of the edits, so that an undone one is undone here too.
+ * Maps ranges of `before` to `after`; `null` for one whose text was changed. A mapped range has exactly the same text.
+ * It compares the two texts and not the edits, so an undone edit restores a range.
  */
 export function follow(ranges: readonly Range[], before: string, after: string): (Range | null)[] {
   const start = commonStart(before, after);
@@ -61,8 +62,8 @@ export function follow(ranges: readonly Range[], before: string, after: string):
     if (range.start >= before.length - end) {
       return { start: range.start + shift, end: range.end + shift };
     }
-    const found = findAgain(before, range, after);
-    // Two remarks on words that are one now: the first one keeps them.
+    const found = findMoved(before, range, after);
+    // If two ranges match the same place, the first one gets it.
     if (!found || taken.has(found.start)) return null;
     taken.add(found.start);
     return found;

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { focusMark, markId, remarkId } from './mark-ids';
+import { focusById, markId, remarkId } from './mark-ids';
 import type { Remark } from './remarks';
 import { segmentsOf, type TextMark, type Segment } from './segments';
 
 type Props = {
   text: string;
   remarks: readonly Pick<Remark, 'number' | 'place' | 'done'>[];
-  /** Scope of the ids that tie marks and remarks together. */
   scope: string;
-  /** What the text is, for those who do not see it. */
   label: string;
-  /** The name of a mark, as `Comment 3`. */
+  /** The name of a mark, such as `Comment 3`. */
   nameOf: (number: number) => string;
   className?: string | undefined;
 };
@@ -27,7 +25,7 @@ function Numbers({
       id={markId(scope, number)}
       type="button"
       aria-label={nameOf(number)}
-      onClick={() => focusMark(remarkId(scope, number))}
+      onClick={() => focusById(remarkId(scope, number))}
       className="num moves relative -top-0.5 mx-1 inline-grid h-6 min-w-6 place-items-center rounded-box border border-brand px-1 text-13 font-600 text-brand select-none enabled-hover:bg-brand-soft"
     >
       {number}
@@ -35,11 +33,11 @@ function Numbers({
   ));
 }
 
-/** So long a last word may be kept on one line with its number; a longer one has to break. */
+/** A longer last word may break away from its number. */
 const LONGEST_WORD = 24;
 
-/** The words of a piece but for the last one, and that one, which its number must not be torn from. */
-function lastApart(words: string): [string, string] {
+/** Splits off the last word, which stays on one line with its number. */
+function splitLastWord(words: string): [string, string] {
   const at = words.search(/\S+$/);
   return at < 0 || words.length - at > LONGEST_WORD
     ? [words, '']
@@ -54,10 +52,7 @@ function Marked({ children }: { children: string }) {
   );
 }
 
-/**
- * A text with the words that remarks are about underlined, and the remark's number behind them: a button
- * that leads to it. What is dealt with has lost its line.
- */
+/** A text with the range of each open remark underlined, followed by a button with the number, which leads to it. */
 export function MarkedText({ text, remarks, scope, label, nameOf, className }: Props) {
   const marks = remarks.flatMap(({ number, place, done }): TextMark[] =>
     place && !done ? [{ number, range: place }] : [],
@@ -65,10 +60,10 @@ export function MarkedText({ text, remarks, scope, label, nameOf, className }: P
   const piece = ({ text: words, numbers, ending }: Segment): ReactNode => {
     if (numbers.length === 0) return words;
     if (ending.length === 0) return <Marked>{words}</Marked>;
-    const [most, last] = lastApart(words);
+    const [start, last] = splitLastWord(words);
     return (
       <>
-        <Marked>{most}</Marked>
+        <Marked>{start}</Marked>
         <span className={cx(last !== '' && 'whitespace-nowrap')}>
           <Marked>{last}</Marked>
           <Numbers ending={ending} scope={scope} nameOf={nameOf} />

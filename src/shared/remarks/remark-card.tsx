@@ -6,12 +6,12 @@ import { Icon } from '@/ui/icon';
 import { remarkId } from './mark-ids';
 import type { Remark } from './remarks';
 
-/** The words around a remark, from the page's own message file. */
-export type RemarkWords = {
-  /** The name of a kind; `null` for one that the page does not know. */
+/** Texts of a remark, from the page's own message file. */
+export type RemarkLabels = {
+  /** The name of a kind; `null` for an unknown one. */
   kind: (kind: string) => string | null;
   go: string;
-  tryThis: string;
+  try: string;
   done: string;
   reopen: string;
   stale: string;
@@ -20,35 +20,35 @@ export type RemarkWords = {
 
 type Props = {
   remark: Remark;
-  words: RemarkWords;
+  labels: RemarkLabels;
   scope: string;
-  /** Leads to its words. */
+  /** Goes to the marked text. */
   onGo: () => void;
   onDone: (done: boolean) => void;
 };
 
-/** Words of a quotation that are shown; the text itself has the rest. */
-const QUOTED = 9;
+/** A quotation is cut after this many words. */
+const MAX_QUOTE = 9;
 
-function beginning(quote: string): string {
+function shorten(quote: string): string {
   const words = quote.trim().split(/\s+/);
-  const shown = words.slice(0, QUOTED).join(' ');
-  return words.length > QUOTED ? `${shown} …` : shown;
+  const shown = words.slice(0, MAX_QUOTE).join(' ');
+  return words.length > MAX_QUOTE ? `${shown} …` : shown;
 }
 
-/** One remark: its number and its words, which lead to the text, the question, and behind it one thing to try. */
-export function RemarkCard({ remark, words, scope, onGo, onDone }: Props) {
+/** One remark: its number and quotation, which lead to the text, its question, and a suggestion that unfolds. */
+export function RemarkCard({ remark, labels, scope, onGo, onDone }: Props) {
   const { number, kind, question, suggestion, quote, place, stale, done } = remark;
   const [open, setOpen] = useState(false);
-  const name = words.kind(kind);
+  const name = labels.kind(kind);
   const id = remarkId(scope, number);
-  const leads = place !== null && !done;
+  const isMarked = place !== null && !done;
   const head = (
     <>
       <span
         className={cx(
           'num inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-box border px-1 font-600',
-          leads ? 'border-brand text-brand' : 'border-edge text-muted',
+          isMarked ? 'border-brand text-brand' : 'border-edge text-muted',
         )}
       >
         {number}
@@ -56,8 +56,8 @@ export function RemarkCard({ remark, words, scope, onGo, onDone }: Props) {
       <span className="pt-0.5 wrap-anywhere">
         {name !== null && <span className="font-600 text-ink">{name}</span>}
         {name !== null && quote !== null && ' · '}
-        {quote !== null && `“${beginning(quote)}”`}
-        {quote === null && name === null && words.whole}
+        {quote !== null && `“${shorten(quote)}”`}
+        {quote === null && name === null && labels.whole}
       </span>
     </>
   );
@@ -68,14 +68,14 @@ export function RemarkCard({ remark, words, scope, onGo, onDone }: Props) {
       aria-labelledby={`${id}-question`}
       className="border-t pt-1.5 focus-visible:outline-offset-6"
     >
-      {leads ? (
+      {isMarked ? (
         <button
           type="button"
           onClick={onGo}
           className="flex min-h-11 w-full items-start gap-2 py-2 text-left text-13 text-muted enabled-hover:underline"
         >
           {head}
-          <span className="sr-only">. {words.go}</span>
+          <span className="sr-only">. {labels.go}</span>
         </button>
       ) : (
         <p className="flex min-h-11 items-start gap-2 py-2 text-13 text-muted">{head}</p>
@@ -86,7 +86,7 @@ export function RemarkCard({ remark, words, scope, onGo, onDone }: Props) {
       >
         {question}
       </h3>
-      {stale && !done && <p className="mt-1 text-13 text-muted">{words.stale}</p>}
+      {stale && !done && <p className="mt-1 text-13 text-muted">{labels.stale}</p>}
       <div className="-ml-2.5 flex flex-wrap gap-x-1">
         {suggestion !== null && !done && (
           <Button
@@ -95,13 +95,13 @@ export function RemarkCard({ remark, words, scope, onGo, onDone }: Props) {
             aria-controls={`${id}-try`}
             onClick={() => setOpen(!open)}
           >
-            {words.tryThis}
+            {labels.try}
             <Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />
           </Button>
         )}
         <Button variant="quiet" onClick={() => onDone(!done)}>
           <Icon of={done ? Undo2 : Check} size={18} />
-          {done ? words.reopen : words.done}
+          {done ? labels.reopen : labels.done}
         </Button>
       </div>
       <p id={`${id}-try`} hidden={!open || done} className="pt-1 pb-2 wrap-anywhere">

@@ -1,38 +1,38 @@
 import { useRef } from 'react';
-import { focusMark, markId } from './mark-ids';
-import { RemarkCard, type RemarkWords } from './remark-card';
+import { focusById, markId } from './mark-ids';
+import { RemarkCard, type RemarkLabels } from './remark-card';
 import type { Remark } from './remarks';
-import { useMarginPlaces } from './use-margin-places';
+import { useRemarkMargins } from './use-remark-margins';
 
 type Props = {
   remarks: readonly Remark[];
-  words: RemarkWords;
+  labels: RemarkLabels;
   scope: string;
   label: string;
-  /** The marks are in sight: each remark stands beside its own, where there is room. */
-  beside: boolean;
+  /** Aligns each remark with its mark on a wide screen; `false` while the marks are not rendered. */
+  alignToMarks: boolean;
   onDone: (remark: Remark, done: boolean) => void;
-  /** Leads to the words of a remark where the marks are not in sight. */
+  /** Goes to the text of a remark while the marks are not rendered. */
   onGo?: (remark: Remark) => void;
 };
 
-/** The remarks in the order of the text, each beside its words on a wide screen, one under the other else. */
-export function RemarkList({ remarks, words, scope, label, beside, onDone, onGo }: Props) {
+/** The remarks in the order of the text. */
+export function RemarkList({ remarks, labels, scope, label, alignToMarks, onDone, onGo }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const places = useMarginPlaces(list, beside, scope, remarks);
+  const margins = useRemarkMargins(list, alignToMarks, scope, remarks);
   return (
     <ol ref={list} aria-label={label}>
-      {remarks.map((remark, at) => (
+      {remarks.map((remark, index) => (
         <li
           key={remark.number}
           className="pb-3"
-          style={places ? { marginTop: places[at] ?? 0 } : undefined}
+          style={margins ? { marginTop: margins[index] ?? 0 } : undefined}
         >
           <RemarkCard
             remark={remark}
-            words={words}
+            labels={labels}
             scope={scope}
-            onGo={() => (onGo ? onGo(remark) : focusMark(markId(scope, remark.number)))}
+            onGo={() => (onGo ? onGo(remark) : focusById(markId(scope, remark.number)))}
             onDone={(done) => onDone(remark, done)}
           />
         </li>

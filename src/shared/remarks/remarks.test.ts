@@ -29,8 +29,8 @@ describe('comments on a text', () => {
   });
 
   it('reports missing words and resolved comments', () => {
-    const asked = [comment(6, 10, 'a'), comment(11, 16, 'b')];
-    const [very, proud] = remarksOn(asked, ASKED, 'I was proud of it.', ['b']);
+    const comments = [comment(6, 10, 'a'), comment(11, 16, 'b')];
+    const [very, proud] = remarksOn(comments, ASKED, 'I was proud of it.', ['b']);
     expect(very).toMatchObject({ stale: true, place: null, done: false });
     expect(proud).toMatchObject({ stale: false, done: true });
   });

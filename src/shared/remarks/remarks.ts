@@ -1,7 +1,7 @@
 import type { FeedbackComment } from '@/api/feedback/contract';
 import { follow, usableRange, type Range } from './follow';
 
-/** A comment as the page shows it. */
+/** A comment on the current text. */
 export type Remark = {
   id: string;
   /** From 1, in the order of the text. */
@@ -9,26 +9,26 @@ export type Remark = {
   kind: string;
   question: string;
   suggestion: string | null;
-  /** The words it is about, as they were asked about; `null` for the whole text. */
+  /** The text it refers to, as submitted; `null` for the whole text. */
   quote: string | null;
-  /** Where those words stand now; `null` for the whole text and for words that are no longer there. */
+  /** The current range of that text; `null` for the whole text, or if it has changed. */
   place: Range | null;
-  /** Its words have been changed since. */
+  /** The text it refers to has changed. */
   stale: boolean;
   done: boolean;
 };
 
-/** Comments on `asked` as they stand on `text`, in the order they came. */
+/** Maps comments on the submitted text to the current one, in their order. */
 export function remarksOn(
   comments: readonly FeedbackComment[],
-  asked: string,
+  submitted: string,
   text: string,
   done: readonly string[],
 ): Remark[] {
-  const ranges = comments.map((comment) => usableRange(asked, comment));
+  const ranges = comments.map((comment) => usableRange(submitted, comment));
   const usable = ranges.filter((range) => range !== null);
   const places = new Map(
-    follow(usable, asked, text).map((place, at) => [usable[at], place] as const),
+    follow(usable, submitted, text).map((place, at) => [usable[at], place] as const),
   );
   const finished = new Set(done);
   return comments.map(({ id, kind, question, suggestion }, at) => {
@@ -40,7 +40,7 @@ export function remarksOn(
       kind,
       question,
       suggestion: suggestion ?? null,
-      quote: range && asked.slice(range.start, range.end),
+      quote: range && submitted.slice(range.start, range.end),
       place,
       stale: range !== null && place === null,
       done: finished.has(id),

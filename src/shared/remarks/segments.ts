@@ -1,12 +1,12 @@
 import type { Range } from './follow';
 
-/** Words that a remark is about, by its number. */
+/** The marked range of a remark. */
 export type TextMark = { number: number; range: Range };
 
-/** A piece of the text: the remarks that are about it, and those whose words end with it. */
+/** A piece of the text, with the remarks that mark it, and those whose range ends with it. */
 export type Segment = { start: number; text: string; numbers: number[]; ending: number[] };
 
-/** Cuts a text where marks begin and end; put together, the pieces are the text. */
+/** Splits a text where marks begin and end. The pieces add up to the text. */
 export function segmentsOf(text: string, marks: readonly TextMark[]): Segment[] {
   const cuts = new Set([0, text.length]);
   for (const { range } of marks) cuts.add(range.start).add(range.end);

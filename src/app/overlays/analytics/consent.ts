@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { deviceStorage } from '@/browser/device-storage';
 
 type Answer = 'yes' | 'no' | null;
 
@@ -15,12 +16,8 @@ export const CONSENT_IMPLIED = import.meta.env.VITE_ANALYTICS_CONSENT === 'impli
 const KEY = 'analytics';
 
 function readAnswer(): Answer {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'yes' || stored === 'no' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = deviceStorage.getItem(KEY);
+  return stored === 'yes' || stored === 'no' ? stored : null;
 }
 
 /** The consent, stored on the device (R28). Marked pure so that a build without services drops it. */
@@ -31,11 +28,7 @@ export const useConsent = /* @__PURE__ */ create<ConsentState>(() => ({
 
 /** Stores an answer; if storage is blocked, it holds until the next page load. */
 export function answerConsent(answer: 'yes' | 'no'): void {
-  try {
-    localStorage.setItem(KEY, answer);
-  } catch {
-    // Asked again on the next load.
-  }
+  deviceStorage.setItem(KEY, answer);
   useConsent.setState({ answer, reopened: false });
 }
 

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/browser/device-storage';
 import { visitStorage } from '@/browser/visit-storage';
 
 /** How the popup was closed: close button, `Ask me next time`, to the prices, or `away` (Escape, outside press). */
@@ -15,14 +16,6 @@ let closedInMemory = false;
 // All open tabs are one visit, but `sessionStorage` is per tab.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
-function isClosedPermanently(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** If storage is blocked, the page itself remembers. */
 function closeForVisit(): void {
   visitStorage.setItem(KEY, 'closed');
@@ -34,19 +27,16 @@ function notify(): void {
 }
 
 export function isClosed(): boolean {
-  return closedInMemory || visitStorage.getItem(KEY) !== null || isClosedPermanently();
+  return (
+    [visitStorage, deviceStorage].some((storage) => storage.getItem(KEY) !== null) || closedInMemory
+  );
 }
 
 /** Remembers it in all open tabs (R25). */
 export function rememberClosed(reason: CloseReason): void {
   closeForVisit();
-  if (PERMANENT.includes(reason)) {
-    try {
-      localStorage.setItem(KEY, 'closed');
-    } catch {
-      // If storage is blocked, the next visit asks again.
-    }
-  }
+  // If storage is blocked, the next visit asks again.
+  if (PERMANENT.includes(reason)) deviceStorage.setItem(KEY, 'closed');
   channel?.postMessage(reason);
   notify();
 }

@@ -62,18 +62,17 @@ export function usePopupKeys(
       if (openedBy === 'clicks' && performance.now() - opened < EXTRA_CLICKS_MS) return;
       close();
     };
-    window.addEventListener('keydown', onKeyCapture, true);
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('click', onClick, true);
-    element.addEventListener('focusin', onFocus);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('keydown', onKeyCapture, { capture: true, signal });
+    window.addEventListener('keydown', onKey, { signal });
+    window.addEventListener('click', onClick, { capture: true, signal });
+    element.addEventListener('focusin', onFocus, { signal });
     // Keeps a focused element clear of the popup.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${element.offsetHeight + 96}px`;
     return () => {
-      window.removeEventListener('keydown', onKeyCapture, true);
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('click', onClick, true);
-      element.removeEventListener('focusin', onFocus);
+      listeners.abort();
       style.scrollPaddingBottom = '';
       if (isInside()) restoreFocus();
     };

@@ -33,23 +33,17 @@ describe('idle', () => {
     expect(nudge.mock.calls).toEqual([['idle']]);
   });
 
-  it.each([
-    'mousemove',
-    'mousedown',
-    'mouseup',
-    'wheel',
-    'keydown',
-    'keyup',
-    'touchstart',
-    'touchmove',
-  ])('restarts on %s', (name) => {
-    vi.advanceTimersByTime(IDLE_MS - 1);
-    document.body.dispatchEvent(new Event(name, { bubbles: true }));
-    vi.advanceTimersByTime(IDLE_MS - 1);
-    expect(nudge).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(nudge).toHaveBeenCalledTimes(1);
-  });
+  it.each('mousemove mousedown mouseup wheel keydown keyup touchstart touchmove'.split(' '))(
+    'restarts on %s',
+    (name) => {
+      vi.advanceTimersByTime(IDLE_MS - 1);
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      vi.advanceTimersByTime(IDLE_MS - 1);
+      expect(nudge).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(nudge).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('restarts on a key that a field stops from bubbling', () => {
     const field = document.body.appendChild(document.createElement('input'));

@@ -47,15 +47,14 @@ export function watchVisitor(onNudge: (by: 'idle' | 'clicks') => void): () => vo
     clicked = target;
     if (!echo && isBurst(performance.now())) onNudge('clicks');
   };
-  const options = { capture: true, passive: true };
+  const listeners = new AbortController();
+  const options = { capture: true, passive: true, signal: listeners.signal };
   for (const name of ACTIVITY) window.addEventListener(name, restartTimer, options);
   window.addEventListener('click', onClick, options);
-  document.addEventListener('visibilitychange', restartTimer);
+  document.addEventListener('visibilitychange', restartTimer, options);
   restartTimer();
   return () => {
     clearTimeout(timer);
-    for (const name of ACTIVITY) window.removeEventListener(name, restartTimer, options);
-    window.removeEventListener('click', onClick, options);
-    document.removeEventListener('visibilitychange', restartTimer);
+    listeners.abort();
   };
 }

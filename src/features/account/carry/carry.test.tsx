@@ -28,9 +28,12 @@ const items: DeviceProgram[] = [
 ];
 const ids = items.map(({ programId }) => programId);
 
-function make(): void {
+/** Opens a page with answers and programs on the device. */
+async function openWithData(to: '/signup' | '/login'): Promise<RenderedRoute> {
+  const app = await renderRoute(to);
   useAnswersStore.getState().answer(given);
   useDevicePrograms.getState().restore(items);
+  return app;
 }
 
 const device = () => ({
@@ -38,17 +41,20 @@ const device = () => ({
   programs: useDevicePrograms.getState().items.map(({ programId }) => programId),
 });
 const NOTHING = { answers: NO_ANSWERS, programs: [] };
+const KEPT = { answers: { ...NO_ANSWERS, ...given }, programs: ids };
 
 const path = ({ router }: RenderedRoute) => router.state.location.pathname;
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-async function signUp(app: RenderedRoute): Promise<void> {
+/** Signs up; the next page is the phone's code, unless the session ends. */
+async function signUp(app: RenderedRoute, next = '/signup/verify-phone'): Promise<void> {
   await type('Your name', 'Nguyễn Hoàng An');
   await type('Email', 'an@example.com');
   await type('Phone number', '0912 345 678');
   await type('Password', 'trời xanh 42');
   await app.user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await waitFor(() => expect(path(app)).toBe(next));
 }
 
 async function logIn(app: RenderedRoute): Promise<void> {
@@ -62,40 +68,30 @@ async function account(email: string) {
   const { accounts } = await readTables();
   const row = accounts.find((candidate) => candidate.email === email);
   const bookmarks = (row?.bookmarks ?? []).toSorted((a, b) => a.order_no - b.order_no);
-  return {
-    info: row?.basicInfo,
-    programs: bookmarks.map(({ programId }) => Number(programId)),
-  };
+  return { info: row?.basicInfo, programs: bookmarks.map(({ programId }) => Number(programId)) };
 }
+const ALL_DATA = { info: { class_grade_id: 12, average: 8 }, programs: ids };
 
 describe('after a sign-up', () => {
   it('everything is added to the account in order, and removed from the device', async () => {
-    const app = await renderRoute('/signup');
-    make();
+    const app = await openWithData('/signup');
     await signUp(app);
-    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
-    expect(await account('an@example.com')).toEqual({
-      info: { class_grade_id: 12, average: 8 },
-      programs: ids,
-    });
+    expect(await account('an@example.com')).toEqual(ALL_DATA);
     expect(device()).toEqual(NOTHING);
     expect(localStorage.getItem('saved') ?? '').not.toContain('101010');
     expect(toasts()).toEqual([]);
   });
 
   it('unticked items are not sent', async () => {
-    const app = await renderRoute('/signup');
-    make();
+    const app = await openWithData('/signup');
     await app.user.click(await screen.findByRole('checkbox', { name: /University of Amsterdam/ }));
     await signUp(app);
-    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
     expect((await account('an@example.com')).programs).toEqual([101010, 509580]);
     expect(device()).toEqual(NOTHING);
   });
 
   it('only a refused program goes back to the device', async () => {
-    const app = await renderRoute('/signup');
-    make();
+    const app = await openWithData('/signup');
     server.use(
       network.post('*/bookmark/program', async ({ request }) =>
         (await request.clone().text()).includes('402200')
@@ -104,7 +100,6 @@ describe('after a sign-up', () => {
       ),
     );
     await signUp(app);
-    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
     expect((await account('an@example.com')).programs).toEqual([101010, 509580]);
     expect(device()).toEqual({ ...NOTHING, programs: [402200] });
     await waitFor(() => expect(toasts()).toHaveLength(1));
@@ -112,55 +107,42 @@ describe('after a sign-up', () => {
   });
 
   it('a program that no longer exists stays on the device, and the review says so', async () => {
-    const app = await renderRoute('/signup');
-    make();
+    const app = await openWithData('/signup');
     useDevicePrograms.getState().restore([{ programId: 9, schoolId: 101 }]);
     const gone = await screen.findByRole('checkbox', { name: /not in the catalogue any more/ });
     expect(gone).not.toBeChecked();
     expect(gone).toBeDisabled();
     expect(screen.getByText('2 answers and 3 programs will come with you.')).toBeVisible();
     await signUp(app);
-    await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
     expect((await account('an@example.com')).programs).toEqual(ids);
     expect(device()).toEqual(NOTHING);
     expect(toasts()).toEqual([]);
   });
 
   it.each([
-    [
-      ['getBasicInfo'],
-      { answers: { ...NO_ANSWERS, ...given }, programs: [] },
-      'your answers could',
-    ],
-    [['postBookmark'], { answers: NO_ANSWERS, programs: ids }, '3 programs could not be added'],
-    [
-      ['getBasicInfo', 'postBookmark'],
-      { answers: { ...NO_ANSWERS, ...given }, programs: ids },
-      'your answers and 3 programs',
-    ],
+    [['getBasicInfo'], { ...KEPT, programs: [] }, 'your answers could'],
+    [['postBookmark'], { ...NOTHING, programs: ids }, '3 programs could not be added'],
+    [['getBasicInfo', 'postBookmark'], KEPT, 'your answers and 3 programs'],
   ] as const)(
     'if %s fails, only the rest goes back, with one message, and is added once later',
-    async (matches, left, words) => {
-      const app = await renderRoute('/signup');
-      make();
+    async (matches, left, message) => {
+      const app = await openWithData('/signup');
       for (const match of matches) {
         // A failed GET is repeated once (R16).
         const times = match === 'getBasicInfo' ? 2 : 1;
         addFault({ match, kind: 'status', status: 500, times });
       }
       await signUp(app);
-      await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));
       expect(device()).toEqual(left);
       await waitFor(() => expect(toasts()).toHaveLength(1));
-      expect(toasts()[0]).toContain(words);
+      expect(toasts()[0]).toContain(message);
     },
   );
 });
 
 describe('an interrupted sign-in', () => {
   it('loses nothing, and the next one duplicates nothing', async () => {
-    const app = await renderRoute('/login');
-    make();
+    const app = await openWithData('/login');
     let posts = 0;
     server.use(
       network.post('*/bookmark/program', () => {
@@ -172,7 +154,7 @@ describe('an interrupted sign-in', () => {
     await logIn(app);
     await waitFor(() => expect(posts).toBe(2));
     expect((await account('minh@example.com')).programs).toEqual([101010]);
-    expect(device()).toEqual({ answers: { ...NO_ANSWERS, ...given }, programs: ids });
+    expect(device()).toEqual(KEPT);
     cleanup();
     endSession();
     announceSession();
@@ -182,16 +164,12 @@ describe('an interrupted sign-in', () => {
     expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
     await logIn(again);
     await waitFor(() => expect(path(again)).toBe('/school-list'));
-    expect(await account('minh@example.com')).toEqual({
-      info: { class_grade_id: 12, average: 8 },
-      programs: ids,
-    });
+    expect(await account('minh@example.com')).toEqual(ALL_DATA);
     expect(device()).toEqual(NOTHING);
   });
 
   it('stops if the network fails, and keeps what was added', async () => {
-    const app = await renderRoute('/login');
-    make();
+    const app = await openWithData('/login');
     let posts = 0;
     server.use(
       network.post('*/bookmark/program', () => {
@@ -208,13 +186,10 @@ describe('an interrupted sign-in', () => {
 
   // Last in this file: a page marked as left stays so until the document reloads.
   it('by the end of the session restores everything, with one toast, at /login', async () => {
-    const app = await renderRoute('/signup');
-    make();
+    const app = await openWithData('/signup');
     addFault({ match: 'postBookmark', kind: 'status', status: 401 });
-    await signUp(app);
-    await waitFor(() => expect(path(app)).toBe('/login'));
-    await waitFor(() => expect(device().programs).toEqual(ids));
-    expect(device().answers).toEqual({ ...NO_ANSWERS, ...given });
+    await signUp(app, '/login');
+    await waitFor(() => expect(device()).toEqual(KEPT));
     expect(document.cookie).not.toMatch(/token=/);
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await expireSessions();

@@ -45,19 +45,6 @@ describe('the review of local data', () => {
     expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
   });
 
-  it('omits a program whose school no longer exists', async () => {
-    useDevicePrograms.getState().restore([
-      { programId: 101010, schoolId: 101 },
-      { programId: 1, schoolId: 999_999 },
-    ]);
-    await renderRoute('/signup');
-    expect(await screen.findByText('1 program will come with you.')).toBeVisible();
-    const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
-    const gone = programs.getByRole('checkbox', { name: /It is not in the catalogue any more/ });
-    expect(gone).not.toBeChecked();
-    expect(gone).toBeDisabled();
-  });
-
   it('remembers unticked items on the next account page', async () => {
     const app = await renderRoute('/signup');
     make();

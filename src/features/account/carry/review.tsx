@@ -8,22 +8,24 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/choice';
 import { Skeleton } from '@/ui/skeleton';
-import { listed, useGuest } from './guest-store';
-import { useMade } from './use-carry';
+import { useGuest } from './guest-store';
+import { useDeviceData } from './use-carry';
 
 function isScore(name: AnswerName): name is 'average' | 'ielts' | 'sat' {
   return name === 'average' || name === 'ielts' || name === 'sat';
 }
 
-function StepAnswer({ step, answers }: { step: QuestionStep; answers: Answers }) {
-  const { t } = useTranslation('questions');
-  const text = useAnswerText(step, answers);
+function LabelledAnswer({ label, text }: { label: string; text: string | null }) {
   return (
     <>
-      <span className="text-muted">{t(`short.${step}`)}</span>{' '}
-      <span className="font-600">{text}</span>
+      <span className="text-muted">{label}</span> <span className="font-600">{text}</span>
     </>
   );
+}
+
+function StepAnswer({ step, answers }: { step: QuestionStep; answers: Answers }) {
+  const { t } = useTranslation('questions');
+  return <LabelledAnswer label={t(`short.${step}`)} text={useAnswerText(step, answers)} />;
 }
 
 function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
@@ -32,34 +34,21 @@ function Answer({ name, answers }: { name: AnswerName; answers: Answers }) {
   const step = STEPS.find((candidate) => answerOf(candidate) === name);
   if (step) return <StepAnswer step={step} answers={answers} />;
   if (!isScore(name)) return null;
-  return (
-    <>
-      <span className="text-muted">{t(`scores.${name}`)}</span>{' '}
-      <span className="font-600">{formatNumber(locale, answers[name] ?? 0)}</span>
-    </>
-  );
+  const text = formatNumber(locale, answers[name] ?? 0);
+  return <LabelledAnswer label={t(`scores.${name}`)} text={text} />;
 }
 
-type SavedNameProps = {
+type Item = {
+  id: string;
   state: 'loading' | 'ready' | 'missing' | 'failed';
-  /** Its name; `null` where that is not there. */
+  /** `null` until it has loaded. */
   title: string | null;
   /** The school of a program, the provider of a scholarship. */
   by: string | null;
-  /** What it is called without a name. */
-  unnamed: string;
 };
 
-function ProgramName({ state, title, by, unnamed }: SavedNameProps) {
+function ItemName({ state, title, by, unnamed }: Item & { unnamed: string }) {
   const { t } = useTranslation('account');
-  if (title !== null) {
-    return (
-      <>
-        <span className="block font-600">{title}</span>{' '}
-        <span className="block text-muted">{by}</span>
-      </>
-    );
-  }
   if (state === 'loading') {
     return (
       <>
@@ -68,19 +57,54 @@ function ProgramName({ state, title, by, unnamed }: SavedNameProps) {
       </>
     );
   }
+  const note = state === 'missing' ? t('carry.missing') : (by ?? t('carry.nameFailed'));
   return (
     <>
-      <span className="block font-600">{unnamed}</span>{' '}
-      <span className="block text-muted">
-        {state === 'missing' ? t('carry.missing') : (by ?? t('carry.nameFailed'))}
-      </span>
+      <span className="block font-600">{title ?? unnamed}</span>{' '}
+      <span className="block text-muted">{title === null ? note : by}</span>
     </>
   );
 }
 
-type Along = { answers: number; programs: number; scholarships: number };
+/** Adds a value to a list or removes it. */
+function listed<T>(list: readonly T[], value: T, wanted: boolean): readonly T[] {
+  const others = list.filter((other) => other !== value);
+  return wanted ? [...others, value] : others;
+}
 
-function useTitle({ answers, programs, scholarships }: Along): string {
+type ItemListProps = {
+  label: string;
+  /** The name of an item that has none. */
+  unnamed: string;
+  items: readonly Item[];
+  leftOut: readonly string[];
+  onChange: (leftOut: readonly string[]) => void;
+};
+
+function ItemList({ label, unnamed, items, leftOut, onChange }: ItemListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="ruled ledger mt-3" aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className="py-1">
+          <Checkbox
+            checked={item.state !== 'missing' && !leftOut.includes(item.id)}
+            disabled={item.state === 'missing'}
+            onChange={({ target }) => onChange(listed(leftOut, item.id, !target.checked))}
+          >
+            <ItemName {...item} unnamed={unnamed} />
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countSelected(items: readonly Item[], leftOut: readonly string[]): number {
+  return items.filter(({ id, state }) => state !== 'missing' && !leftOut.includes(id)).length;
+}
+
+function useTitle(answers: number, programs: number, scholarships: number): string {
   const { t } = useTranslation('account');
   const [first, second, third] = [
     answers > 0 && t('carry.answers', { count: answers }),
@@ -94,33 +118,36 @@ function useTitle({ answers, programs, scholarships }: Along): string {
 }
 
 type Props = {
-  /** Whether what comes along may meet older answers: a new account has none. */
+  /** Whether the account may have older answers: a new one has none. */
   account: 'new' | 'known' | 'either';
 };
 
-/** What was made on this device, each with a tick to leave it out before it goes into the account (R27). */
+/** The local data, each with a checkbox to leave it out before it moves into the account (R27). */
 export function Review({ account }: Props) {
   const { t } = useTranslation('account');
-  const { answers, names, items, scholarships: ids } = useMade();
-  const programs = useProgramNames(items);
-  const scholarships = useScholarshipNames(ids);
-  const answersOut = useGuest((state) => state.answersLeftOut);
-  const programsOut = useGuest((state) => state.programsLeftOut);
-  const scholarshipsOut = useGuest((state) => state.scholarshipsLeftOut);
-  const along = names.filter((name) => !answersOut.includes(name));
-  const programsAlong = programs.filter(
-    ({ item, state }) => state !== 'missing' && !programsOut.includes(String(item.programId)),
+  const { answers, names, items, scholarships: ids } = useDeviceData();
+  const programs = useProgramNames(items).map(({ item, school, ...name }): Item => ({
+    ...name,
+    id: String(item.programId),
+    by: school,
+  }));
+  const scholarships = useScholarshipNames(ids).map(({ id, name, provider, state }): Item => ({
+    id: String(id),
+    state,
+    title: name,
+    by: provider,
+  }));
+  const answersLeftOut = useGuest((state) => state.answersLeftOut);
+  const programsLeftOut = useGuest((state) => state.programsLeftOut);
+  const scholarshipsLeftOut = useGuest((state) => state.scholarshipsLeftOut);
+  const selected = names.filter((name) => !answersLeftOut.includes(name));
+  const title = useTitle(
+    selected.length,
+    countSelected(programs, programsLeftOut),
+    countSelected(scholarships, scholarshipsLeftOut),
   );
-  const scholarshipsAlong = scholarships.filter(
-    ({ id, state }) => state !== 'missing' && !scholarshipsOut.includes(String(id)),
-  );
-  const title = useTitle({
-    answers: along.length,
-    programs: programsAlong.length,
-    scholarships: scholarshipsAlong.length,
-  });
-  // A field that comes without majors is the newer answer to both questions.
-  const clearsMajors = along.includes('parentId') && !along.includes('titleIds');
+  // A field without majors is the newer answer to both questions.
+  const clearsMajors = selected.includes('parentId') && !selected.includes('titleIds');
   return (
     <>
       <p className="text-13 text-muted">{t('carry.eyebrow')}</p>
@@ -132,9 +159,11 @@ export function Review({ account }: Props) {
           {names.map((name) => (
             <li key={name}>
               <Checkbox
-                checked={!answersOut.includes(name)}
+                checked={!answersLeftOut.includes(name)}
                 onChange={({ target }) =>
-                  useGuest.setState({ answersLeftOut: listed(answersOut, name, !target.checked) })
+                  useGuest.setState({
+                    answersLeftOut: listed(answersLeftOut, name, !target.checked),
+                  })
                 }
               >
                 <Answer name={name} answers={answers} />
@@ -143,57 +172,24 @@ export function Review({ account }: Props) {
           ))}
         </ul>
       )}
-      {items.length > 0 && (
-        <ul className="ruled ledger mt-3" aria-label={t('carry.programsLabel')}>
-          {programs.map((name) => {
-            const id = String(name.item.programId);
-            return (
-              <li key={id} className="py-1">
-                <Checkbox
-                  checked={name.state !== 'missing' && !programsOut.includes(id)}
-                  disabled={name.state === 'missing'}
-                  onChange={({ target }) =>
-                    useGuest.setState({ programsLeftOut: listed(programsOut, id, !target.checked) })
-                  }
-                >
-                  <ProgramName
-                    state={name.state}
-                    title={name.title}
-                    by={name.school}
-                    unnamed={t('carry.unnamed')}
-                  />
-                </Checkbox>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {scholarships.length > 0 && (
-        <ul className="ruled ledger mt-3" aria-label={t('carry.scholarshipsLabel')}>
-          {scholarships.map(({ id, name, provider, state }) => (
-            <li key={String(id)} className="py-1">
-              <Checkbox
-                checked={state !== 'missing' && !scholarshipsOut.includes(String(id))}
-                disabled={state === 'missing'}
-                onChange={({ target }) =>
-                  useGuest.setState({
-                    scholarshipsLeftOut: listed(scholarshipsOut, String(id), !target.checked),
-                  })
-                }
-              >
-                <ProgramName
-                  state={state}
-                  title={name}
-                  by={provider}
-                  unnamed={t('carry.unnamedScholarship')}
-                />
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ItemList
+        label={t('carry.programsLabel')}
+        unnamed={t('carry.unnamed')}
+        items={programs}
+        leftOut={programsLeftOut}
+        onChange={(leftOut) => useGuest.setState({ programsLeftOut: leftOut })}
+      />
+      <ItemList
+        label={t('carry.scholarshipsLabel')}
+        unnamed={t('carry.unnamedScholarship')}
+        items={scholarships}
+        leftOut={scholarshipsLeftOut}
+        onChange={(leftOut) => useGuest.setState({ scholarshipsLeftOut: leftOut })}
+      />
       <p className="text-muted">{t('carry.lead')}</p>
-      {account !== 'new' && along.length > 0 && <p className="text-muted">{t('carry.replaces')}</p>}
+      {account !== 'new' && selected.length > 0 && (
+        <p className="text-muted">{t('carry.replaces')}</p>
+      )}
       {account !== 'new' && clearsMajors && <p className="text-muted">{t('carry.clearsMajors')}</p>}
     </>
   );

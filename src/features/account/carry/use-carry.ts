@@ -7,7 +7,7 @@ import { useSessionActions } from '@/api/http/session-actions';
 import { keepQuizForSession } from '@/shared/discovery/discovery-store';
 import { useDevicePrograms, type DeviceProgram } from '@/shared/device-list/device-programs';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
-import { ANSWER_NAMES, isAnswered, type AnswerName, type Answers } from '@/shared/answers/answers';
+import { ANSWER_NAMES, isAnswered, type Answers } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { localeOfPath } from '@/i18n/locales';
@@ -16,17 +16,8 @@ import { useLanguage } from '@/i18n/use-locale';
 import { toast } from '@/ui/overlays/toaster';
 import { useGuest } from './guest-store';
 
-type Made = {
-  answers: Answers;
-  names: AnswerName[];
-  items: DeviceProgram[];
-  scholarships: Id[];
-  /** Of all three together. */
-  count: number;
-};
-
 /** A visitor's answers, programs and scholarships on this device, which can move into an account (R27). */
-export function useMade(): Made {
+export function useDeviceData() {
   const answers = useAnswersStore((state) => state.answers);
   const items = useDevicePrograms((state) => state.items);
   const scholarships = useDeviceScholarships((state) => state.items);
@@ -35,10 +26,10 @@ export function useMade(): Made {
   return { answers, names, items, scholarships, count };
 }
 
-type Load = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
+type DeviceData = { answers: Partial<Answers>; items: DeviceProgram[]; scholarships: Id[] };
 
-/** Everything on the device that the visitor has not unticked. */
-function selectedLoad(): Load {
+/** The data on the device that the visitor has not unticked. */
+function selectedData(): DeviceData {
   const { answersLeftOut, programsLeftOut, scholarshipsLeftOut } = useGuest.getState();
   const given = Object.entries(givenAnswers(useAnswersStore.getState().answers));
   return {
@@ -54,23 +45,23 @@ function selectedLoad(): Load {
   };
 }
 
-function putBack({ answers, items, scholarships }: Load): void {
+function restore({ answers, items, scholarships }: DeviceData): void {
   useAnswersStore.getState().answer(answers);
   useDevicePrograms.getState().restore(items);
   useDeviceScholarships.getState().restore(scholarships);
 }
 
-/** Sends in sequence, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
+/** Sends one after the other, to keep the order. A 422 does not stop the others. Throws the first failure at the end. */
 async function sendInOrder<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<void>,
-  arrived: Set<Item>,
+  saved: Set<Item>,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {
     try {
       await send(item);
-      arrived.add(item);
+      saved.add(item);
     } catch (error) {
       failures.push(error);
       if (statusOf(error) !== 422) break;
@@ -79,9 +70,9 @@ async function sendInOrder<Item>(
   if (failures.length > 0) throw failures[0];
 }
 
-function loadOf(client: QueryClient, language: string) {
-  const { answers, items, scholarships } = selectedLoad();
-  const arrived = {
+function createTransfer(client: QueryClient, language: string) {
+  const { answers, items, scholarships } = selectedData();
+  const saved = {
     answers: Object.keys(answers).length === 0,
     items: new Set<DeviceProgram>(),
     scholarships: new Set<Id>(),
@@ -96,49 +87,47 @@ function loadOf(client: QueryClient, language: string) {
       };
       const sendAnswers = async () => {
         await carryAnswers(client, language, answers, { signal, inlineError: true });
-        arrived.answers = true;
+        saved.answers = true;
       };
       await Promise.all([
         sendAnswers().catch(collect),
         sendInOrder(
           items,
           ({ programId }) => saveBookmarks([programId], language, { signal, inlineError: true }),
-          arrived.items,
+          saved.items,
         ).catch(collect),
         sendInOrder(
           scholarships,
           (id) => saveScholarships([id], language, { signal, inlineError: true }),
-          arrived.scholarships,
+          saved.scholarships,
         ).catch(collect),
       ]);
       if (failures.length > 0) throw failures[0];
     },
-    left: (): Load => ({
-      answers: arrived.answers ? {} : answers,
-      items: items.filter((item) => !arrived.items.has(item)),
-      scholarships: scholarships.filter((id) => !arrived.scholarships.has(id)),
+    remaining: (): DeviceData => ({
+      answers: saved.answers ? {} : answers,
+      items: items.filter((item) => !saved.items.has(item)),
+      scholarships: scholarships.filter((id) => !saved.scholarships.has(id)),
     }),
   };
 }
 
 /** Reports what stayed on the device, in the language of the page that is open by then. */
-function notifyLeftovers({ answers, items, scholarships }: Load): void {
+function notifyLeftovers({ answers, items, scholarships }: DeviceData): void {
   const { t } = messagesOf(localeOfPath(window.location.pathname));
   const withAnswers = Object.keys(answers).length > 0;
   const count = items.length;
-  if (scholarships.length > 0) {
-    const alone = !withAnswers && count === 0;
-    const words = { count: scholarships.length };
-    toast(
-      'error',
-      alone ? t('account:carry.failedScholarships', words) : t('account:carry.failedMore'),
-    );
-    return;
-  }
-  if (!withAnswers && count === 0) return;
-  if (count === 0) toast('error', t('account:carry.failed'));
-  else if (withAnswers) toast('error', t('account:carry.failedBoth', { count }));
-  else toast('error', t('account:carry.failedPrograms', { count }));
+  const message = () => {
+    if (scholarships.length > 0) {
+      return withAnswers || count > 0
+        ? t('account:carry.failedMore')
+        : t('account:carry.failedScholarships', { count: scholarships.length });
+    }
+    if (count === 0) return withAnswers ? t('account:carry.failed') : null;
+    return t(withAnswers ? 'account:carry.failedBoth' : 'account:carry.failedPrograms', { count });
+  };
+  const text = message();
+  if (text !== null) toast('error', text);
 }
 
 /** Starts a session and moves the device's data into the account (R19, R27). What fails goes back on the device. */
@@ -147,29 +136,29 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
   const language = useLanguage();
   const { signIn } = useSessionActions();
   return async (token, to) => {
-    const before: Load = {
+    const before: DeviceData = {
       answers: givenAnswers(useAnswersStore.getState().answers),
       items: useDevicePrograms.getState().items,
       scholarships: useDeviceScholarships.getState().items,
     };
     keepQuizForSession();
-    const load = loadOf(client, language);
+    const transfer = createTransfer(client, language);
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {
       to,
       carry: (signal) =>
-        load.carry(signal).catch((error: unknown) => {
+        transfer.carry(signal).catch((error: unknown) => {
           end.expired = statusOf(error) === 401;
           throw error;
         }),
       putBack: () => {
-        const left = load.left();
-        putBack(left);
-        end.notify = () => notifyLeftovers(left);
+        const remaining = transfer.remaining();
+        restore(remaining);
+        end.notify = () => notifyLeftovers(remaining);
       },
     });
     // A 401 meanwhile has signed out again, with its toast (R17): restore everything.
-    if (end.expired) putBack(before);
+    if (end.expired) restore(before);
     end.notify?.();
   };
 }

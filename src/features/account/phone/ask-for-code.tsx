@@ -7,9 +7,9 @@ import { LocalLink } from '@/routing/local-link';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { startWait } from './code-timer';
-import { EmailField } from '@/features/account/email-field';
+import { EmailField } from '@/features/account/form-fields';
 import { email } from '@/features/account/fields';
-import { keepEmail, typedEmail } from '@/features/account/carry/guest-store';
+import { typedEmail } from '@/features/account/carry/guest-store';
 import { useAccountForm } from '@/features/account/use-account-form';
 
 const schema = v.object({ email });
@@ -30,7 +30,7 @@ export function AskForCode({ onSent }: { onSent: () => void }) {
   });
   return (
     <SubmitForm form={form} method="post" className="gap-6">
-      <EmailField {...form.field('email', { onChange: keepEmail })} />
+      <EmailField {...form.field('email')} />
       <Button type="submit" wide loading={form.busy}>
         {t('reset.send')}
       </Button>

@@ -1,4 +1,4 @@
-/** Country and calling code of each country, as the telephone union lists them. */
+/** Country and calling code of each country (ITU). */
 const CODES = `
   AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1
   BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1 BN673 BO591 BQ599 BR55 BS1 BT975 BW267
@@ -21,26 +21,24 @@ const CODES = `
 /** A country by its ISO code, with its calling code (without the plus). */
 export type CallingCode = { country: string; code: string };
 
-/** The calling codes of all countries. */
 export const CALLING_CODES: readonly CallingCode[] = CODES.trim()
   .split(/\s+/)
   .map((entry) => ({ country: entry.slice(0, 2), code: entry.slice(2) }));
 
-/** Where most of our students have their phone. */
+/** The country of most students' phones. */
 export const DEFAULT_COUNTRY = 'VN';
 
-/** The calling code of a country, without the plus; empty for one that is not listed. */
+/** Without the plus; empty for an unknown country. */
 export function callingCodeOf(country: string): string {
   return CALLING_CODES.find((entry) => entry.country === country)?.code ?? '';
 }
 
-/** A space that no line breaks at. */
-const GAP = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
-/** A number in E.164 with gaps to read it by, in one line: `+84 912 345 678`. */
+/** An E.164 number with spaces for reading, on one line: `+84 912 345 678`. */
 export function readablePhone(number: string): string {
   const code = CALLING_CODES.find((entry) => number.startsWith(`+${entry.code}`))?.code;
   if (code === undefined) return number;
-  const rest = number.slice(code.length + 1).replace(/(\d{3})(?=\d{3})/g, `$1${GAP}`);
-  return `+${code}${GAP}${rest}`;
+  const rest = number.slice(code.length + 1).replace(/(\d{3})(?=\d{3})/g, `$1${NO_BREAK_SPACE}`);
+  return `+${code}${NO_BREAK_SPACE}${rest}`;
 }

@@ -5,25 +5,17 @@ import { changeUserMutation } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
-import { DEFAULT_COUNTRY } from './calling-codes';
 import { FIRST_WAIT_S, startWait } from './code-timer';
-import type { FieldError } from '@/features/account/fields';
 import { PhoneField } from './phone-field';
-import { isPhoneNumber, phoneEntries, phoneNumber } from './phone-number';
+import { NO_PHONE, normalizePhone, phoneCheck, phoneEntries } from './phone-number';
 import { useAccountForm } from '@/features/account/use-account-form';
 
-const schema = v.pipeAsync(
-  v.object(phoneEntries),
-  v.forwardAsync(
-    v.partialCheckAsync([['country'], ['phone']], isPhoneNumber, 'phone' satisfies FieldError),
-    ['phone'],
-  ),
-);
+const schema = v.pipeAsync(v.object(phoneEntries), phoneCheck());
 
 type Props = {
   /** Called with the new number (E.164) once the account has it and a code is sent. */
   onChanged: (phone: string) => void;
-  /** Keeps the present number; left out if there is none. */
+  /** Keeps the current number; absent if there is none. */
   onCancel?: () => void;
 };
 
@@ -33,9 +25,9 @@ export function ChangePhone({ onChanged, onCancel }: Props) {
   const change = useMutation(changeUserMutation(useQueryClient()));
   const form = useAccountForm({
     schema,
-    defaultValues: { country: DEFAULT_COUNTRY, phone: '' },
+    defaultValues: NO_PHONE,
     send: async (values) => {
-      const phone = (await phoneNumber(values.phone, values.country)) ?? values.phone;
+      const phone = await normalizePhone(values);
       await change.mutateAsync({ phone });
       startWait(FIRST_WAIT_S);
       onChanged(phone);

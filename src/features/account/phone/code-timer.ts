@@ -2,24 +2,20 @@ import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { onSessionReset } from '@/browser/session-reset';
 
-/** How long a code that the server has just sent by itself keeps the next one waiting, in seconds. */
+/** Seconds to wait after a code that the server has sent without a request. */
 export const FIRST_WAIT_S = 30;
 
-/** When the next code can be asked for, in milliseconds since 1970; it outlives a change of the page. */
+/** When the next code can be requested, in milliseconds since 1970. It survives a navigation. */
 const useTimer = create<{ readyAt: number }>()(() => ({ readyAt: 0 }));
 
-function reset(): void {
-  useTimer.setState({ readyAt: 0 });
-}
+onSessionReset(() => useTimer.setState({ readyAt: 0 }));
 
-onSessionReset(reset);
-
-/** A code was sent: the next one waits for so many seconds. */
+/** Blocks the next request of a code for so many seconds. */
 export function startWait(seconds: number): void {
   useTimer.setState({ readyAt: Date.now() + seconds * 1000 });
 }
 
-/** Whole seconds until another code can be asked for; 0 where it can be now. */
+/** Whole seconds until another code can be requested. */
 export function useSecondsLeft(): number {
   const readyAt = useTimer((state) => state.readyAt);
   const [now, setNow] = useState(0);

@@ -10,7 +10,7 @@ import { pathTo } from '@/routing/paths';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/overlays/toaster';
-import { CodeField } from './code-field';
+import { CodeField } from '@/features/account/form-fields';
 import { code, CODE_DIGITS, digitsOf } from '@/features/account/fields';
 import { ResendCode } from './resend-code';
 import { useAccountForm } from '@/features/account/use-account-form';
@@ -19,13 +19,13 @@ const schema = v.object({ code });
 
 type Props = {
   /** Query of the next page. */
-  onward: { search?: { next: string } };
+  next: { search?: { next: string } };
   /** Whether the field takes the focus when it mounts. */
   focused: boolean;
 };
 
 /** The six digits that confirm a phone number; the sixth submits the form. */
-export function EnterCode({ onward, focused }: Props) {
+export function EnterCode({ next, focused }: Props) {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function EnterCode({ onward, focused }: Props) {
     send: async (values) => {
       await verify.mutateAsync({ ...values, language });
       toast('success', t('phonePage.confirmed'));
-      await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', onward));
+      await navigate(pathTo(localeOfPath(window.location.pathname), 'onboarding', next));
     },
   });
   const { setFocus } = form;

@@ -10,18 +10,19 @@ import { loadPhoneLibrary } from './phone-number';
 const never = () => () => {};
 
 /**
- * All countries by name in the language of the page, the default one first. Their names are this browser's: in the
- * prerendered page, which is made elsewhere, there is the default one without its name (R38).
+ * All countries by name in the page's language, the default one first. The names come from the browser, so a
+ * prerendered page has only the default one, without its name (R38).
  */
 function useCountries(): { country: string; label: string }[] {
   const language = useLanguage();
-  const here = useSyncExternalStore(
+  const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   return useMemo(() => {
-    if (!here) return [{ country: DEFAULT_COUNTRY, label: `+${callingCodeOf(DEFAULT_COUNTRY)}` }];
+    if (!isBrowser)
+      return [{ country: DEFAULT_COUNTRY, label: `+${callingCodeOf(DEFAULT_COUNTRY)}` }];
     const names = new Intl.DisplayNames([language], { type: 'region' });
     const { compare } = new Intl.Collator(language);
     const named = CALLING_CODES.map(({ country, code }) => ({
@@ -30,17 +31,17 @@ function useCountries(): { country: string; label: string }[] {
     })).toSorted((a, b) => compare(a.label, b.label));
     const first = named.filter(({ country }) => country === DEFAULT_COUNTRY);
     return [...first, ...named.filter(({ country }) => country !== DEFAULT_COUNTRY)];
-  }, [language, here]);
+  }, [language, isBrowser]);
 }
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'start'> & {
-  /** ISO code of the country that is chosen. */
+  /** ISO code of the selected country. */
   country: string;
   /** Props of the native select. */
   select: ComponentProps<'select'>;
 };
 
-/** A phone number behind its country's calling code, which a native select changes. */
+/** A phone number after its calling code, which a native select changes. */
 export function PhoneField({ country, select, ...field }: Props) {
   const { t } = useTranslation('account');
   const countries = useCountries();
@@ -51,7 +52,7 @@ export function PhoneField({ country, select, ...field }: Props) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      // What checks the number is on its way by the time it is typed.
+      // The validation loads while the number is typed.
       onFocus={() => void loadPhoneLibrary()}
       start={
         <span className="relative -ml-3.5 flex items-center gap-1 self-stretch border-r py-[11px] pr-2 pl-3.5 has-[:focus-visible]:bg-brand-soft">

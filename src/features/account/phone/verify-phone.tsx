@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { RetryLine } from '@/shared/states/retry-line';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Skeleton } from '@/ui/skeleton';
@@ -11,27 +12,12 @@ import { AccountFrame } from '@/features/account/account-frame';
 import { readablePhone } from './calling-codes';
 import { ChangePhone } from './change-phone';
 import { EnterCode } from './enter-code';
-import { WhatComesNext } from '@/features/account/what-comes-next';
+import { NextSteps } from '@/features/account/points';
 
-/** Query for the next page, with the page to return to (R8). */
-function useNextSearch(): { search?: { next: string } } {
-  const [search] = useSearchParams();
-  const next = search.get('next');
-  return next ? { search: { next } } : {};
-}
+type UnconfirmedProps = { hasPhone: boolean; next: { search?: { next: string } } };
 
-function Confirmed() {
+function Unconfirmed({ hasPhone, next }: UnconfirmedProps) {
   const { t } = useTranslation('account');
-  return (
-    <LocalLink to="onboarding" {...useNextSearch()} className={buttonClass()}>
-      {t('phonePage.goOn')}
-    </LocalLink>
-  );
-}
-
-function Unconfirmed({ hasPhone }: { hasPhone: boolean }) {
-  const { t } = useTranslation('account');
-  const next = useNextSearch();
   const [changing, setChanging] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
@@ -49,7 +35,7 @@ function Unconfirmed({ hasPhone }: { hasPhone: boolean }) {
         />
       ) : (
         <>
-          <EnterCode onward={next} focused={sentTo !== null} />
+          <EnterCode next={next} focused={sentTo !== null} />
           <Button
             variant="quiet"
             className="-ml-2.5 justify-self-start"
@@ -69,41 +55,15 @@ function Unconfirmed({ hasPhone }: { hasPhone: boolean }) {
   );
 }
 
-type LoadingProps = { failed: boolean; trying: boolean; retry: () => void };
-
-function LoadingOrFailed({ failed, trying, retry }: LoadingProps) {
-  const { t } = useTranslation(['account', 'common']);
-  if (failed) {
-    return (
-      <div role="alert">
-        <p className="mb-3 text-muted">{t('phonePage.failed')}</p>
-        <Button variant="second" loading={trying} onClick={retry}>
-          {t('common:action.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{t('common:loading')}</span>
-      <Skeleton width="80%" height={20} />
-      <Skeleton width="100%" height={48} />
-    </div>
-  );
-}
-
 /** The code of the student's phone number: enter it, change the number, or continue if it is confirmed. */
 export function VerifyPhone() {
-  const { t } = useTranslation('account');
-  const {
-    data: user,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...userQuery(),
-    meta: { inlineError: true },
-  });
+  const { t } = useTranslation(['account', 'common']);
+  const [search] = useSearchParams();
+  const nextPath = search.get('next');
+  // The page to return to (R8).
+  const next = nextPath ? { search: { next: nextPath } } : {};
+  const query = useQuery({ ...userQuery(), meta: { inlineError: true } });
+  const user = query.data;
   const phone = user?.phone ? readablePhone(user.phone) : null;
   const confirmed = phone !== null && user?.phone_verified === true;
   const lead = () => {
@@ -112,16 +72,38 @@ export function VerifyPhone() {
     return t(confirmed ? 'phonePage.confirmedText' : 'phonePage.lead', { phone });
   };
   const body = () => {
-    if (confirmed) return <Confirmed />;
-    if (user) return <Unconfirmed hasPhone={phone !== null} />;
-    return <LoadingOrFailed failed={isError} trying={isFetching} retry={() => void refetch()} />;
+    if (confirmed) {
+      return (
+        <LocalLink to="onboarding" {...next} className={buttonClass()}>
+          {t('phonePage.goOn')}
+        </LocalLink>
+      );
+    }
+    if (user) return <Unconfirmed hasPhone={phone !== null} next={next} />;
+    if (query.isError) {
+      return (
+        <RetryLine
+          role="alert"
+          text={t('phonePage.failed')}
+          retry={query.refetch}
+          retrying={query.isFetching}
+        />
+      );
+    }
+    return (
+      <div role="status" className="grid gap-4">
+        <span className="sr-only">{t('common:loading')}</span>
+        <Skeleton width="80%" height={20} />
+        <Skeleton width="100%" height={48} />
+      </div>
+    );
   };
   // One heading for all states, so that it keeps the focus.
   return (
     <AccountFrame
       title={t(confirmed ? 'phonePage.confirmed' : 'phonePage.title')}
       lead={lead()}
-      aside={<WhatComesNext />}
+      aside={<NextSteps />}
     >
       {body()}
     </AccountFrame>

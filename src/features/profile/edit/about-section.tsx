@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
-import { DetailField, fieldText } from './detail-field';
+import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
 import { parseName, parsePhone } from './parse';
@@ -8,17 +8,17 @@ import { parseName, parsePhone } from './parse';
 type Props = {
   details: Details;
   email: string;
-  /** Whether the number that the server has is confirmed. */
+  /** Whether the saved number is confirmed. */
   phoneVerified: boolean;
 };
 
-/** Name and phone number; the email is the account's name and stays. */
+/** Name and phone number. The email cannot be changed. */
 export function AboutSection({ details, email, phoneVerified }: Props) {
   const { t } = useTranslation('profile');
   const phone = useFieldNow(details, 'phone');
-  const kept = details.server.phone;
-  // Only the number that the server has can be confirmed.
-  const isKept = Boolean(kept) && phone.wrong === null && phone.value === kept;
+  const saved = details.server.phone;
+  // Only the saved number can be confirmed.
+  const isSaved = Boolean(saved) && phone.invalid === null && phone.value === saved;
   return (
     <EditSection
       id="about"
@@ -31,7 +31,6 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
         details={details}
         name="name"
         parse={parseName}
-        textOf={fieldText}
         label={t('edit.about.name')}
         autoComplete="name"
       />
@@ -40,15 +39,14 @@ export function AboutSection({ details, email, phoneVerified }: Props) {
           details={details}
           name="phone"
           parse={parsePhone}
-          textOf={fieldText}
           pause={false}
           label={t('edit.about.phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          {...(isKept && phoneVerified && { hint: t('edit.about.confirmed') })}
+          {...(isSaved && phoneVerified && { hint: t('edit.about.confirmed') })}
         />
-        {isKept && !phoneVerified && (
+        {isSaved && !phoneVerified && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-13 text-muted">
             {t('edit.about.unconfirmed')}
             <LocalLink to="verify-phone" className="link tap text-15">

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasicInfo } from '@/api/user/contract';
 import { createAutosave, isUnsaved, PAUSE_MS, sectionState, type FieldName } from './autosave';
 
-function refusal(errors: unknown): AxiosError {
+function rejection(errors: unknown): AxiosError {
   const config = {} as InternalAxiosRequestConfig; // nothing of it is looked at
   const response = { status: 422, data: { errors } } as AxiosResponse; // nor of the rest of this
-  return new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response);
+  return new AxiosError('rejected', 'ERR_BAD_REQUEST', config, null, response);
 }
 
 /** A server that responds when the test tells it to. */
@@ -58,7 +58,7 @@ describe('autosave', () => {
     void autosave.flush();
     await vi.advanceTimersByTimeAsync(0);
     autosave.edit('sat', { raw: '1500', value: 1500 });
-    autosave.leave('sat');
+    autosave.blur('sat');
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([{ sat: 1400 }]);
     await answer();
@@ -71,7 +71,7 @@ describe('autosave', () => {
   it('keeps failed values and sends them with the next change, or on request', async () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
-    autosave.leave('sat');
+    autosave.blur('sat');
     await answer(new AxiosError('Network Error', 'ERR_NETWORK'));
     expect(sectionState(autosave.store.getState(), ['sat'])).toEqual({
       kind: 'failed',
@@ -79,7 +79,7 @@ describe('autosave', () => {
     });
     expect(state('ielts')).toBe('clean');
     autosave.edit('ielts', { raw: '7', value: 7 });
-    autosave.leave('ielts');
+    autosave.blur('ielts');
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.at(-1)).toEqual({ sat: 1400, ielts: 7 });
     await answer(new AxiosError('Network Error', 'ERR_NETWORK'));
@@ -93,10 +93,10 @@ describe('autosave', () => {
     const { autosave, sent, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
     autosave.edit('educational_records', { value: { next_program_titles: [] } });
-    autosave.leave('sat');
-    await answer(refusal({ 'educational_records.next_program_titles.0.title': ['Choose one.'] }));
-    expect(autosave.store.getState().drafts.educational_records?.refused).toBe('Choose one.');
-    expect(state('educational_records')).toBe('wrong');
+    autosave.blur('sat');
+    await answer(rejection({ 'educational_records.next_program_titles.0.title': ['Choose one.'] }));
+    expect(autosave.store.getState().drafts.educational_records?.serverError).toBe('Choose one.');
+    expect(state('educational_records')).toBe('invalid');
     expect(sent.at(-1)).toEqual({ sat: 1400 });
     await answer();
     expect(state('sat')).toBe('saved');
@@ -107,18 +107,18 @@ describe('autosave', () => {
   it('shows a rejection of an unknown field for the section', async () => {
     const { autosave, answer, state } = setUp();
     autosave.edit('sat', { raw: '1400', value: 1400 });
-    autosave.leave('sat');
-    await answer(refusal({ budget_min: ['Too low.'] }));
+    autosave.blur('sat');
+    await answer(rejection({ budget_min: ['Too low.'] }));
     expect(state('sat')).toBe('failed');
   });
 
   it('never sends an invalid value, and reports it on blur', async () => {
     const { autosave, sent, state } = setUp();
-    autosave.edit('sat', { raw: '3', wrong: 'sat' });
+    autosave.edit('sat', { raw: '3', invalid: 'sat' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(state('sat')).toBe('typing');
-    autosave.leave('sat');
-    expect(state('sat')).toBe('wrong');
+    autosave.blur('sat');
+    expect(state('sat')).toBe('invalid');
     expect(sent).toEqual([]);
     expect(autosave.isUnsaved()).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('autosave', () => {
     autosave.edit('name', { raw: 'Linh', value: 'Linh' });
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(sent).toEqual([{ name: 'Linh' }]);
-    autosave.leave('phone');
+    autosave.blur('phone');
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ it('ends with the last typed values, whatever the server answered', async () => 
     fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 2000 }) }),
     fc.record({
       do: fc.constant('answer' as const),
-      how: fc.constantFrom('fine', 'network', 'refused', 'half'),
+      how: fc.constantFrom('fine', 'network', 'rejected', 'half'),
     }),
   );
   await fc.assert(
@@ -157,7 +157,7 @@ it('ends with the last typed values, whatever the server answered', async () => 
           open.push({
             changes: all,
             end: (how) => {
-              if (how === 'refused') reject(refusal({ [Object.keys(all)[0] ?? '']: ['No.'] }));
+              if (how === 'rejected') reject(rejection({ [Object.keys(all)[0] ?? '']: ['No.'] }));
               else if (how === 'network') reject(new AxiosError('Network Error', 'ERR_NETWORK'));
               else {
                 Object.assign(server, all);
@@ -179,18 +179,18 @@ it('ends with the last typed values, whatever the server answered', async () => 
         if (next.do === 'edit') {
           typed[next.field] = next.value;
           autosave.edit(next.field, { raw: String(next.value), value: next.value });
-        } else if (next.do === 'leave') autosave.leave(next.field);
+        } else if (next.do === 'leave') autosave.blur(next.field);
         else if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.ms);
         else await answer(next.how);
       }
       // Everything that was rejected is typed again; then the server accepts it.
       for (const [name, value] of Object.entries(typed)) {
         const known = name as FieldName; // a key of `typed`
-        if (autosave.store.getState().drafts[known]?.refused) {
+        if (autosave.store.getState().drafts[known]?.serverError) {
           autosave.edit(known, { raw: String(value), value: value as number }); // all here are numbers
         }
       }
-      void autosave.leaveAll();
+      void autosave.blurAll();
       for (let turn = 0; turn < 10; turn += 1) {
         await vi.advanceTimersByTimeAsync(PAUSE_MS);
         await answer('fine');

@@ -4,12 +4,11 @@ import { describeFailure, fieldErrors, isCancelled } from '@/api/http/errors';
 import type { UserChanges } from '@/api/user/queries';
 import type { Failure } from '@/lib/failure';
 
-/** What /profile/edit can change, by its name on the wire. */
+/** What /profile/edit can change, with the names of the API. */
 export type Editable = Pick<User, 'name' | 'phone'> & BasicInfo;
-/** A field of /profile/edit. */
 export type FieldName = keyof Editable;
-/** Why a text cannot be a value of its field; worded where it is shown. */
-export const WRONGS = [
+/** Why a text is invalid. The texts are under `profile:edit.wrong`. */
+export const DETAIL_ERRORS = [
   'name',
   'longName',
   'phone',
@@ -20,15 +19,14 @@ export const WRONGS = [
   'ielts',
   'sat',
 ] as const;
-/** One of `WRONGS`. */
-export type Wrong = (typeof WRONGS)[number];
+export type DetailError = (typeof DETAIL_ERRORS)[number];
 
-/** What a field was changed to: a value, or a text that is none. `raw` is the text as it was typed. */
+/** A change of a field: a value, or an invalid text. `raw` is the text as typed. */
 export type Edit<K extends FieldName = FieldName> =
   | { raw?: string; value: Editable[K] }
-  | { raw: string; wrong: Wrong };
+  | { raw: string; invalid: DetailError };
 
-/** Edits that are not in the account, by their fields; `held` ones wait until the field is left. */
+/** Unsaved edits by field. `held` ones wait until the field loses the focus. */
 export type Edits = Partial<Record<FieldName, Edit & { held: boolean }>>;
 
 type Draft = Edit & {
@@ -36,70 +34,67 @@ type Draft = Edit & {
   stamp: number;
   /** The server has this value. */
   saved: boolean;
-  /** Waits until the field is left. */
+  /** Waits until the field loses the focus. */
   held: boolean;
-  /** The field was left: what is wrong may be said. */
-  left: boolean;
-  /** The server's own word on this value (a 422). */
-  refused: string | null;
+  /** The field has lost the focus: its error may be shown. */
+  touched: boolean;
+  /** The server's message about this value (a 422). */
+  serverError: string | null;
 };
 
-/** The two calls that save, each after the other is over. Both throw what the call threw. */
+/** The two calls that save, never at the same time. Both throw the call's error. */
 export type Senders = {
   user: (changes: UserChanges) => Promise<unknown>;
   info: (changes: Partial<BasicInfo>) => Promise<unknown>;
 };
 type Resource = keyof Senders;
 
-/** How the saving stands. */
 export type AutosaveState = {
   drafts: Partial<Record<FieldName, Draft>>;
-  /** The fields that are on their way. */
+  /** The fields that are being saved. */
   sending: readonly FieldName[];
-  /** How the last save of each of the two failed, other than at a field. */
+  /** Failures of the last save of each resource, except for those at a field. */
   failures: { [R in Resource]?: Failure | undefined };
 };
 
-/** How long a field is at rest before it is saved, in milliseconds. */
+/** Pause in typing before a field is saved, in milliseconds. */
 export const PAUSE_MS = 800;
 
 const USER_FIELDS: readonly FieldName[] = ['name', 'phone'];
 
-/** The call that saves a field. */
 function resourceOf(name: FieldName): Resource {
   return USER_FIELDS.includes(name) ? 'user' : 'info';
 }
 
-/** Whether a draft can go out: a value that the server neither has nor has refused. */
+/** Whether a draft is to be sent: a value that the server neither has nor has rejected. */
 function isDue(draft: Draft): boolean {
-  return 'value' in draft && !draft.saved && !draft.held && draft.refused === null;
+  return 'value' in draft && !draft.saved && !draft.held && draft.serverError === null;
 }
 
-/** The fields of a save, each with the edit that went out. */
+/** The fields of a request, each with the stamp of the edit that was sent. */
 type Sent = Map<FieldName, number>;
 
 function entriesOf<T>(fields: Partial<Record<FieldName, T>>): [FieldName, T][] {
   return Object.entries(fields) as [FieldName, T][]; // the keys are field names
 }
 
-/** What was edited before and not saved, to go on with. */
 function draftsOf(kept: Edits): AutosaveState['drafts'] {
   const drafts: AutosaveState['drafts'] = {};
   for (const [name, edit] of entriesOf(kept)) {
-    drafts[name] = { ...edit, stamp: 0, saved: false, left: !edit.held, refused: null };
+    drafts[name] = { ...edit, stamp: 0, saved: false, touched: !edit.held, serverError: null };
   }
   return drafts;
 }
 
-/** The field of /profile/edit that a 422 speaks of; `budget_min` in `errors` is `budget_min` here. */
+/** The sent field that an error of a 422 belongs to. */
 function fieldOf(key: string, sent: readonly FieldName[]): FieldName | null {
   return sent.find((name) => key === name || key.startsWith(`${name}.`)) ?? null;
 }
 
 /**
- * Saves what is typed, by itself: one call at a time, the newest value of each field, and what failed again
- * with the next change. Nothing that was typed is ever dropped; a value that the server refuses at its field
- * waits until it is changed, and holds nothing else up. It begins with the edits of `kept`.
+ * Saves the fields automatically: one request at a time, with the latest value of each field. Failed values are sent
+ * again with the next change; a value that the server rejects waits until it is changed, and does not block others.
+ * Starts with the edits of `kept`.
  */
 export function createAutosave(senders: Senders, kept: Edits = {}) {
   let stamp = 0;
@@ -114,7 +109,7 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
   let again = false;
 
   /** Whether the field has not been edited since it was sent. */
-  function isOf(sent: Sent, name: FieldName): boolean {
+  function isCurrent(sent: Sent, name: FieldName): boolean {
     return get().drafts[name]?.stamp === sent.get(name);
   }
 
@@ -133,10 +128,10 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
       const name = fieldOf(key, [...sent.keys()]);
       if (!name) continue;
       placed = true;
-      if (isOf(sent, name)) patch([name], () => ({ refused: text }));
+      if (isCurrent(sent, name)) patch([name], () => ({ serverError: text }));
     }
     if (placed) {
-      // What was sent along with a refused field is not refused: it goes out without it.
+      // The other fields are sent again without the rejected one.
       again = true;
       return;
     }
@@ -158,7 +153,7 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
       const changes: Partial<Editable> = Object.fromEntries(values);
       await senders[resource](changes);
       patch(
-        [...sent.keys()].filter((name) => isOf(sent, name)),
+        [...sent.keys()].filter((name) => isCurrent(sent, name)),
         () => ({ saved: true }),
       );
     } catch (error) {
@@ -177,7 +172,7 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
     running = null;
   }
 
-  /** Sends what is due now; resolves when nothing is on its way any more. */
+  /** Sends what is due; resolves when nothing is being sent any more. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (running) again = true;
@@ -188,48 +183,52 @@ export function createAutosave(senders: Senders, kept: Edits = {}) {
   return {
     store,
     flush,
-    /** Changes a field. `pause: false` waits for `leave`: half a phone number is not to be sent a code. */
+    /** Changes a field. `pause: false` waits for `blur`, so that no code is sent to half a phone number. */
     edit: <K extends FieldName>(name: K, edit: Edit<K>, { pause = true } = {}): void => {
       stamp += 1;
-      const left = get().drafts[name]?.left ?? false;
-      const draft: Draft = { ...edit, stamp, saved: false, held: !pause, left, refused: null };
+      const touched = get().drafts[name]?.touched ?? false;
+      const draft: Draft = {
+        ...edit,
+        stamp,
+        saved: false,
+        held: !pause,
+        touched,
+        serverError: null,
+      };
       set({ drafts: { ...get().drafts, [name]: draft } });
       if (!pause) return;
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
-    /** A field was left: what is wrong with it may be said, and what is due is sent. */
-    leave: (name: FieldName): void => {
-      patch([name], () => ({ left: true, held: false }));
+    /** Called when a field loses the focus: shows its error and saves. */
+    blur: (name: FieldName): void => {
+      patch([name], () => ({ touched: true, held: false }));
       void flush();
     },
-    /** Leaves every field that was touched; resolves when nothing is on its way any more. */
-    leaveAll: (): Promise<void> => {
+    /** Saves all fields; resolves when nothing is being sent any more. */
+    blurAll: (): Promise<void> => {
       const names = entriesOf(get().drafts).map(([name]) => name);
-      patch(names, () => ({ left: true, held: false }));
+      patch(names, () => ({ touched: true, held: false }));
       return flush();
     },
-    /** Whether anything typed is not on the server. */
     isUnsaved: (): boolean => isUnsaved(get()),
-    /** Starts no save any more by itself. */
+    /** Stops saving automatically. */
     stop: (): void => clearTimeout(timer),
   };
 }
 
-/** What saves a student's details by itself. */
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Whether anything typed is not on the server. */
+/** Whether a draft is not on the server. */
 export function isUnsaved({ drafts }: AutosaveState): boolean {
   return Object.values(drafts).some(({ saved }) => !saved);
 }
 
-/** How a section stands, to be shown beside its heading. */
-export type SectionState =
-  | { kind: 'clean' | 'typing' | 'saving' | 'saved' | 'wrong' }
+/** The state of a section's fields, shown at its heading. */
+type SectionState =
+  | { kind: 'clean' | 'typing' | 'saving' | 'saved' | 'invalid' }
   | { kind: 'failed'; failure: Failure };
 
-/** How the fields of a section stand. */
 export function sectionState(state: AutosaveState, names: readonly FieldName[]): SectionState {
   const drafts = names.flatMap((name) => state.drafts[name] ?? []);
   if (drafts.length === 0) return { kind: 'clean' };
@@ -240,8 +239,8 @@ export function sectionState(state: AutosaveState, names: readonly FieldName[]):
   });
   const failure = failed && state.failures[resourceOf(failed)];
   if (failure) return { kind: 'failed', failure };
-  if (drafts.some((draft) => draft.refused !== null || ('wrong' in draft && draft.left))) {
-    return { kind: 'wrong' };
+  if (drafts.some((draft) => draft.serverError !== null || ('invalid' in draft && draft.touched))) {
+    return { kind: 'invalid' };
   }
   return { kind: drafts.every(({ saved }) => saved) ? 'saved' : 'typing' };
 }

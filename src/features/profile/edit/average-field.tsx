@@ -5,7 +5,7 @@ import { DetailField } from './detail-field';
 import { useFieldNow, type Details } from './details';
 import { averageText, onOtherScale, parseAverage, type Scale } from './parse';
 
-/** The grade average in the scale the student's school uses; it is kept on the ten-point one (R22). */
+/** The average in the scale of the student's school; it is stored in the ten-point one (R22). */
 export function AverageField({ details }: { details: Details }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
@@ -14,13 +14,13 @@ export function AverageField({ details }: { details: Details }) {
   const average = useFieldNow(details, 'average');
   // In Vietnamese a decimal is written with a comma.
   const inLocale = (figures: string) => (locale === 'vi' ? figures.replace('.', ',') : figures);
-  const other = average.wrong === null ? onOtherScale(average.value, scale) : '';
+  const other = average.invalid === null ? onOtherScale(average.value, scale) : '';
 
   function change(next: Scale) {
     if (next === scale) return;
     autosave.edit('gpa_scale', { value: next });
-    // What is no average in one scale may be one in the other.
-    if (average.wrong !== null && average.raw !== null) {
+    // A text that is invalid in one scale may be valid in the other.
+    if (average.invalid !== null && average.raw !== null) {
       autosave.edit('average', parseAverage(average.raw, next));
     }
   }

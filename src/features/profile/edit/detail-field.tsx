@@ -5,11 +5,15 @@ import { TextField } from '@/ui/forms/text-field';
 import type { Edit, FieldName } from './autosave';
 import { useFieldNow, type Details, type FieldNow } from './details';
 
-/** What is wrong with a field, in the language: our own word, or the server's. Not while it is typed. */
+/** The error of a field: our text or the server's; none while the student is typing. */
 export function useFieldError(): (field: FieldNow<FieldName>) => string | undefined {
   const { t } = useTranslation('profile');
-  return ({ wrong, left, refused }) =>
-    wrong !== null && left ? t(`edit.wrong.${wrong}`) : (refused ?? undefined);
+  return ({ invalid, touched, serverError }) =>
+    invalid !== null && touched ? t(`edit.wrong.${invalid}`) : (serverError ?? undefined);
+}
+
+function defaultText({ raw, value }: { raw: string | null; value: unknown }): string {
+  return raw ?? (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 }
 
 type Props<K extends FieldName> = Omit<
@@ -19,20 +23,20 @@ type Props<K extends FieldName> = Omit<
   details: Details;
   name: K;
   parse: (raw: string) => Edit<K>;
-  /** The text of a value that was not typed here. */
-  textOf: (field: FieldNow<K>) => string;
-  /** A figure: large, as figures are. */
+  /** By default the typed text or the value. */
+  textOf?: (field: FieldNow<K>) => string;
+  /** Shows the value as a large figure. */
   figure?: boolean;
-  /** Saves at a pause of typing too, not only once the field is left. */
+  /** Saves at a pause in typing too, not only on blur. */
   pause?: boolean;
 };
 
-/** A line of text that saves itself: at a pause, when it is left, and at Enter. */
+/** A text field that saves itself: at a pause in typing, on blur, and on Enter. */
 export function DetailField<K extends FieldName>({
   details,
   name,
   parse,
-  textOf,
+  textOf = defaultText,
   figure = false,
   pause = true,
   className,
@@ -52,22 +56,11 @@ export function DetailField<K extends FieldName>({
       )}
       value={textOf(now)}
       onChange={({ target }) => autosave.edit(name, parse(target.value), { pause })}
-      onBlur={() => autosave.leave(name)}
+      onBlur={() => autosave.blur(name)}
       onKeyDown={({ key, nativeEvent }) => {
-        // The Enter that takes a suggestion of an input method is not one of the student's.
-        if (key === 'Enter' && !nativeEvent.isComposing) autosave.leave(name);
+        // Enter may also accept a suggestion of an input method.
+        if (key === 'Enter' && !nativeEvent.isComposing) autosave.blur(name);
       }}
     />
   );
-}
-
-/** The text of a field whose value is text or a number. */
-export function fieldText({
-  raw,
-  value,
-}: {
-  raw: string | null;
-  value: string | number | null | undefined;
-}): string {
-  return raw ?? (value == null ? '' : String(value));
 }

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import type { BasicInfo, User } from '@/api/user/contract';
-import type { Autosave, Editable, FieldName, Wrong } from './autosave';
+import type { Autosave, Editable, FieldName, DetailError } from './autosave';
 
-/** What /profile/edit shows: the newest record of the server, and what is typed over it. */
+/** The state of /profile/edit: the server's latest record, and the drafts of its fields. */
 export type Details = { autosave: Autosave; server: Editable };
 
-/** The two records of a student as one. */
+/** The two records of a student in one. */
 export function editableOf(user: User, info: BasicInfo): Editable {
   return { ...info, name: user.name, phone: user.phone };
 }
@@ -14,38 +14,43 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** A field as it is now: its value, the text as it was typed, and what is wrong with it. */
+/** The current state of a field. */
 export type FieldNow<K extends FieldName> = {
-  /** The newest value that is one; a text that is none leaves it as it was. */
+  /** The latest valid value. */
   value: Editable[K];
-  /** As it was typed, as long as the server has nothing newer; `null` for an untouched field. */
+  /** The typed text, unless the server has a newer value; `null` for an unchanged field. */
   raw: string | null;
-  wrong: Wrong | null;
-  /** Whether what is wrong may be said: not in the middle of typing. */
-  left: boolean;
-  /** The server's own word on the value. */
-  refused: string | null;
+  invalid: DetailError | null;
+  /** Whether errors may be shown: not while typing. */
+  touched: boolean;
+  /** The server's message about the value (a 422). */
+  serverError: string | null;
 };
 
-function fieldNow<K extends FieldName>({ autosave, server }: Details, name: K): FieldNow<K> {
+export function fieldNow<K extends FieldName>({ autosave, server }: Details, name: K): FieldNow<K> {
   const draft = autosave.store.getState().drafts[name];
-  const untouched = { value: server[name], raw: null, wrong: null, left: false, refused: null };
+  const untouched = {
+    value: server[name],
+    raw: null,
+    invalid: null,
+    touched: false,
+    serverError: null,
+  };
   if (!draft) return untouched;
-  const { raw = null, left } = draft;
-  if ('wrong' in draft) return { ...untouched, raw, wrong: draft.wrong, left };
-  // Another tab has changed what was saved here.
+  const { raw = null, touched } = draft;
+  if ('invalid' in draft) return { ...untouched, raw, invalid: draft.invalid, touched };
+  // Another tab has changed the saved value.
   if (draft.saved && !same(draft.value, server[name])) return untouched;
   const value = draft.value as Editable[K]; // a draft is kept under the name of its field
-  return { value, raw, wrong: null, left, refused: draft.refused };
+  return { value, raw, invalid: null, touched, serverError: draft.serverError };
 }
 
-/** A field as it is now, and again whenever it changes. */
 export function useFieldNow<K extends FieldName>(details: Details, name: K): FieldNow<K> {
   useStore(details.autosave.store, ({ drafts }) => drafts[name]);
   return fieldNow(details, name);
 }
 
-/** The whole record as it is now, with what is typed in place of what the server has. */
+/** The record with the drafts in place of the server's values. */
 export function detailsNow(details: Details): Editable {
   const { drafts } = details.autosave.store.getState();
   const names = Object.keys(drafts) as FieldName[]; // the keys are field names
@@ -53,7 +58,6 @@ export function detailsNow(details: Details): Editable {
   return { ...details.server, ...Object.fromEntries(values) };
 }
 
-/** The whole record as it is now, and again whenever something is typed. */
 export function useDetailsNow(details: Details): Editable {
   useStore(details.autosave.store, ({ drafts }) => drafts);
   return detailsNow(details);

@@ -8,20 +8,20 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { sectionState, type Autosave, type FieldName } from './autosave';
 
-function State({ autosave, names }: { autosave: Autosave; names: readonly FieldName[] }) {
+function SaveState({ autosave, names }: { autosave: Autosave; names: readonly FieldName[] }) {
   const { t } = useTranslation('profile');
   const { t: tCommon } = useTranslation();
   const state = useStore(
     autosave.store,
     useShallow((all) => sectionState(all, names)),
   );
-  const lost = state.kind === 'failed' || state.kind === 'wrong';
+  const isUnsaved = state.kind === 'failed' || state.kind === 'invalid';
   return (
     <div className="md:min-h-6">
       {state.kind === 'typing' && <p className="text-muted">{t('edit.state.typing')}</p>}
       <p
         role="status"
-        className={lost ? 'flex gap-2 font-600 text-accent' : 'flex gap-2 text-muted'}
+        className={isUnsaved ? 'flex gap-2 font-600 text-accent' : 'flex gap-2 text-muted'}
       >
         {state.kind === 'saving' && t('edit.state.saving')}
         {state.kind === 'saved' && (
@@ -30,8 +30,8 @@ function State({ autosave, names }: { autosave: Autosave; names: readonly FieldN
             {t('edit.state.saved')}
           </>
         )}
-        {lost && <Icon of={CircleAlert} size={18} className="mt-[3px]" />}
-        {state.kind === 'wrong' && <span>{t('edit.state.wrong')}</span>}
+        {isUnsaved && <Icon of={CircleAlert} size={18} className="mt-[3px]" />}
+        {state.kind === 'invalid' && <span>{t('edit.state.wrong')}</span>}
         {state.kind === 'failed' && (
           <span>{t('edit.state.failed', { why: failureText(tCommon, state.failure) })}</span>
         )}
@@ -46,17 +46,16 @@ function State({ autosave, names }: { autosave: Autosave; names: readonly FieldN
 }
 
 type Props = {
-  /** Its place in the address, as `#tests`. */
+  /** The fragment of the URL, such as `#tests`. */
   id: string;
   title: string;
   lead: ReactNode;
   autosave: Autosave;
-  /** The fields whose state stands beside the heading. */
   names: readonly FieldName[];
   children: ReactNode;
 };
 
-/** A part of /profile/edit: its heading and how its saving stands at the left, its fields at the right. */
+/** A section of /profile/edit: the heading and the state of its fields on the left, the fields on the right. */
 export function EditSection({ id, title, lead, autosave, names, children }: Props) {
   return (
     <section
@@ -69,7 +68,7 @@ export function EditSection({ id, title, lead, autosave, names, children }: Prop
           {title}
         </h2>
         <p className="text-muted">{lead}</p>
-        <State autosave={autosave} names={names} />
+        <SaveState autosave={autosave} names={names} />
       </div>
       <div className="ruled grid content-start gap-x-6 gap-y-8 pt-6 lg:grid-cols-2">{children}</div>
     </section>

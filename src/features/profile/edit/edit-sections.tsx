@@ -5,15 +5,14 @@ import { LeaveGuard } from '@/shared/forms/leave-guard';
 import { AboutSection } from './about-section';
 import { isUnsaved } from './autosave';
 import { editableOf } from './details';
-import { GradeField } from './grade-field';
 import { SchoolSection } from './school-section';
 import { SearchSection } from './search-section';
 import { TestsSection } from './tests-section';
 import { useAutosave } from './use-autosave';
 
-/** The student's details, each field saving itself, and the question before unsaved ones are left. */
+/** The student's details. Each field saves itself; a dialog guards unsaved ones. */
 export function EditSections({ user, info }: { user: User; info: BasicInfo }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const autosave = useAutosave(user.id);
   const unsaved = useStore(autosave.store, isUnsaved);
   const details = { autosave, server: editableOf(user, info) };
@@ -24,21 +23,15 @@ export function EditSections({ user, info }: { user: User; info: BasicInfo }) {
         email={user.email}
         phoneVerified={user.phone_verified === true}
       />
-      <SchoolSection details={details} gradeField={<GradeField details={details} />} />
+      <SchoolSection details={details} />
       <TestsSection details={details} />
       <SearchSection details={details} />
       <LeaveGuard
         unsaved={unsaved}
         isUnsaved={autosave.isUnsaved}
-        settle={autosave.leaveAll}
+        settle={autosave.blurAll}
         discard={autosave.discard}
-        texts={{
-          title: t('edit.leave.title'),
-          text: t('edit.leave.text'),
-          stay: t('edit.leave.stay'),
-          leave: t('edit.leave.leave'),
-          close: t('common:action.close'),
-        }}
+        texts={t('edit.leave', { returnObjects: true })}
       />
     </>
   );

@@ -52,8 +52,8 @@ describe('a grade average', () => {
     ['8.6', 'four', 'averageFour'],
     ['10.1', 'ten', 'averageTen'],
     ['A', 'ten', 'averageTen'],
-  ] as const)('%j of %s is invalid', (raw, scale, wrong) => {
-    expect(parseAverage(raw, scale)).toEqual({ raw, wrong });
+  ] as const)('%j of %s is invalid', (raw, scale, invalid) => {
+    expect(parseAverage(raw, scale)).toEqual({ raw, invalid });
   });
 
   it('shows 3.5 of four as 8.8 of ten, and 8 of ten as 3.20 of four (R22)', () => {
@@ -64,13 +64,13 @@ describe('a grade average', () => {
   });
 
   it('stays as typed in its own scale, and is converted in the other', () => {
-    const typed = { value: 8.75, raw: '3.5', wrong: null };
+    const typed = { value: 8.75, raw: '3.5', invalid: null };
     expect(averageText(typed, 'four')).toBe('3.5');
     expect(averageText(typed, 'ten')).toBe('8.8');
-    expect(averageText({ value: 8, raw: '8', wrong: null }, 'four')).toBe('3.20');
-    expect(averageText({ value: 8.6, raw: '8.6', wrong: null }, 'four')).toBe('3.44');
-    expect(averageText({ value: null, raw: 'x', wrong: 'averageTen' }, 'four')).toBe('x');
-    expect(averageText({ value: 8.65, raw: null, wrong: null }, 'ten')).toBe('8.65');
+    expect(averageText({ value: 8, raw: '8', invalid: null }, 'four')).toBe('3.20');
+    expect(averageText({ value: 8.6, raw: '8.6', invalid: null }, 'four')).toBe('3.44');
+    expect(averageText({ value: null, raw: 'x', invalid: 'averageTen' }, 'four')).toBe('x');
+    expect(averageText({ value: 8.65, raw: null, invalid: null }, 'ten')).toBe('8.65');
   });
 
   it('of four with two decimals is unchanged after saving and loading', () => {
@@ -79,7 +79,7 @@ describe('a grade average', () => {
         const raw = (hundredths / 100).toFixed(2);
         const edit = parseAverage(raw, 'four');
         const value = 'value' in edit ? edit.value : null;
-        expect(averageText({ value, raw: null, wrong: null }, 'four')).toBe(raw);
+        expect(averageText({ value, raw: null, invalid: null }, 'four')).toBe(raw);
       }),
     );
   });
@@ -99,16 +99,16 @@ describe('other fields', () => {
   it.each(['912345678', '+84', '+0912345678', 'call me', `+84${'1'.repeat(20)}`])(
     'the phone number %j is invalid',
     (raw) => {
-      expect(parsePhone(raw)).toEqual({ raw, wrong: 'phone' });
+      expect(parsePhone(raw)).toEqual({ raw, invalid: 'phone' });
     },
   );
 
   it('a name is not empty, in composed letters', () => {
-    expect(parseName('  ')).toEqual({ raw: '  ', wrong: 'name' });
+    expect(parseName('  ')).toEqual({ raw: '  ', invalid: 'name' });
     expect(parseName('Linh '.normalize('NFD'))).toMatchObject({ value: 'Linh' });
     expect(parseName('Ngọc'.normalize('NFD'))).toMatchObject({ value: 'Ngọc' });
     expect(parseName('ọ'.normalize('NFD').repeat(100))).toHaveProperty('value');
-    expect(parseName('x'.repeat(101))).toHaveProperty('wrong', 'longName');
+    expect(parseName('x'.repeat(101))).toHaveProperty('invalid', 'longName');
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('other fields', () => {
     [parseYear, '2027.5', 'year'],
     [parseYear, '0', 'year'],
     [parseSchool, 'x'.repeat(201), 'longSchool'],
-  ] as const)('%o rejects %j', (parse, raw, wrong) => {
-    expect(parse(raw)).toEqual({ raw, wrong });
+  ] as const)('%o rejects %j', (parse, raw, invalid) => {
+    expect(parse(raw)).toEqual({ raw, invalid });
   });
 });

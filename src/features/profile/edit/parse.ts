@@ -2,24 +2,23 @@ import { countCharacters } from '@/lib/count-text';
 import { gpaOutOfFour, gpaOutOfTen } from '@/lib/gpa';
 import type { Edit } from './autosave';
 
-/** The scale in which an average is written. */
 export type Scale = 'ten' | 'four';
 
-/** A number with a point or a comma; `null` for an empty text, `undefined` for one that is none. */
+/** A number with a point or a comma; `null` for an empty text, `undefined` for an invalid one. */
 export function readNumber(raw: string): number | null | undefined {
   const text = raw.trim().replace(',', '.');
   if (text === '') return null;
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** The student's name: something, at most 100 characters. */
+/** A name: 1 to 100 characters. */
 export function parseName(raw: string): Edit<'name'> {
   const value = raw.trim().normalize('NFC');
-  if (value === '') return { raw, wrong: 'name' };
-  return countCharacters(value) > 100 ? { raw, wrong: 'longName' } : { raw, value };
+  if (value === '') return { raw, invalid: 'name' };
+  return countCharacters(value) > 100 ? { raw, invalid: 'longName' } : { raw, value };
 }
 
-/** A phone number as people write it, in E.164: without a country code it is a Vietnamese one. */
+/** A phone number in E.164; without a country code it is Vietnamese. */
 export function parsePhone(raw: string): Edit<'phone'> {
   const plain = raw.replace(/[\s().\-–]/g, '');
   if (plain === '') return { raw, value: null };
@@ -27,14 +26,14 @@ export function parsePhone(raw: string): Edit<'phone'> {
     .replace(/^00/, '+')
     .replace(/^0/, '+84')
     .replace(/^\+840/, '+84');
-  return /^\+[1-9]\d{7,14}$/.test(value) ? { raw, value } : { raw, wrong: 'phone' };
+  return /^\+[1-9]\d{7,14}$/.test(value) ? { raw, value } : { raw, invalid: 'phone' };
 }
 
-/** The school the student is at: at most 200 characters. */
+/** A school: at most 200 characters. */
 export function parseSchool(raw: string): Edit<'current_school'> {
   const value = raw.trim().normalize('NFC');
   return countCharacters(value) > 200
-    ? { raw, wrong: 'longSchool' }
+    ? { raw, invalid: 'longSchool' }
     : { raw, value: value || null };
 }
 
@@ -42,20 +41,20 @@ export function parseSchool(raw: string): Edit<'current_school'> {
 export function parseYear(raw: string): Edit<'graduation_year'> {
   const value = readNumber(raw);
   const fits = value === null || (value !== undefined && Number.isInteger(value));
-  if (!fits || (value !== null && (value < 1990 || value > 2100))) return { raw, wrong: 'year' };
+  if (!fits || (value !== null && (value < 1990 || value > 2100))) return { raw, invalid: 'year' };
   return { raw, value };
 }
 
 /**
- * An average in the scale it is written in, on the ten-point scale: 3.5 of four is 8.75, which reads `8.8`
- * (R22). Four places, so that what was typed comes back.
+ * Converts an average to the ten-point scale: 3.5 of 4 is 8.75, shown as `8.8` (R22). Four decimals, so that the typed
+ * text can be restored.
  */
 export function parseAverage(raw: string, scale: Scale): Edit<'average'> {
   const typed = readNumber(raw);
   if (typed === null) return { raw, value: null };
   const top = scale === 'ten' ? 10 : 4;
   if (typed === undefined || typed > top) {
-    return { raw, wrong: scale === 'ten' ? 'averageTen' : 'averageFour' };
+    return { raw, invalid: scale === 'ten' ? 'averageTen' : 'averageFour' };
   }
   return { raw, value: scale === 'ten' ? typed : Math.round((typed / 4) * 100_000) / 10_000 };
 }
@@ -64,7 +63,7 @@ export function parseAverage(raw: string, scale: Scale): Edit<'average'> {
 export function parseIelts(raw: string): Edit<'ielts'> {
   const value = readNumber(raw);
   const fits = value === null || (value !== undefined && value <= 9 && Number.isInteger(value * 2));
-  return fits ? { raw, value } : { raw, wrong: 'ielts' };
+  return fits ? { raw, value } : { raw, invalid: 'ielts' };
 }
 
 /** A SAT total: a whole number from 400 to 1600. */
@@ -72,27 +71,30 @@ export function parseSat(raw: string): Edit<'sat'> {
   const value = readNumber(raw);
   if (value === null) return { raw, value };
   const fits = value !== undefined && Number.isInteger(value) && value >= 400 && value <= 1600;
-  return fits ? { raw, value } : { raw, wrong: 'sat' };
+  return fits ? { raw, value } : { raw, invalid: 'sat' };
 }
 
-/** What an average of ten is on the other scale than `scale`, in figures (R22); empty where there is none. */
+/** An average of ten on the other scale than `scale` (R22); empty for none. */
 export function onOtherScale(ten: number | null | undefined, scale: Scale): string {
   if (scale === 'ten') return gpaOutOfFour(ten);
   return typeof ten === 'number' ? gpaOutOfTen((ten / 10) * 4) : '';
 }
 
 /**
- * The text of an average in a scale. What was typed in that scale stays as it was typed, and so does what
- * is no average; a value that was typed in the other one is converted (R22); one that comes from the
- * server is shown as it is kept.
+ * The text of an average in a scale. Text typed in that scale, or invalid text, stays as typed; a value typed in the
+ * other scale is converted (R22); one from the server is shown as stored.
  */
 export function averageText(
-  { value, raw, wrong }: { value: number | null | undefined; raw: string | null; wrong: unknown },
+  {
+    value,
+    raw,
+    invalid,
+  }: { value: number | null | undefined; raw: string | null; invalid: unknown },
   scale: Scale,
 ): string {
   if (raw !== null) {
     const typed = parseAverage(raw, scale);
-    if (wrong !== null || ('value' in typed && typed.value === value)) return raw;
+    if (invalid !== null || ('value' in typed && typed.value === value)) return raw;
   }
   if (typeof value !== 'number') return '';
   if (scale === 'four') return gpaOutOfFour(value);

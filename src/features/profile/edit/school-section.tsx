@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { AverageField } from './average-field';
-import { DetailField, fieldText } from './detail-field';
+import { DetailField } from './detail-field';
 import type { Details } from './details';
 import { EditSection } from './edit-section';
+import { OptionSelect } from './option-select';
 import { parseSchool, parseYear } from './parse';
 
-type Props = {
-  details: Details;
-  /** The choice of the class grade; its options are the page's. */
-  gradeField: ReactNode;
-};
-
-/** The school the student is at, the grade, and the average in its scale. */
-export function SchoolSection({ details, gradeField }: Props) {
+/** The current school, the grade, and the average with its scale. */
+export function SchoolSection({ details }: { details: Details }) {
   const { t } = useTranslation('profile');
   return (
     <EditSection
@@ -27,18 +21,26 @@ export function SchoolSection({ details, gradeField }: Props) {
         details={details}
         name="current_school"
         parse={parseSchool}
-        textOf={fieldText}
         label={t('edit.school.name')}
         autoComplete="off"
       />
-      {gradeField}
+      <OptionSelect
+        details={details}
+        step="grade"
+        names={['class_grade_id']}
+        label={t('edit.school.grade')}
+        none={t('edit.school.noGrade')}
+        labelOf={(grade) =>
+          /^\d{1,2}$/.test(grade) ? t('edit.school.gradeOption', { grade }) : grade
+        }
+        onBlur={() => details.autosave.blur('class_grade_id')}
+      />
       <AverageField details={details} />
       <DetailField
         details={details}
         name="graduation_year"
         figure
         parse={parseYear}
-        textOf={fieldText}
         label={t('edit.school.year')}
         inputMode="numeric"
         autoComplete="off"

@@ -1,36 +1,35 @@
 import type { ReactNode } from 'react';
 import { useFieldError } from './detail-field';
-import { useFieldNow, type Details } from './details';
+import { fieldNow, type Details } from './details';
 import { EditSection } from './edit-section';
+import { RetryLine } from '@/shared/states/retry-line';
 import type { Answers } from '@/shared/answers/answers';
-import { useOptions, withoutAnswer, type Options } from '@/shared/answers/use-options';
+import { useOptions, type Options } from '@/shared/answers/use-options';
 import { formatMajors, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatBudget } from '@/lib/budget';
-import { Button } from '@/ui/button';
 import { Chip } from '@/ui/forms/chip';
-import { SelectField } from '@/ui/forms/select-field';
 import { Skeleton } from '@/ui/skeleton';
+import { OptionSelect } from './option-select';
 import { useDetailAnswers } from './use-detail-answers';
 
-type Change = (changes: Partial<Answers>) => void;
-type StepProps = { answers: Answers; change: Change; error: string | undefined };
+type ChipGroupProps = {
+  label: string;
+  options: Options;
+  change: (changes: Partial<Answers>) => void;
+  /** Below the chips. */
+  children: ReactNode;
+};
 
-/** Several answers of one question, each a chip that switches. */
+/** Several answers to one question, each a toggle. */
 function ChipGroup({
   label,
   options: { options, loading, failed, retry },
   change,
   children,
-}: {
-  label: string;
-  options: Options;
-  change: Change;
-  /** Under the chips. */
-  children: ReactNode;
-}) {
-  const { t } = useTranslation(['profile', 'common']);
+}: ChipGroupProps) {
+  const { t } = useTranslation('profile');
   return (
     <fieldset className="lg:col-span-2">
       <legend className="mb-2 font-600">{label}</legend>
@@ -42,14 +41,7 @@ function ChipGroup({
           ))}
         </div>
       )}
-      {failed && (
-        <div>
-          <p className="mb-2 text-muted">{t('edit.search.failed')}</p>
-          <Button variant="second" onClick={retry}>
-            {t('common:action.tryAgain')}
-          </Button>
-        </div>
-      )}
+      {failed && <RetryLine text={t('edit.search.failed')} retry={retry} />}
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <Chip key={option.key} pressed={option.chosen} onClick={() => change(option.change)}>
@@ -62,83 +54,32 @@ function ChipGroup({
   );
 }
 
-function Budget({ answers, change, error }: StepProps) {
-  const { t } = useTranslation(['profile', 'questions']);
-  const locale = useLocale();
-  const { options } = useOptions('budget', answers);
-  const chosen = options.find((option) => option.chosen);
+function Hint({ error, children }: { error: string | undefined; children: ReactNode }) {
   return (
-    <SelectField
-      id="budget_max"
-      label={t('edit.search.budget')}
-      value={chosen?.key ?? (answers.budget ? 'own' : '')}
-      {...(error !== undefined && { error })}
-      onChange={({ target }) => {
-        const option = options.find(({ key }) => key === target.value);
-        if (target.value !== 'own') change(option?.change ?? withoutAnswer('budget'));
-      }}
-    >
-      <option value="">{t('questions:any.budget')}</option>
-      {/* An amount that is none of the ranges on offer stays as it is. */}
-      {answers.budget && !chosen && (
-        <option value="own">
-          {formatBudget(answers.budget, (amount) => formatMoney(locale, amount))}
-        </option>
+    <div aria-live="polite" className="mt-2 empty:hidden">
+      {error === undefined ? (
+        children !== null && <p className="text-13 text-muted">{children}</p>
+      ) : (
+        <p className="font-500 text-accent">{error}</p>
       )}
-      {options.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    </div>
   );
 }
 
-function Preference({ answers, change, error }: StepProps) {
-  const { t } = useTranslation(['profile', 'questions']);
-  const { options } = useOptions('field', answers);
-  return (
-    <SelectField
-      id="program_title_parent_id"
-      label={t('edit.search.field')}
-      value={options.find((option) => option.chosen)?.key ?? ''}
-      {...(error !== undefined && { error })}
-      onChange={({ target }) => {
-        const option = options.find(({ key }) => key === target.value);
-        change(option?.change ?? withoutAnswer('field'));
-      }}
-    >
-      <option value="">{t('questions:any.field')}</option>
-      {options.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-/** What the school list is made from: countries, budget, field and majors, with the majors line (R22). */
+/** The basis of the school list: countries, budget, field and majors, with the majors line (R22). */
 export function SearchSection({ details }: { details: Details }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['profile', 'questions']);
   const { answers, change, majors } = useDetailAnswers(details);
   const countries = useOptions('countries', answers);
   const titles = useOptions('majors', answers);
   const errorOf = useFieldError();
   const locale = useLocale();
-  const error = {
-    min: errorOf(useFieldNow(details, 'budget_min')),
-    max: errorOf(useFieldNow(details, 'budget_max')),
-    countries: errorOf(useFieldNow(details, 'country_ids')),
-    field: errorOf(useFieldNow(details, 'program_title_parent_id')),
-    majors: errorOf(useFieldNow(details, 'educational_records')),
-  };
-  const noField = answers.parentId === null;
-  // Without a field there would be sixty: those that are chosen stand here, and the way to more.
-  const shown = noField
-    ? { ...titles, options: titles.options.filter(({ chosen }) => chosen) }
-    : titles;
-  const line = t('hoping', { majors: formatMajors(locale, majors) });
+  const hasField = answers.parentId !== null;
+  const { budget } = answers;
+  // Without a field there would be about sixty: only the selected ones are shown.
+  const shown = hasField
+    ? titles
+    : { ...titles, options: titles.options.filter(({ chosen }) => chosen) };
   return (
     <EditSection
       id="search"
@@ -154,28 +95,33 @@ export function SearchSection({ details }: { details: Details }) {
       ]}
     >
       <ChipGroup label={t('edit.search.countries')} options={countries} change={change}>
-        <Below error={error.countries}>{t('edit.search.countriesHint')}</Below>
+        <Hint error={errorOf(fieldNow(details, 'country_ids'))}>
+          {t('edit.search.countriesHint')}
+        </Hint>
       </ChipGroup>
-      <Budget answers={answers} change={change} error={error.max ?? error.min} />
-      <Preference answers={answers} change={change} error={error.field} />
+      <OptionSelect
+        details={details}
+        step="budget"
+        names={['budget_max', 'budget_min']}
+        label={t('edit.search.budget')}
+        none={t('questions:any.budget')}
+        current={budget && formatBudget(budget, (amount) => formatMoney(locale, amount))}
+      />
+      <OptionSelect
+        details={details}
+        step="field"
+        names={['program_title_parent_id']}
+        label={t('edit.search.field')}
+        none={t('questions:any.field')}
+      />
       <ChipGroup label={t('edit.search.majors')} options={shown} change={change}>
-        <Below error={error.majors}>{noField ? t('edit.search.majorsFirst') : null}</Below>
+        <Hint error={errorOf(fieldNow(details, 'educational_records'))}>
+          {hasField ? null : t('edit.search.majorsFirst')}
+        </Hint>
         <p className="mt-4 text-17" aria-live="polite">
-          {line}
+          {t('hoping', { majors: formatMajors(locale, majors) })}
         </p>
       </ChipGroup>
     </EditSection>
-  );
-}
-
-function Below({ error, children }: { error: string | undefined; children: ReactNode }) {
-  return (
-    <div aria-live="polite" className="mt-2 empty:hidden">
-      {error === undefined ? (
-        children !== null && <p className="text-13 text-muted">{children}</p>
-      ) : (
-        <p className="font-500 text-accent">{error}</p>
-      )}
-    </div>
   );
 }

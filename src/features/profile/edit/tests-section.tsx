@@ -1,10 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { DetailField, fieldText } from './detail-field';
+import { DetailField } from './detail-field';
 import type { Details } from './details';
 import { EditSection } from './edit-section';
 import { parseIelts, parseSat } from './parse';
 
-/** Language and other tests; each turns an unknown criterion into an answer. */
+/** Test scores. Each one decides criteria that are unknown without it. */
 export function TestsSection({ details }: { details: Details }) {
   const { t } = useTranslation('profile');
   return (
@@ -31,7 +31,6 @@ export function TestsSection({ details }: { details: Details }) {
         name="sat"
         figure
         parse={parseSat}
-        textOf={fieldText}
         label={t('edit.tests.sat')}
         hint={t('edit.tests.satHint')}
         inputMode="numeric"

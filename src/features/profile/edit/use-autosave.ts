@@ -9,17 +9,17 @@ import { createAutosave, type Autosave } from './autosave';
 import { readEdits, unsavedEdits } from './kept-edits';
 
 /**
- * Settles once the page has been told of what was put into the cache. A moment earlier a saved field would be
- * put back to the older record, and the caret thrown to its end.
+ * Resolves once components have the new cache data. Before that, a saved field would show the older record for a moment
+ * and the caret would jump to its end.
  */
-async function shown<T>(saved: Promise<T>): Promise<void> {
+async function rendered<T>(saved: Promise<T>): Promise<void> {
   await saved;
   await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 }
 
 /**
- * The autosave of the page that is open; it goes with the page. What is not saved when the session runs out
- * stays on this device, and is gone on with when the same student comes back. `discard` gives it up.
+ * The autosave of the open page. Edits that are unsaved when the session expires stay on this device for the same
+ * student. `discard` removes them.
  */
 export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   const client = useQueryClient();
@@ -29,28 +29,28 @@ export function useAutosave(studentId: Id): Autosave & { discard: () => void } {
   const [kept] = useState(() => draftStorage(studentId, 'form:details'));
   const [autosave] = useState(() => {
     const senders = {
-      user: (changes: Parameters<typeof changeUser>[0]) => shown(changeUser(changes)),
+      user: (changes: Parameters<typeof changeUser>[0]) => rendered(changeUser(changes)),
       info: (changes: Parameters<typeof changeInfo>[0]['changes']) =>
-        // In the language of the moment: a save may leave after the page has changed it.
-        shown(
+        // Read at the time of the call: the page may have changed its language.
+        rendered(
           changeInfo({ changes, language: LOCALES[localeOfPath(window.location.pathname)].tag }),
         ),
     };
     return { ...createAutosave(senders, readEdits(kept.read())), discard: kept.remove };
   });
   useEffect(() => {
-    const keep = () => {
+    const storeEdits = () => {
       const edits = unsavedEdits(autosave.store.getState());
       if (edits) kept.write(edits);
       else kept.remove();
     };
-    const stop = autosave.store.subscribe(keep);
-    keep();
+    const stop = autosave.store.subscribe(storeEdits);
+    storeEdits();
     if (autosave.isUnsaved()) void autosave.flush();
     return () => {
       stop();
       autosave.stop();
-      // Saved or given up; but for a session that is over, whose student comes back.
+      // Unless the session has expired: then the student may come back to the edits.
       if (epoch === sessionEpoch()) kept.remove();
     };
   }, [autosave, kept, epoch]);

@@ -6,8 +6,8 @@ import { accountWithAnswers, answersOfAccount } from '@/shared/answers/account-a
 import type { Answers } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** What the answers of the questions are kept under. */
-const KEPT_UNDER = [
+/** The fields that store the answers. */
+const ANSWER_FIELDS = [
   'class_grade_id',
   'country_ids',
   'budget_min',
@@ -16,11 +16,11 @@ const KEPT_UNDER = [
   'educational_records',
 ] as const satisfies readonly (keyof BasicInfo)[];
 
-/** The answers of the questions as the details have them, and how they are changed there. */
+/** The answers that the details contain, and a function to change them. */
 export function useDetailAnswers(details: Details): {
   answers: Answers;
   change: (changes: Partial<Answers>) => void;
-  /** Names of the chosen majors, in their order. */
+  /** Names of the chosen majors. */
   majors: string[];
 } {
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
@@ -28,10 +28,10 @@ export function useDetailAnswers(details: Details): {
   return {
     answers: answersOfAccount(now, titles),
     change: (changes) => {
-      // Built on what stands now: two presses in a row both count.
+      // Read at the time of the call, so that two quick changes both count.
       const before = detailsNow(details);
       const after = accountWithAnswers(before, changes, titles);
-      for (const name of KEPT_UNDER) {
+      for (const name of ANSWER_FIELDS) {
         if (after[name] !== before[name]) details.autosave.edit(name, { value: after[name] });
       }
     },

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { programSearch } from '@/shared/program/program-search';
+import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { useNow } from '@/shared/hooks/use-now';
@@ -14,7 +14,7 @@ import { PartState } from './part-state';
 
 const SHOWN = 3;
 
-type CellProps = { next: NextDeadline; /** The nearest one, and near. */ near: boolean };
+type CellProps = { next: NextDeadline; near: boolean };
 
 function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellProps) {
   const { t } = useTranslation('profile');
@@ -29,13 +29,7 @@ function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellP
       </p>
       <div>
         <p className="text-17 font-600 wrap-anywhere">
-          <LocalLink
-            to="school-list"
-            search={programSearch(program)}
-            className="no-underline hover:underline"
-          >
-            {program.title}
-          </LocalLink>
+          <ProgramDetailsLink program={program} />
         </p>
         <p className="wrap-anywhere">{program.school.name}</p>
         <p className="text-muted">
@@ -53,7 +47,7 @@ export function DeadlinesSection({ query }: { query: UseQueryResult<Bookmark[]> 
   const { t } = useTranslation('profile');
   const id = useId();
   const now = useNow();
-  // StillOpen covers an empty plan.
+  // OpenTasks covers an empty plan.
   if (query.data?.length === 0) return null;
   const next = nextDeadlines(query.data ?? [], now, SHOWN);
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import * as v from 'valibot';
+import type { Id } from '@/api/http/schemas';
 import type { User } from '@/api/user/contract';
 import { deleteUserMutation } from '@/api/user/queries';
 import { useSessionActions } from '@/api/http/session-actions';
@@ -11,12 +12,23 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { PasswordField } from '@/ui/forms/password-field';
 import { toast } from '@/ui/overlays/toaster';
-import { removeDrafts } from './device-drafts';
-import type { ProfileCounts } from './standing';
+import type { ProfileCounts } from './summary';
 
 type Props = { user: User; counts: ProfileCounts; onClose: () => void };
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty()) });
+
+/** Removes an account's drafts from this device. */
+function removeDrafts(userId: Id): void {
+  try {
+    const prefix = `draft.${encodeURIComponent(String(userId))}.`;
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing is stored.
+  }
+}
 
 /** Lists what is deleted with the account, asks for the password, and ends the session everywhere (R17). */
 export function DeleteDialog({ user, counts, onClose }: Props) {
@@ -31,7 +43,7 @@ export function DeleteDialog({ user, counts, onClose }: Props) {
       await mutateAsync({ password });
       removeDrafts(user.id);
       logout();
-      // After the account's pages are gone: their toasts go with them.
+      // After the next page has rendered: toasts of this one are removed with it.
       setTimeout(() => toast('success', t('delete.done')));
     },
   });

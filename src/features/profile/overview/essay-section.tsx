@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Essay } from '@/api/essay/contract';
-import { formatDay } from '@/i18n/format';
+import { formatDay, localDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
@@ -9,14 +9,6 @@ import { PartState } from './part-state';
 import { ProfileSection } from './profile-section';
 
 const SHOWN = 3;
-
-/** The calendar day of a moment, where the student is; `YYYY-MM-DD`. */
-function dayOf(moment: string): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return moment;
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 function EssayRow({ essay }: { essay: Essay }) {
   const { t } = useTranslation('profile');
@@ -43,33 +35,33 @@ function EssayRow({ essay }: { essay: Essay }) {
           {' · '}
         </span>
         <span className="text-muted lg:block">
-          {t('essays.changed', { day: formatDay(locale, dayOf(changed)) })}
+          {t('essays.changed', { day: formatDay(locale, localDay(new Date(changed)) || changed) })}
         </span>
       </p>
     </li>
   );
 }
 
-/** The essays that are not done, the last one changed first. */
+/** The unfinished essays, the latest change first. */
 export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
   const { t } = useTranslation('profile');
-  const inWork = query.data
+  const unfinished = query.data
     ?.filter(({ status }) => status !== 'done')
     .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
-  // None is an invitation, or nothing to say.
-  if (inWork?.length === 0) return null;
+  // `OpenTasks` covers a student without essays.
+  if (unfinished?.length === 0) return null;
   return (
     <ProfileSection title={t('essays.title')} lead={t('essays.lead')}>
-      {inWork ? (
+      {unfinished ? (
         <ul className="ruled ledger border-b">
-          {inWork.slice(0, SHOWN).map((essay) => (
+          {unfinished.slice(0, SHOWN).map((essay) => (
             <EssayRow key={essay.id} essay={essay} />
           ))}
         </ul>
       ) : (
         <PartState loading={t('essays.loading')} failed={t('essays.failed')} query={query} />
       )}
-      {inWork && inWork.length > SHOWN && (
+      {unfinished && unfinished.length > SHOWN && (
         <LocalLink to="essays" className="link tap mt-2">
           {t('essays.all')}
         </LocalLink>

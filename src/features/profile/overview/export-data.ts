@@ -12,10 +12,10 @@ import { basicInfoQuery, userQuery } from '@/api/user/queries';
 
 /** Version of the file format. */
 const FORMAT_VERSION = 1;
-/** How many essays are asked for at the same time. */
-const ESSAYS_AT_ONCE = 4;
+/** Essays that are requested at the same time. */
+const MAX_CONCURRENT = 4;
 
-/** A part of the export; each is asked for by itself. */
+/** A part of the export; each needs a separate request. */
 export type ExportPart =
   | 'user'
   | 'info'
@@ -25,7 +25,7 @@ export type ExportPart =
   | 'achievements'
   | 'conversation';
 
-/** The whole file, or the parts that did not load: never half a file. */
+/** The complete file, or the parts that failed to load. */
 export type Export = { text: string; failed?: never } | { text?: never; failed: ExportPart[] };
 
 function bookmarkEntry({ program, ...own }: Bookmark) {
@@ -45,36 +45,40 @@ function messageEntry({ role, text, created_at, citations }: Message) {
   return { role, text, created_at, programs: citations?.map(({ program }) => program.title) };
 }
 
-/** Everything that an account keeps, asked for anew, as one JSON text; names in `language`. */
+/** Requests all data of an account again, as one JSON text with names in `language`. */
 export async function gatherExport(
   client: QueryClient,
   language: string,
   now: Date,
 ): Promise<Export> {
-  // The page says what did not load; a toast would say it again (R15).
+  // The page shows which parts failed, so no toasts (R15).
   const fresh = { staleTime: 0, meta: { inlineError: true } };
-  const ask = <T, K extends QueryKey>(
+  const fetchFresh = <T, K extends QueryKey>(
     options: Parameters<typeof client.fetchQuery<T, Error, T, K>>[0],
   ) => client.fetchQuery<T, Error, T, K>({ ...options, ...fresh });
 
   async function essays(): Promise<Essay[]> {
-    const left = [...(await ask(essaysQuery()))];
-    const whole: Essay[] = [];
-    while (left.length > 0) {
-      const some = left.splice(0, ESSAYS_AT_ONCE);
-      whole.push(...(await Promise.all(some.map(({ id }) => ask(essayQuery(String(id)))))));
+    const remaining = [...(await fetchFresh(essaysQuery()))];
+    const complete: Essay[] = [];
+    while (remaining.length > 0) {
+      const batch = remaining.splice(0, MAX_CONCURRENT);
+      complete.push(
+        ...(await Promise.all(batch.map(({ id }) => fetchFresh(essayQuery(String(id)))))),
+      );
     }
-    return whole;
+    return complete;
   }
 
   const parts: Record<ExportPart, Promise<unknown>> = {
-    user: ask(userQuery()),
-    info: ask(basicInfoQuery(language)),
-    bookmarks: ask(bookmarksQuery(language)).then((list) => list.map(bookmarkEntry)),
-    scholarships: ask(savedScholarshipsQuery(language)).then((list) => list.map(scholarshipEntry)),
+    user: fetchFresh(userQuery()),
+    info: fetchFresh(basicInfoQuery(language)),
+    bookmarks: fetchFresh(bookmarksQuery(language)).then((list) => list.map(bookmarkEntry)),
+    scholarships: fetchFresh(savedScholarshipsQuery(language)).then((list) =>
+      list.map(scholarshipEntry),
+    ),
     essays: essays(),
-    achievements: ask(achievementsQuery()),
-    conversation: ask(messagesQuery(language)).then((list) => list.map(messageEntry)),
+    achievements: fetchFresh(achievementsQuery()),
+    conversation: fetchFresh(messagesQuery(language)).then((list) => list.map(messageEntry)),
   };
   const names = Object.keys(parts) as ExportPart[]; // keys of the record above
   const results = await Promise.allSettled(names.map((name) => parts[name]));

@@ -1,7 +1,8 @@
 import type { BasicInfo, User } from '@/api/user/contract';
 import type { PlainRouteId } from '@/routing/route-table';
+import type { ProfileCounts } from './summary';
 
-/** Something the student has not told or done yet, as an invitation and never as a score. */
+/** Something that the profile lacks: shown as an invitation, never as a score. */
 export type ProfileGap =
   | 'grade'
   | 'majors'
@@ -12,7 +13,7 @@ export type ProfileGap =
   | 'achievement'
   | 'phone';
 
-/** Where a gap is closed: a page, and the section of it. */
+/** The page, and the section on it, where a gap can be closed. */
 export const GAP_TARGETS: Record<ProfileGap, { to: PlainRouteId; hash?: string }> = {
   grade: { to: 'profile-edit', hash: 'school' },
   majors: { to: 'profile-edit', hash: 'search' },
@@ -24,16 +25,12 @@ export const GAP_TARGETS: Record<ProfileGap, { to: PlainRouteId; hash?: string }
   phone: { to: 'verify-phone' },
 };
 
-type Known = {
+type Known = ProfileCounts & {
   user: User;
   info: BasicInfo;
-  /** How many there are; `undefined` while that is not known, which is no gap. */
-  saved: number | undefined;
-  essays: number | undefined;
-  achievements: number | undefined;
 };
 
-/** What is still open, in the order in which it helps most. */
+/** The gaps, the most helpful first. A count that has not loaded is none. */
 export function profileGaps({ user, info, saved, essays, achievements }: Known): ProfileGap[] {
   const open: Record<ProfileGap, boolean> = {
     grade: info.class_grade_id == null,

@@ -1,4 +1,4 @@
-import { programSearch } from '@/shared/program/program-search';
+import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { useEngine } from '@/shared/program/use-engine';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatPlace } from '@/shared/program/place';
@@ -13,25 +13,19 @@ export function Newest() {
   const { t } = useTranslation('profile');
   const query = useEngine({ position: 'final', page: 1, body: {} });
   const programs = query.data?.data.slice(0, SHOWN);
-  // A failure has had its toast; the school list offers to try again.
+  // A toast has reported a failure; the school list has a retry button.
   if (query.isError || programs?.length === 0) return null;
   return (
     <ProfileSection title={t('newest.title')} lead={t('newest.lead')}>
       {programs ? (
         <ol className="ruled ledger border-b">
-          {programs.map(({ id, title, school }) => (
-            <li key={id} className="py-4">
+          {programs.map((program) => (
+            <li key={program.id} className="py-4">
               <p className="text-17 font-600 wrap-anywhere">
-                <LocalLink
-                  to="school-list"
-                  search={programSearch({ id, school })}
-                  className="no-underline hover:underline"
-                >
-                  {title}
-                </LocalLink>
+                <ProgramDetailsLink program={program} />
               </p>
               <p className="wrap-anywhere text-muted">
-                {[school.name, formatPlace(school)].filter(Boolean).join(', ')}
+                {[program.school.name, formatPlace(program.school)].filter(Boolean).join(', ')}
               </p>
             </li>
           ))}

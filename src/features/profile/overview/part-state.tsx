@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/use-translation';
-import { Button } from '@/ui/button';
+import { RetryLine } from '@/shared/states/retry-line';
 import { Skeleton } from '@/ui/skeleton';
 
 type Props = {
@@ -11,17 +10,8 @@ type Props = {
 
 /** Skeleton or retry for a part of the page. */
 export function PartState({ loading, failed, query }: Props) {
-  const { t } = useTranslation();
-  if (query.isError) {
-    return (
-      <div className="ruled py-5">
-        <p className="mb-3 text-muted">{failed}</p>
-        <Button variant="second" onClick={() => void query.refetch()}>
-          {t('action.tryAgain')}
-        </Button>
-      </div>
-    );
-  }
+  if (query.isError)
+    return <RetryLine className="ruled py-5" text={failed} retry={query.refetch} />;
   return (
     <div role="status" className="ruled grid gap-4 py-5">
       <span className="sr-only">{loading}</span>

@@ -13,8 +13,8 @@ import { EssaySection } from './essay-section';
 import { Newest } from './newest';
 import { DeadlinesSection } from './deadlines-section';
 import { ProfileSection } from './profile-section';
-import { Standing } from './standing';
-import { StillOpen } from './still-open';
+import { Summary } from './summary';
+import { OpenTasks } from './open-tasks';
 import { YourData } from './your-data';
 
 function FirstTime() {
@@ -41,16 +41,16 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
     essays: essays.data?.length,
     achievements: achievements.data?.length,
   };
-  const inWork = essays.data?.filter(({ status }) => status !== 'done').length;
+  const unfinished = essays.data?.filter(({ status }) => status !== 'done').length;
   const firstTime = isFirstTimeUser(user);
   const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
-      <Standing user={user} info={info} counts={{ ...counts, essays: inWork }} />
+      <Summary user={user} info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
       <DeadlinesSection query={saved} />
       {/* FirstTime links to the list already. */}
-      <StillOpen gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
+      <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
       <EssaySection query={essays} />
       {!firstTime && <Newest />}
       <YourData user={user} counts={counts} />

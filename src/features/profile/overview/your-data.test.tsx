@@ -47,14 +47,14 @@ describe('exporting', () => {
     addFault({ match: 'getEssay', kind: 'status', status: 400 });
     addFault({ match: 'getAchievements', kind: 'network' });
     await app.user.click(await exportButton());
-    const said = 'No file was made. This did not load: your essays, your achievements.';
-    expect(await screen.findByText(said)).toBeVisible();
+    const message = 'No file was made. This did not load: your essays, your achievements.';
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Network Error')).not.toBeInTheDocument();
     expect(download).not.toHaveBeenCalled();
     clearFaults();
     await app.user.click(await exportButton());
     await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('creates one file on a double click', async () => {
@@ -138,8 +138,8 @@ describe('deleting the account', () => {
     localStorage.setItem(`draft.${id}.e-1`, 'mine');
     localStorage.setItem(`draft.${id}9.e-1`, 'of another');
     const others = new BroadcastChannel('saola-session');
-    const heard = vi.fn<() => void>();
-    others.addEventListener('message', heard);
+    const listener = vi.fn<() => void>();
+    others.addEventListener('message', listener);
     await ask(app, 'saola-demo');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     expect(document.cookie).not.toMatch(/(^|; )token=/);
     expect(Object.keys(localStorage)).toContain(`draft.${id}9.e-1`);
     expect(Object.keys(localStorage)).not.toContain(`draft.${id}.e-1`);
-    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
     others.close();
     const deletes = (await app.requests()).filter(({ method }) => method === 'DELETE');
     expect(deletes.map(({ body }) => body)).toEqual([{ password: 'saola-demo' }]);

@@ -11,7 +11,7 @@ import { useSingleRun } from '@/shared/forms/use-single-run';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { ProfileSection } from './profile-section';
-import type { ProfileCounts } from './standing';
+import type { ProfileCounts } from './summary';
 
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog')).DeleteDialog);
 

@@ -9,31 +9,31 @@ import { externalHref } from '@/routing/external';
 import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';
 import type { RichTextProps } from '@/ui/rich-text';
-import { withoutMarkdown, withoutHalves } from './turns';
+import { withoutMarkdown, withoutIncompleteMarkdown } from './turns';
 
-/** What formats a text, once its code is there; until then, and where it cannot be had, the text stands as it is. */
-const useFormat = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
+/** The formatter, once it has loaded. Without it, the text is shown as plain text. */
+const useFormatter = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
   RichText: null,
 }));
 
-/** Has the code of formatted text come before the first answer does. */
+/** Loads the formatter before the first answer arrives. */
 export async function prepareText(): Promise<void> {
-  if (useFormat.getState().RichText) return;
+  if (useFormatter.getState().RichText) return;
   const loaded = await import('@/ui/rich-text').catch(() => null);
-  if (loaded) useFormat.setState({ RichText: loaded.RichText });
+  if (loaded) useFormatter.setState({ RichText: loaded.RichText });
 }
 
-/** The caret behind the last word, in a paragraph or in the last item of a list. */
-const WRITING =
+/** A caret after the last word of a paragraph or list item. */
+const CARET =
   '[&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:ml-0.5 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-r-2 [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:border-brand [&_:is(.prose>p:last-child,.prose>:last-child>li:last-child)]:after:content-[""]';
 
 const SOURCE = /^#source-(\d+)$/;
 
-/** `[1]` becomes a link to its source, where there is one; anything else stays what it is. */
-function withSources(text: string, citations: readonly Citation[]): string {
-  const known = new Set(citations.map(({ number }) => number));
+/** Turns `[1]` into a link to its source, if there is one. */
+function linkSources(text: string, citations: readonly Citation[]): string {
+  const numbers = new Set(citations.map(({ number }) => number));
   return text.replaceAll(/(\s?)\[(\d{1,3})\](?![(:])/g, (all, space: string, digits: string) =>
-    known.has(Number(digits)) ? `${space && '\u00a0'}[${digits}](#source-${digits})` : all,
+    numbers.has(Number(digits)) ? `${space && '\u00a0'}[${digits}](#source-${digits})` : all,
   );
 }
 
@@ -44,19 +44,19 @@ function sameOrigin(href: string): boolean {
 type Props = {
   text: string;
   citations: readonly Citation[];
-  /** Goes to the card of a source. */
+  /** Scrolls to the card of a source. */
   onSource: (number: number) => void;
-  /** A link to another page of the app is followed. */
+  /** Called when a link to another page of the app is followed. */
   onLeave?: (() => void) | undefined;
-  /** More is to come. */
+  /** The text is still growing. */
   writing?: boolean;
 };
 
-/** An answer of Sophie: formatted, its numbers leading to their programs, its links to where they may (R29). */
+/** An answer of Sophie. Its numbers lead to their programs, its links only where they are allowed to (R29). */
 export function AnswerText({ text, citations, onSource, onLeave, writing = false }: Props) {
   const { t } = useTranslation('sophie');
   const locale = useLocale();
-  const RichText = useFormat((state) => state.RichText);
+  const RichText = useFormatter((state) => state.RichText);
   const titles = useMemo(
     () => new Map(citations.map(({ number, program }) => [number, program.title])),
     [citations],
@@ -85,12 +85,12 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
           </Link>
         );
       }
-      const outside = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
-      if (outside === null) return <span>{children}</span>;
-      const { host } = new URL(outside);
+      const url = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
+      if (url === null) return <span>{children}</span>;
+      const { host } = new URL(url);
       return (
         <>
-          <a href={outside} target="_blank" rel="noreferrer noopener" className="link">
+          <a href={url} target="_blank" rel="noreferrer noopener" className="link">
             {children}
           </a>
           {children !== host && <span className="text-muted"> ({host})</span>}
@@ -100,11 +100,11 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
     [titles, onSource, onLeave, locale, t],
   );
   const shown = useMemo(
-    () => withSources(writing ? withoutHalves(text) : text, citations),
+    () => linkSources(writing ? withoutIncompleteMarkdown(text) : text, citations),
     [text, citations, writing],
   );
   return (
-    <div className={cx('max-w-[62ch]', writing && WRITING)}>
+    <div className={cx('max-w-[62ch]', writing && CARET)}>
       {RichText ? (
         createElement(RichText, { text: shown, headingLevel: 3, renderLink })
       ) : (

@@ -5,12 +5,11 @@ import { useSubmit } from '@/shared/forms/use-submit';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { Notice } from '@/ui/notice';
-import { forgetTurns } from './conversation';
+import { removeTurns } from './conversation';
 
-/** Asks before the conversation is deleted. */
 export function ClearChatDialog({ onClose }: { onClose: (cleared: boolean) => void }) {
   const { t } = useTranslation(['sophie', 'common']);
-  const { mutateAsync } = useMutation(clearMessagesMutation(useQueryClient(), forgetTurns));
+  const { mutateAsync } = useMutation(clearMessagesMutation(useQueryClient(), removeTurns));
   const { busy, problem, isOpen, submit } = useSubmit();
   const cancel = () => onClose(false);
   const clear = async () => {

@@ -9,11 +9,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { fieldBox } from '@/ui/forms/field';
 import { Icon } from '@/ui/icon';
-import { stopAnswer, type, useConversation } from './conversation';
+import { stopAnswer, setDraft, useConversation } from './conversation';
 import { useChatDraft } from './draft-store';
 
-/** Characters from which their count is shown. */
-const COUNTED_FROM = 3500;
+/** The character count is shown from this length on. */
+const COUNT_FROM = 3500;
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -32,7 +32,7 @@ function useProblem(length: number): ReactNode {
   return `${t('unsent')} ${failureText(tCommon, unsent.failure)}`;
 }
 
-/** The field: grows with its text, Enter sends, and while an answer comes the button stops it. */
+/** The field for a question: it grows with its text, and Enter sends. During an answer the button stops it. */
 export function Composer({ field, answering, onSend }: Props) {
   const { t } = useTranslation('sophie');
   const locale = useLocale();
@@ -50,15 +50,15 @@ export function Composer({ field, answering, onSend }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While a word is being composed, Enter takes it (229: some browsers say so after the composition).
+    // Enter that ends an input-method composition; some browsers report it only as key code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
     event.preventDefault();
     send();
   }
 
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    // The second press of a double click on Send is no Stop.
+  function onButtonClick(event: MouseEvent<HTMLButtonElement>) {
+    // The second click of a double click on Send must not stop the answer.
     if (answering && event.detail < 2) stopAnswer();
     else if (!answering) send();
   }
@@ -74,7 +74,7 @@ export function Composer({ field, answering, onSend }: Props) {
           id={id}
           rows={1}
           value={draft}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           placeholder={t('placeholder')}
           enterKeyHint="send"
@@ -85,7 +85,7 @@ export function Composer({ field, answering, onSend }: Props) {
         <Button
           variant={ready ? 'primary' : 'second'}
           aria-disabled={!ready && !answering}
-          onClick={press}
+          onClick={onButtonClick}
           className="aria-disabled:border-line aria-disabled:text-muted"
         >
           <Icon of={answering ? Square : ArrowUp} size={answering ? 16 : 20} />
@@ -96,7 +96,7 @@ export function Composer({ field, answering, onSend }: Props) {
         <p id={`${id}-problem`} aria-live="polite" className="text-15 font-500 text-accent">
           {problem !== null && <span className="mt-2 block wrap-anywhere">{problem}</span>}
         </p>
-        {length > COUNTED_FROM && (
+        {length > COUNT_FROM && (
           <p className="num mt-2 text-13 text-muted">
             {formatNumber(locale, length)} / {formatNumber(locale, QUESTION_LIMIT)}
           </p>

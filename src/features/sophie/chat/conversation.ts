@@ -7,95 +7,88 @@ import { newClientId } from '@/lib/client-id';
 import type { Failure } from '@/lib/failure';
 import { onSessionReset } from '@/browser/session-reset';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { putOut, takeBack, useChatDraft } from './draft-store';
-import { isUnderWay, type Turn } from './turns';
-
-/** A message that did not get out, as it was sent; it is in the field again, before what was typed since. */
-type Unsent = { key: string; text: string; failure: Failure };
+import { markSending, restoreDraft, useChatDraft } from './draft-store';
+import { isPending, type Turn } from './turns';
 
 type Conversation = {
-  /** The turns of this page, the newest last; one at most is under way. */
-  own: readonly Turn[];
-  /** What has come of the answer that is under way, apart from `own`, so that only it is drawn anew. */
-  words: string;
-  sources: readonly Citation[];
-  unsent: Unsent | null;
+  /** The turns of this page, the newest last; at most one is pending. */
+  local: readonly Turn[];
+  /** The pending answer so far, apart from `local`, so that only its turn renders again. */
+  text: string;
+  citations: readonly Citation[];
+  /** A message that could not be sent, as it was sent. */
+  unsent: { key: string; text: string; failure: Failure } | null;
   /** The turn that ended last on this page, to be announced. */
   ended: { key: string; count: number } | null;
 };
 
-const BEGINNING: Conversation = { own: [], words: '', sources: [], unsent: null, ended: null };
+const NO_ANSWER = { text: '', citations: [] };
+const EMPTY: Conversation = { ...NO_ANSWER, local: [], unsent: null, ended: null };
 
-/**
- * The conversation with Sophie, as far as it takes place on this page: it goes on while the student walks from
- * page to page, and is forgotten with the person (R17).
- */
-export const useConversation = create<Conversation>(() => BEGINNING);
+/** The part of the conversation that takes place on this page. It ends with the session (R17). */
+export const useConversation = create<Conversation>(() => EMPTY);
+const { getState, setState } = useConversation;
 
-const getState = () => useConversation.getState();
-const setState = (
-  changes: Partial<Conversation> | ((state: Conversation) => Partial<Conversation>),
-) => useConversation.setState(changes);
-
-/** What gives up the answer that is under way; `null` for none. */
+/** Aborts the pending answer. */
 let current: AbortController | null = null;
-let endings = 0;
+let endedCount = 0;
 
 onSessionReset(() => {
   current?.abort();
   current = null;
-  setState(BEGINNING);
+  setState(EMPTY);
 });
 
-/** The conversation was cleared: of this page's turns, that under way stays. */
-export function forgetTurns(): void {
-  setState(({ own }) => ({ own: own.filter(isUnderWay), unsent: null }));
+/** Removes this page's turns, except for the pending one, after the conversation was cleared. */
+export function removeTurns(): void {
+  setState(({ local }) => ({ local: local.filter(isPending), unsent: null }));
 }
 
-/** Writes down what is typed. What was said of an unsent message goes with a change of it. */
-export function type(draft: string): void {
+/** Sets the text of the composer. The error of an unsent message disappears with it. */
+export function setDraft(draft: string): void {
   useChatDraft.setState({ draft });
   if (getState().unsent) setState({ unsent: null });
 }
 
-/** The conversation was read: of this page's turns, one that had been in it and is not was cleared elsewhere. */
-export function forgetCleared(read: ReadonlySet<string>): void {
-  const gone = (turn: Turn) => turn.kept && !isUnderWay(turn) && !read.has(turn.key);
-  if (getState().own.some(gone)) {
-    setState(({ own }) => ({ own: own.filter((turn) => !gone(turn)) }));
+/** Removes turns that were in the conversation and are not in `fetched`: they were cleared elsewhere. */
+export function removeCleared(fetched: ReadonlySet<string>): void {
+  const isCleared = (turn: Turn) => turn.cached && !isPending(turn) && !fetched.has(turn.key);
+  if (getState().local.some(isCleared)) {
+    setState(({ local }) => ({ local: local.filter((turn) => !isCleared(turn)) }));
   }
 }
 
-function change(key: string, changes: Partial<Turn>): void {
-  setState(({ own }) => ({
-    own: own.map((turn) => (turn.key === key ? { ...turn, ...changes } : turn)),
+function changeTurn(key: string, changes: Partial<Turn>): void {
+  setState(({ local }) => ({
+    local: local.map((turn) => (turn.key === key ? { ...turn, ...changes } : turn)),
   }));
 }
 
-/** Collects what comes between two frames, so that a page is drawn once for it. */
-function byFrame(draw: (text: string) => void) {
-  let waiting = '';
+/** Collects the pieces of a frame, so that they render once. */
+function batchByFrame(append: (text: string) => void) {
+  let pieces = '';
   let frame = 0;
   const flush = () => {
     cancelAnimationFrame(frame);
     frame = 0;
-    const text = waiting;
-    waiting = '';
-    if (text !== '') draw(text);
+    const text = pieces;
+    pieces = '';
+    if (text !== '') append(text);
   };
   return {
     add: (text: string) => {
-      waiting += text;
+      pieces += text;
       frame ||= requestAnimationFrame(flush);
     },
     flush,
   };
 }
 
-function asMessages(turn: Turn, whole: Message | null): Message[] {
+/** The two messages of a turn. `answer` is the server's; a turn without one has its own. */
+function toMessages(turn: Turn, answer?: Message): Message[] {
   const { key, question, askedAt, text, citations } = turn;
   const state = turn.state === 'stopped' || turn.state === 'failed' ? turn.state : 'done';
-  const said: Message = {
+  const partial: Message = {
     id: `${key}-answer`,
     role: 'sophie',
     text,
@@ -105,145 +98,132 @@ function asMessages(turn: Turn, whole: Message | null): Message[] {
   };
   return [
     { id: `${key}-question`, role: 'student', text: question, created_at: askedAt, client_id: key },
-    { ...(whole ?? said), client_id: key },
+    { ...(answer ?? partial), client_id: key },
   ];
 }
 
-/** What a question goes out with, beside itself. */
+/** The context of a question. */
 export type AskContext = {
   client: QueryClient;
-  /** BCP 47 tag in which it is to be answered; a switch of the page's language changes nothing of it. */
+  /** BCP 47 tag of the answer's language; switching the page's language does not change it. */
   language: string;
-  /** What Sophie may look at. */
-  along: Omit<AskBody, 'client_id' | 'text'>;
+  /** What Sophie may read. */
+  body: Omit<AskBody, 'client_id' | 'text'>;
 };
 
-/** Ends the turn that is under way, and puts it with the others. */
-function settle(
+/** Ends the pending turn and stores it. */
+function endTurn(
   key: string,
   { client, language }: AskContext,
   end: Partial<Turn>,
-  whole?: Message,
-) {
-  putOut('');
-  const { words, sources } = getState();
-  const said = whole ? { text: whole.text, citations: whole.citations ?? sources } : null;
-  change(key, { text: words, citations: sources, ...said, ...end });
-  endings += 1;
-  setState({ words: '', sources: [], ended: { key, count: endings } });
-  const turn = getState().own.find((one) => one.key === key);
-  if (turn && cacheTurn(client, language, asMessages(turn, whole ?? null))) {
-    change(key, { kept: true });
+  answer?: Message,
+): void {
+  markSending('');
+  const { text, citations } = getState();
+  const final = answer && { text: answer.text, citations: answer.citations ?? citations };
+  changeTurn(key, { text, citations, ...final, ...end });
+  endedCount += 1;
+  setState({ ...NO_ANSWER, ended: { key, count: endedCount } });
+  const turn = getState().local.find((candidate) => candidate.key === key);
+  if (turn && cacheTurn(client, language, toMessages(turn, answer))) {
+    changeTurn(key, { cached: true });
   }
 }
 
-/** The message did not get out: what it said goes back into the field, before what was typed since. */
-function giveBack({ key, question }: Turn, before: Turn | null, failure: Failure): void {
-  const others = getState().own.filter((turn) => turn.key !== key);
-  const empty = { words: '', sources: [] };
-  // Asked again: it stands where it was, with why that failed too.
-  if (before) {
-    setState({ ...empty, own: [...others, { ...before, state: 'failed', failure }] });
+/** Handles a question that could not be sent. One that was asked again stays in its place, with the new failure. */
+function returnUnsent({ key, question }: Turn, previous: Turn | null, failure: Failure): void {
+  const local = getState().local.filter((turn) => turn.key !== key);
+  if (previous) {
+    setState({ ...NO_ANSWER, local: [...local, { ...previous, state: 'failed', failure }] });
     return;
   }
-  takeBack(question);
-  // Its key is for the same words alone: with what was typed since it is another question.
-  setState({ ...empty, own: others, unsent: { key, text: question, failure } });
+  restoreDraft(question);
+  // The key belongs to this text: a changed text is another question.
+  setState({ ...NO_ANSWER, local, unsent: { key, text: question, failure } });
 }
 
-async function run(turn: Turn, before: Turn | null, asking: AskContext): Promise<void> {
-  const { client, language, along } = asking;
+async function run(turn: Turn, previous: Turn | null, context: AskContext): Promise<void> {
+  const { client, language, body } = context;
   const abort = new AbortController();
   current = abort;
-  const mine = () => current === abort;
+  const isCurrent = () => current === abort;
   let opened = false;
-  const text = byFrame((more) => {
-    if (mine()) setState(({ words }) => ({ words: words + more }));
+  const pieces = batchByFrame((piece) => {
+    if (isCurrent()) setState(({ text }) => ({ text: text + piece }));
   });
-  // Read in another language meanwhile, the list must not take the place of what is being said.
+  // A response in another language must not replace the list during the answer.
   await cancelMessages(client, language);
   try {
-    const whole = await ask(
-      { client_id: turn.key, text: turn.question, ...along },
+    const answer = await ask(
+      { client_id: turn.key, text: turn.question, ...body },
       {
         language,
         signal: abort.signal,
         onOpen: () => {
           opened = true;
-          putOut('');
-          if (mine()) change(turn.key, { state: 'writing' });
+          markSending('');
+          if (isCurrent()) changeTurn(turn.key, { state: 'writing' });
         },
-        onText: text.add,
+        onText: pieces.add,
         onCitation: (citation) => {
-          if (mine()) setState(({ sources }) => ({ sources: [...sources, citation] }));
+          if (isCurrent()) setState(({ citations }) => ({ citations: [...citations, citation] }));
         },
       },
     );
-    text.flush();
-    if (mine()) settle(turn.key, asking, { state: 'done' }, whole);
+    pieces.flush();
+    if (isCurrent()) endTurn(turn.key, context, { state: 'done' }, answer);
   } catch (error) {
-    text.flush();
-    // Another session has begun and forgotten this one, or a 401 has ended it (R17).
-    if (!mine() || statusOf(error) === 401) return;
-    if (abort.signal.aborted) settle(turn.key, asking, { state: 'stopped' });
-    else if (!opened) giveBack(turn, before, describeFailure(error));
-    else if (isCancelled(error)) settle(turn.key, asking, { state: 'stopped' });
-    else settle(turn.key, asking, { state: 'failed', failure: describeFailure(error) });
+    pieces.flush();
+    // Another session has begun, or a 401 has ended this one (R17).
+    if (!isCurrent() || statusOf(error) === 401) return;
+    const failure = describeFailure(error);
+    const isStopped = abort.signal.aborted || (opened && isCancelled(error));
+    if (isStopped) endTurn(turn.key, context, { state: 'stopped' });
+    else if (opened) endTurn(turn.key, context, { state: 'failed', failure });
+    else returnUnsent(turn, previous, failure);
   } finally {
-    if (mine()) current = null;
+    if (isCurrent()) current = null;
   }
 }
 
-/** Whether Sophie is being asked or answers; another question waits until she is done. */
+/** Whether a question is being answered. The next one has to wait. */
 export function isAnswering(): boolean {
-  return getState().own.some(isUnderWay);
+  return getState().local.some(isPending);
 }
 
-// What is being said would be cut off.
+// A reload would cut off the answer.
 registerUnsavedChanges(isAnswering);
 
-/** Asks a question; nothing while another one is answered. What fails is said in the field (R15). */
-export function askSophie(text: string, asking: AskContext): void {
+/** Adds a pending turn, in place of `previous` if that is asked again. */
+function start(turn: Turn, previous: Turn | null, context: AskContext): void {
+  setState(({ local }) => ({
+    ...NO_ANSWER,
+    local: [...local.filter(({ key }) => key !== turn.key), turn],
+    unsent: null,
+  }));
+  void run(turn, previous, context);
+}
+
+const PENDING = { text: '', citations: [], state: 'sending', failure: null } as const;
+
+/** Asks a question; does nothing during an answer. The composer shows a failure (R15). */
+export function askSophie(text: string, context: AskContext): void {
   const question = text.trim();
   if (question === '' || isAnswering()) return;
   const { unsent } = getState();
-  const key = unsent && unsent.text.trim() === question ? unsent.key : newClientId();
-  const turn: Turn = {
-    key,
-    question,
-    askedAt: new Date().toISOString(),
-    text: '',
-    citations: [],
-    state: 'sending',
-    failure: null,
-    language: asking.language,
-  };
-  if (useChatDraft.getState().draft.trim() === question) putOut(question);
-  setState(({ own }) => ({ own: [...own, turn], words: '', sources: [], unsent: null }));
-  void run(turn, null, asking);
+  const key = unsent?.text.trim() === question ? unsent.key : newClientId();
+  const askedAt = new Date().toISOString();
+  if (useChatDraft.getState().draft.trim() === question) markSending(question);
+  start({ ...PENDING, key, question, askedAt, language: context.language }, null, context);
 }
 
-/** Asks a question again whose answer was stopped or broke off: in its place, as one and the same. */
-export function askAgain(before: Turn, asking: AskContext): void {
+/** Asks the question of a stopped or failed turn again, in its place and with the same key. */
+export function askAgain(previous: Turn, context: AskContext): void {
   if (isAnswering()) return;
-  const turn: Turn = {
-    ...before,
-    text: '',
-    citations: [],
-    state: 'sending',
-    failure: null,
-    language: asking.language,
-  };
-  setState(({ own }) => ({
-    own: [...own.filter(({ key }) => key !== before.key), turn],
-    words: '',
-    sources: [],
-    unsent: null,
-  }));
-  void run(turn, before, asking);
+  start({ ...previous, ...PENDING, language: context.language }, previous, context);
 }
 
-/** Stops the answer; what came of it stays. */
+/** Stops the answer; what has arrived stays. */
 export function stopAnswer(): void {
   current?.abort();
 }

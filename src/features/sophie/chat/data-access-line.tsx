@@ -4,23 +4,23 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Icon } from '@/ui/icon';
 import { useDataAccess } from './data-access-store';
+import { useStudentContext } from './use-student-context';
 
 const DataAccessPanel = lazyPart(async () => (await import('./data-access-panel')).DataAccessPanel);
 
-type Props = { answers: number; saved: number };
-
-/** Says what Sophie may read, with a button to change it. */
-export function DataAccessLine({ answers, saved }: Props) {
+/** What Sophie may read about this student or visitor, with a button to change it. */
+export function DataAccessLine() {
   const { t } = useTranslation('sophie');
   const access = useDataAccess();
-  const [wanted, setWanted] = useState(false);
+  const { answers, saved } = useStudentContext().facts;
+  const [loaded, setLoaded] = useState(false);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const parts = [
     access.answers && answers > 0 && t('sees.answers', { count: answers }),
     access.saved && saved > 0 && t('sees.saved', { count: saved }),
   ].filter((part) => part !== false);
-  const words = () => {
+  const text = () => {
     const [one, two] = parts;
     if (one === undefined) return t(answers + saved > 0 ? 'sees.off' : 'sees.none');
     return two === undefined ? t('sees.one', { one }) : t('sees.two', { one, two });
@@ -29,7 +29,7 @@ export function DataAccessLine({ answers, saved }: Props) {
     <div className="flex items-start gap-2.5 text-13 text-muted">
       <Icon of={Eye} size={18} className="mt-[13px]" />
       <p className="py-3">
-        {words()}{' '}
+        {text()}{' '}
         <button
           ref={button}
           type="button"
@@ -37,14 +37,14 @@ export function DataAccessLine({ answers, saved }: Props) {
           aria-expanded={open}
           className="link relative after:absolute after:-inset-x-2 after:-inset-y-3"
           onClick={() => {
-            setWanted(true);
+            setLoaded(true);
             setOpen(!open);
           }}
         >
           {t('sees.change')}
         </button>
       </p>
-      {wanted && (
+      {loaded && (
         <Suspense>
           <DataAccessPanel anchor={button} open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -10,7 +10,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What Sophie may look at, to be switched; it holds from the next question on. */
+/** Switches what Sophie may read, from the next question on. */
 export function DataAccessPanel(anchored: Props) {
   const { t } = useTranslation(['sophie', 'common']);
   const { answers, saved } = useDataAccess();

@@ -3,8 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { onSessionReset } from '@/browser/session-reset';
 import { visitStorage } from '@/browser/visit-storage';
 
-/** What Sophie may read. */
-export type DataAccess = { answers: boolean; saved: boolean };
+type DataAccess = { answers: boolean; saved: boolean };
 
 const ALL: DataAccess = { answers: true, saved: true };
 
@@ -14,11 +13,9 @@ export const useDataAccess = create<DataAccess>()(
     name: 'sophieSees',
     storage: createJSONStorage(() => visitStorage),
     merge: (saved, state) => {
-      const given = new Map(Object.entries(Object(saved)));
+      const stored: { answers?: unknown; saved?: unknown } = { ...state, ...Object(saved) };
       // Invalid stored values are not consent.
-      const may = (name: keyof DataAccess) =>
-        given.has(name) ? given.get(name) === true : state[name];
-      return { answers: may('answers'), saved: may('saved') };
+      return { answers: stored.answers === true, saved: stored.saved === true };
     },
   }),
 );

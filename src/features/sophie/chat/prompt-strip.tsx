@@ -6,14 +6,14 @@ import { promptsFor, type Prompt, type StudentFacts } from './prompts';
 type Props = {
   facts: StudentFacts;
   onAsk: (question: string) => void;
-  /** One under the other, where there is nothing else to read yet. */
+  /** One below the other, for an empty conversation. */
   stacked?: boolean;
 };
 
-/** Four questions to ask by one press, drawn from where the student is; sideways where there is little room. */
+/** Four ready-made questions. They scroll sideways on narrow screens. */
 export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
   const { t } = useTranslation('sophie');
-  const words = (prompt: Prompt) => {
+  const textOf = (prompt: Prompt) => {
     switch (prompt.key) {
       case 'compare':
         return t('prompts.compare', { one: prompt.one, two: prompt.two });
@@ -43,10 +43,10 @@ export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
         >
           <button
             type="button"
-            onClick={() => onAsk(words(prompt))}
+            onClick={() => onAsk(textOf(prompt))}
             className="moves flex min-h-14 w-full items-center justify-between gap-3 rounded py-2 text-left -outline-offset-2 enabled-hover:text-brand"
           >
-            <span className="wrap-anywhere">{words(prompt)}</span>
+            <span className="wrap-anywhere">{textOf(prompt)}</span>
             <Icon of={ArrowRight} className="text-brand" />
           </button>
         </li>

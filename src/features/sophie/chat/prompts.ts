@@ -1,4 +1,4 @@
-/** Where the student is, as far as it makes a question. */
+/** The facts about a student that decide which prompts are offered. */
 export type StudentFacts = {
   answers: number;
   saved: number;
@@ -6,11 +6,10 @@ export type StudentFacts = {
   schools: readonly string[];
   /** Name of a country among them. */
   country: string | null;
-  /** There is an essay. */
   essay: boolean;
 };
 
-/** A question that can be asked by one press, by its key in `sophie.prompts`, and what it names. */
+/** A ready-made question: its key in `sophie.prompts`, and the names in it. */
 export type Prompt =
   | { key: 'closes' | 'missing' | 'fits' | 'essay' | 'study' | 'like' | 'apply' | 'scholarships' }
   | { key: 'compare'; one: string; two: string }
@@ -18,7 +17,7 @@ export type Prompt =
 
 const SHOWN = 4;
 
-/** The four questions that are nearest to where the student is. */
+/** The four prompts that fit the student best. */
 export function promptsFor({ answers, saved, schools, country, essay }: StudentFacts): Prompt[] {
   const [one, two] = schools;
   const prompts: Prompt[] = [];

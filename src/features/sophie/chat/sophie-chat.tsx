@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { AnswersBody } from '@/api/journey/contract';
-import type { Id } from '@/api/http/schemas';
-import type { Citation } from '@/api/sophie/contract';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { preloadStreamReader } from '@/api/http/stream';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -19,32 +16,20 @@ import { Composer } from './composer';
 import { askAgain, askSophie, useConversation, type AskContext } from './conversation';
 import { useChatDraft } from './draft-store';
 import { PromptStrip } from './prompt-strip';
-import type { StudentFacts } from './prompts';
 import { useDataAccess } from './data-access-store';
 import { Transcript } from './transcript';
-import type { TurnTools } from './turn-view';
-import { isUnderWay, withoutMarkdown, type Turn } from './turns';
+import type { TurnActions } from './turn-view';
+import { isPending, withoutMarkdown } from './turns';
 import { useStickToBottom } from './use-stick-to-bottom';
+import { useStudentContext } from './use-student-context';
 import { useTurns } from './use-turns';
 
 const ClearChatDialog = lazyPart(async () => (await import('./clear-dialog')).ClearChatDialog);
 
-/** What is known of the student or visitor who asks. */
-export type StudentContext = {
-  /** The data has loaded; until then no prompts are offered. */
-  known: boolean;
-  facts: StudentFacts;
-  /** A visitor's data, sent with each question; the server knows that of an account. */
-  device: { answers: AnswersBody; savedIds: readonly Id[] } | null;
-};
-
-type Props = {
-  context: StudentContext;
-  /** The card of a program that an answer cites. */
-  renderSource: (citation: Citation) => ReactNode;
-  /** A link in an answer was followed: an overlay can close. */
+export type SophieChatProps = {
+  /** Called when a link in an answer is followed: an overlay can close. */
   onLeave?: () => void;
-  /** The field takes the focus when it opens. */
+  /** Focuses the field when it mounts. */
   focused?: boolean;
 };
 
@@ -52,24 +37,23 @@ type Props = {
 function Announcer() {
   const { t } = useTranslation('sophie');
   const ended = useConversation((state) => state.ended);
-  // What ended before this was on the page has been announced, or was seen.
-  const [since] = useState(ended?.count ?? 0);
-  const turn = useConversation(({ own }) => own.find(({ key }) => key === ended?.key));
-  const news = ended && ended.count > since ? turn : undefined;
-  const words = () => {
-    if (!news) return '';
-    if (news.state === 'stopped') return t('stopped');
-    if (news.state === 'failed') return t('failed');
-    return `${t('answered')} ${withoutMarkdown(news.text)}`;
+  // Answers that ended before this mounted have been announced or read.
+  const [seenCount] = useState(ended?.count ?? 0);
+  const turn = useConversation(({ local }) => local.find(({ key }) => key === ended?.key));
+  const message = () => {
+    if (!turn || !ended || ended.count <= seenCount) return '';
+    if (turn.state === 'stopped') return t('stopped');
+    if (turn.state === 'failed') return t('failed');
+    return `${t('answered')} ${withoutMarkdown(turn.text)}`;
   };
   return (
     <p role="status" className="sr-only">
-      {words()}
+      {message()}
     </p>
   );
 }
 
-function Waiting() {
+function TranscriptSkeleton() {
   const { t } = useTranslation('sophie');
   return (
     <div role="status" className="absolute inset-x-0 top-0 grid gap-4 py-10">
@@ -82,25 +66,23 @@ function Waiting() {
   );
 }
 
-/**
- * The conversation with Sophie: what was said, and the field. The same wherever it is shown; an answer that is
- * under way goes on when this goes away.
- */
-export function SophieChat({ context, renderSource, onLeave, focused = false }: Props) {
+/** The conversation with Sophie and the composer. A pending answer continues when this unmounts. */
+export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const { t } = useTranslation(['sophie', 'common']);
   const client = useQueryClient();
+  const { loaded, facts, device } = useStudentContext();
   const language = useLanguage();
   const access = useDataAccess();
   const { turns, failed, retry, retrying } = useTurns();
   const draft = useChatDraft((state) => state.draft);
-  const words = useConversation((state) => state.words);
+  const answer = useConversation((state) => state.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const floor = useRef<HTMLDivElement>(null);
   const [clearing, setClearing] = useState(false);
   const last = turns?.at(-1);
-  const answering = last !== undefined && isUnderWay(last);
-  const { end, away, toEnd } = useStickToBottom(
-    `${turns?.length} ${last?.state} ${words.length}`,
+  const answering = last !== undefined && isPending(last);
+  const { end, away, scrollToEnd } = useStickToBottom(
+    `${turns?.length} ${last?.state} ${answer.length}`,
     floor,
   );
 
@@ -112,64 +94,60 @@ export function SophieChat({ context, renderSource, onLeave, focused = false }: 
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const asking = (): AskContext => {
-    const { device } = context;
-    return {
-      client,
-      language,
-      along: {
-        sees: access,
-        ...(device && access.answers && { answers: device.answers }),
-        ...(device && access.saved && { saved_program_ids: [...device.savedIds] }),
-      },
-    };
-  };
-  // Turns are drawn anew where their tools are others: these stay the same.
-  const newest = useRef(asking);
-  useEffect(() => {
-    newest.current = asking;
+  const askContext = (): AskContext => ({
+    client,
+    language,
+    body: {
+      sees: access,
+      ...(device && access.answers && { answers: device.answers }),
+      ...(device && access.saved && { saved_program_ids: [...device.savedIds] }),
+    },
   });
-  const tools = useMemo<TurnTools>(
-    () => ({
-      renderSource,
+  // All turns render again when their actions change: these stay the same.
+  const latestContext = useRef(askContext);
+  useEffect(() => {
+    latestContext.current = askContext;
+  });
+  const actions = useMemo(
+    (): TurnActions => ({
       onLeave,
-      onAgain: (turn: Turn) => {
-        askAgain(turn, newest.current());
+      onAskAgain: (turn) => {
+        askAgain(turn, latestContext.current());
         field.current?.focus();
       },
     }),
-    [renderSource, onLeave],
+    [onLeave],
   );
   const send = (text: string) => {
-    toEnd();
-    askSophie(text, asking());
+    scrollToEnd();
+    askSophie(text, askContext());
   };
-  const none = turns?.length === 0 && !failed;
+  const isEmpty = turns?.length === 0 && !failed;
 
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <div className="relative flex-1" role="region" aria-label={t('transcript')}>
-        {!turns && <Waiting />}
+        {!turns && <TranscriptSkeleton />}
         {failed && (
           <FailedState className="py-10" title={t('loadFailed')} retry={retry} retrying={retrying}>
             {t('loadFailedText')}
           </FailedState>
         )}
-        {/* Until it is known that nothing was said, it holds its place under the shape of a conversation. */}
-        {(none || !turns) && (
+        {/* Invisible while the conversation loads, so that the layout does not shift. */}
+        {(isEmpty || !turns) && (
           <div
             className={cx(
               'grid gap-x-18 gap-y-8 py-10 @min-[52rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[52rem]:py-16',
-              !none && 'invisible',
+              !isEmpty && 'invisible',
             )}
           >
             <EmptyState title={t('empty.title')}>
               <p className="text-17">{t('empty.text')}</p>
             </EmptyState>
-            {context.known && <PromptStrip facts={context.facts} onAsk={send} stacked />}
+            {loaded && <PromptStrip facts={facts} onAsk={send} stacked />}
           </div>
         )}
-        {turns && turns.length > 0 && <Transcript turns={turns} tools={tools} />}
+        {turns && turns.length > 0 && <Transcript turns={turns} actions={actions} />}
         <div ref={end} className="h-px scroll-mb-[calc(var(--floor,12rem)+1rem)] scroll-mt-24" />
       </div>
       <Announcer />
@@ -179,16 +157,16 @@ export function SophieChat({ context, renderSource, onLeave, focused = false }: 
       >
         {away && (
           <div className="absolute -top-14 right-(--gutter)">
-            <Button variant="second" className="bg-surface" onClick={toEnd}>
+            <Button variant="second" className="bg-surface" onClick={scrollToEnd}>
               <Icon of={ArrowDown} size={18} />
               {t('newest')}
             </Button>
           </div>
         )}
         <div className="ruled pt-2">
-          {/* Where nothing was said they stand above: that is known with the conversation. */}
-          {turns && !none && !answering && draft === '' && context.known && (
-            <PromptStrip facts={context.facts} onAsk={send} />
+          {/* An empty conversation has its prompts above. */}
+          {turns && !isEmpty && !answering && draft === '' && loaded && (
+            <PromptStrip facts={facts} onAsk={send} />
           )}
           <Composer field={field} answering={answering} onSend={send} />
         </div>

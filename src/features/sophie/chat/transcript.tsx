@@ -1,45 +1,44 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
-import { TurnView, type TurnTools } from './turn-view';
+import { TurnView, type TurnActions } from './turn-view';
 import type { Turn } from './turns';
 import { scrollParentOf } from './use-stick-to-bottom';
 
-/** Turns that are drawn first, so that the newest stand at once; the rest of a page comes right after. */
-const AT_ONCE = 4;
-/** Turns of a page: ten questions with their answers. */
-const A_PAGE = 10;
+/** Turns of the first render, so that the newest show at once. The rest of a page follows right after. */
+const FIRST_TURNS = 4;
+const PAGE_TURNS = 10;
 
-type Props = { turns: readonly Turn[]; tools: TurnTools };
+type Props = { turns: readonly Turn[]; actions: TurnActions };
 
-/** The newest turns, and more of the earlier ones as they are asked for: a long talk opens like a short one. */
-export function Transcript({ turns, tools }: Props) {
+/** The newest turns, with a button for earlier ones: a long conversation opens as fast as a short one. */
+export function Transcript({ turns, actions }: Props) {
   const { t } = useTranslation('sophie');
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(FIRST_TURNS);
   const list = useRef<HTMLDivElement>(null);
-  /** How far the foot of the list was from the top before more came in above. */
-  const before = useRef<number | null>(null);
+  /** Position of the list's bottom edge before earlier turns are inserted above. */
+  const bottomBefore = useRef<number | null>(null);
   const first = Math.max(0, turns.length - shown);
   const visible = turns.slice(first);
 
-  const more = (count: number) => {
-    before.current = list.current?.getBoundingClientRect().bottom ?? null;
-    startTransition(() => setShown((now) => now + count));
+  const showMore = () => {
+    bottomBefore.current = list.current?.getBoundingClientRect().bottom ?? null;
+    startTransition(() => setShown((now) => now + PAGE_TURNS));
   };
 
   useLayoutEffect(() => {
-    const foot = list.current?.getBoundingClientRect().bottom;
-    if (before.current === null || foot === undefined) return;
-    // What the reader looks at stays where it is, in browsers that do not see to it themselves.
-    const moved = foot - before.current;
-    before.current = null;
+    const bottom = list.current?.getBoundingClientRect().bottom;
+    if (bottomBefore.current === null || bottom === undefined) return;
+    // Keeps the scroll position in browsers without scroll anchoring.
+    const moved = bottom - bottomBefore.current;
+    bottomBefore.current = null;
     if (Math.abs(moved) < 1 || !list.current || CSS.supports?.('overflow-anchor', 'auto')) return;
     scrollParentOf(list.current).scrollTop += moved;
   });
 
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setShown((now) => Math.max(now, A_PAGE))),
+      startTransition(() => setShown((now) => Math.max(now, PAGE_TURNS))),
     );
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -48,7 +47,7 @@ export function Transcript({ turns, tools }: Props) {
     <>
       {first > 0 && (
         <div className="border-b py-4">
-          <Button variant="quiet" className="-ml-2.5" onClick={() => more(A_PAGE)}>
+          <Button variant="quiet" className="-ml-2.5" onClick={showMore}>
             {t('earlier')}
           </Button>
         </div>
@@ -58,7 +57,7 @@ export function Transcript({ turns, tools }: Props) {
           <TurnView
             key={turn.key}
             turn={turn}
-            tools={tools}
+            actions={actions}
             last={first + index === turns.length - 1}
           />
         ))}

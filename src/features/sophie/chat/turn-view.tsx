@@ -1,5 +1,5 @@
 import { CircleAlert, CircleHelp, RotateCcw } from 'lucide-react';
-import { memo, useCallback, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useId, useRef, type RefObject } from 'react';
 import type { Citation } from '@/api/sophie/contract';
 import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,44 +10,36 @@ import { Skeleton } from '@/ui/skeleton';
 import { useLate } from '@/ui/use-late';
 import { AnswerText } from './answer-text';
 import { useConversation } from './conversation';
-import { isUnderWay, type Turn } from './turns';
+import { SourceCard } from './source-card';
+import { isPending, type Turn } from './turns';
 
-/** What a turn is drawn with, the same for all of them. */
-export type TurnTools = {
-  /** The card of a program that an answer rests on. */
-  renderSource: (citation: Citation) => ReactNode;
-  /** Asks the question of a turn again. */
-  onAgain: (turn: Turn) => void;
+/** The same object for all turns, so that a turn renders only when it changes. */
+export type TurnActions = {
+  onAskAgain: (turn: Turn) => void;
   onLeave?: (() => void) | undefined;
 };
 
-/** How long an answer may pause before that is said, in milliseconds. */
+type Props = { turn: Turn; actions: TurnActions; last: boolean };
+
+/** How long an answer may pause before a message says so, in milliseconds. */
 const LATE_MS = 8000;
 
-type SaidProps = {
-  turn: Turn;
-  text: string;
-  citations: readonly Citation[];
-  tools: TurnTools;
-  last: boolean;
-};
-
-/** Says that nothing has come for a while. A stream has no end of its own: Stop is the way out. */
-function Late() {
+/** Reports a long pause. A stream has no time limit: the Stop button ends it. */
+function LateMessage() {
   const { t } = useTranslation('sophie');
   const late = useLate(true, LATE_MS);
   return <span role="status">{late && t('late')}</span>;
 }
 
-/** Why an answer ended before it was whole, and the way to have it whole. */
-function Ending({ turn, tools, last }: { turn: Turn; tools: TurnTools; last: boolean }) {
+/** Why an answer is incomplete, with a button to ask again. */
+function Incomplete({ turn, actions, last }: Props) {
   const { t } = useTranslation(['sophie', 'common']);
   const { t: tCommon } = useTranslation();
   const { state, failure, text } = turn;
   if (state !== 'stopped' && state !== 'failed') return null;
-  const words = () => {
+  const reason = () => {
     if (state === 'stopped') return t(text === '' ? 'stoppedBefore' : 'stopped');
-    // What the server says is said; how a line broke is put plainly.
+    // The server's own text is shown as it is; a network failure gets a plain message.
     if (failure?.kind === 'message') return failureText(tCommon, failure);
     return t(text === '' ? 'failedBefore' : 'failed');
   };
@@ -55,10 +47,10 @@ function Ending({ turn, tools, last }: { turn: Turn; tools: TurnTools; last: boo
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className={cx('flex gap-2 text-15', state === 'failed' ? 'text-accent' : 'text-muted')}>
         {state === 'failed' && <Icon of={CircleAlert} className="mt-0.5" />}
-        <span className="wrap-anywhere">{words()}</span>
+        <span className="wrap-anywhere">{reason()}</span>
       </p>
       {last && turn.question !== '' && (
-        <Button variant="second" onClick={() => tools.onAgain(turn)}>
+        <Button variant="second" onClick={() => actions.onAskAgain(turn)}>
           <Icon of={RotateCcw} size={18} />
           {t('again')}
         </Button>
@@ -67,21 +59,18 @@ function Ending({ turn, tools, last }: { turn: Turn; tools: TurnTools; last: boo
   );
 }
 
-function Sources({
-  citations,
-  tools,
-  list,
-  label,
-}: {
+type SourcesProps = {
   citations: readonly Citation[];
-  tools: TurnTools;
   list: RefObject<HTMLOListElement | null>;
-  label: string;
-}) {
+  onLeave: (() => void) | undefined;
+};
+
+function Sources({ citations, list, onLeave }: SourcesProps) {
+  const { t } = useTranslation('sophie');
   return (
     <ol
       ref={list}
-      aria-label={label}
+      aria-label={t('sources')}
       className="@max-[52rem]:-mx-(--gutter) @max-[52rem]:mt-6 @max-[52rem]:flex @max-[52rem]:snap-x @max-[52rem]:scroll-px-(--gutter) @max-[52rem]:gap-4 @max-[52rem]:overflow-x-auto @max-[52rem]:px-(--gutter) @max-[52rem]:pb-2 @min-[52rem]:ledger"
     >
       {citations.map((citation) => (
@@ -93,85 +82,74 @@ function Sources({
           <span aria-hidden className="num text-13 leading-7 text-brand">
             {citation.number}
           </span>
-          {tools.renderSource(citation)}
+          <SourceCard program={citation.program} onLeave={onLeave} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** A question as the heading of its answer, the answer, and its sources in the margin. */
-function Said({ turn, text, citations, tools, last }: SaidProps) {
+/**
+ * A question as a heading, its answer, and the sources in the margin. Each piece of a pending answer renders that turn
+ * alone; turns outside the viewport are not laid out.
+ */
+export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
   const { t } = useTranslation('sophie');
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const underWay = isUnderWay(turn);
-  const toSource = useCallback((number: number) => {
+  const pending = isPending(turn);
+  const text = useConversation((state) => (pending ? state.text : turn.text));
+  const citations = useConversation((state) => (pending ? state.citations : turn.citations));
+  const showSource = useCallback((number: number) => {
     const card = list.current?.querySelector<HTMLElement>(`[data-number="${number}"]`);
     card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, []);
-  const nothing = turn.state === 'done' && citations.length === 0;
   return (
-    <section
-      aria-labelledby={turn.question === '' ? undefined : id}
-      className="grid gap-x-18 border-t py-8 @min-[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] @min-[52rem]:py-10"
-    >
-      <div>
-        {turn.question !== '' && (
-          <h2 id={id} className="mb-4 max-w-[48ch] text-20 wrap-anywhere whitespace-pre-wrap">
-            {turn.question}
-          </h2>
+    // Its content is clipped at its edges, so it extends to the page's: the sources scroll up to them.
+    <div className="-mx-(--gutter) px-(--gutter) [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] [&:first-child>section]:border-t-0">
+      <section
+        aria-labelledby={turn.question === '' ? undefined : id}
+        className="grid gap-x-18 border-t py-8 @min-[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] @min-[52rem]:py-10"
+      >
+        <div>
+          {turn.question !== '' && (
+            <h2 id={id} className="mb-4 max-w-[48ch] text-20 wrap-anywhere whitespace-pre-wrap">
+              {turn.question}
+            </h2>
+          )}
+          {text !== '' && (
+            <AnswerText
+              text={text}
+              citations={citations}
+              onSource={showSource}
+              onLeave={actions.onLeave}
+              writing={pending}
+            />
+          )}
+          {pending && text === '' && (
+            <div className="grid max-w-[36rem] gap-3 pt-1.5">
+              <Skeleton width="92%" />
+              <Skeleton width="74%" />
+            </div>
+          )}
+          {pending && (
+            <p className="mt-4 text-13 text-muted">
+              {t(turn.state === 'sending' ? 'sending' : 'writing')} <LateMessage key={text} />
+            </p>
+          )}
+          <Incomplete turn={{ ...turn, text }} actions={actions} last={last} />
+        </div>
+        {citations.length > 0 && (
+          <Sources citations={citations} list={list} onLeave={actions.onLeave} />
         )}
-        {text !== '' && (
-          <AnswerText
-            text={text}
-            citations={citations}
-            onSource={toSource}
-            onLeave={tools.onLeave}
-            writing={underWay}
-          />
-        )}
-        {underWay && text === '' && (
-          <div className="grid max-w-[36rem] gap-3 pt-1.5">
-            <Skeleton width="92%" />
-            <Skeleton width="74%" />
-          </div>
-        )}
-        {underWay && (
-          <p className="mt-4 text-13 text-muted">
-            {t(turn.state === 'sending' ? 'sending' : 'writing')} <Late key={text} />
+        {turn.state === 'done' && citations.length === 0 && (
+          <p className="flex items-start gap-2 text-13 text-muted @max-[52rem]:mt-4 @min-[52rem]:pt-1">
+            <Icon of={CircleHelp} size={18} className="mt-px" />
+            {t('nothingCited')}
           </p>
         )}
-        <Ending turn={{ ...turn, text }} tools={tools} last={last} />
-      </div>
-      {citations.length > 0 && (
-        <Sources citations={citations} tools={tools} list={list} label={t('sources')} />
-      )}
-      {nothing && (
-        <p className="flex items-start gap-2 text-13 text-muted @max-[52rem]:mt-4 @min-[52rem]:pt-1">
-          <Icon of={CircleHelp} size={18} className="mt-px" />
-          {t('nothingCited')}
-        </p>
-      )}
-    </section>
-  );
-}
-
-type Props = { turn: Turn; tools: TurnTools; last: boolean };
-
-/**
- * A turn of the conversation. The one that is under way is drawn anew with each piece that comes, and it alone;
- * what is out of sight costs nothing.
- */
-export const TurnView = memo(function TurnView({ turn, tools, last }: Props) {
-  const underWay = isUnderWay(turn);
-  const words = useConversation((state) => (underWay ? state.words : turn.text));
-  const sources = useConversation((state) => (underWay ? state.sources : turn.citations));
-  return (
-    // What it contains is cut at its edges: the strip of sources runs to those of the page.
-    <div className="-mx-(--gutter) px-(--gutter) [contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] [&:first-child>section]:border-t-0">
-      <Said turn={turn} text={words} citations={sources} tools={tools} last={last} />
+      </section>
     </div>
   );
 });

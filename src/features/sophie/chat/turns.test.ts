@@ -3,17 +3,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '@/api/sophie/contract';
 import { promptsFor } from './prompts';
-import { mergeTurns, withoutMarkdown, turnsOf, withoutHalves, type Turn } from './turns';
+import {
+  mergeTurns,
+  withoutMarkdown,
+  turnsOf,
+  withoutIncompleteMarkdown,
+  type Turn,
+} from './turns';
 
 const at = '2026-11-20T00:00:00Z';
-const asked = (id: string): Message => ({
+const ask = (id: string): Message => ({
   id: `${id}-q`,
   role: 'student',
   text: `What is ${id}?`,
   created_at: at,
   client_id: id,
 });
-const said = (id: string, more: Partial<Message> = {}): Message => ({
+const reply = (id: string, more: Partial<Message> = {}): Message => ({
   id: `${id}-a`,
   role: 'sophie',
   text: `It is ${id}.`,
@@ -35,7 +41,7 @@ const mine = (key: string, more: Partial<Turn> = {}): Turn => ({
 
 describe('turnsOf', () => {
   it('pairs each answer with its question', () => {
-    const turns = turnsOf([asked('a'), said('a'), asked('b'), said('b', { state: 'stopped' })]);
+    const turns = turnsOf([ask('a'), reply('a'), ask('b'), reply('b', { state: 'stopped' })]);
     expect(turns).toMatchObject([
       { key: 'a', question: 'What is a?', text: 'It is a.', state: 'done' },
       { key: 'b', text: 'It is b.', state: 'stopped' },
@@ -43,7 +49,7 @@ describe('turnsOf', () => {
   });
 
   it('keeps a message without a counterpart', () => {
-    const turns = turnsOf([said('x'), asked('a'), asked('b'), said('b'), said('y')]);
+    const turns = turnsOf([reply('x'), ask('a'), ask('b'), reply('b'), reply('y')]);
     expect(turns).toMatchObject([
       { question: '', text: 'It is x.' },
       { question: 'What is a?', text: '', state: 'failed' },
@@ -70,8 +76,8 @@ describe('turnsOf', () => {
   });
 });
 
-describe('merged', () => {
-  const read = turnsOf([asked('a'), said('a'), asked('b'), said('b')]);
+describe('mergeTurns', () => {
+  const read = turnsOf([ask('a'), reply('a'), ask('b'), reply('b')]);
 
   it('keeps the server’s order, and appends local turns', () => {
     expect(
@@ -89,7 +95,7 @@ describe('merged', () => {
   });
 });
 
-describe('withoutHalves', () => {
+describe('withoutIncompleteMarkdown', () => {
   it.each([
     ['a **bo', 'a **bo**'],
     ['a **bold** b', 'a **bold** b'],
@@ -101,10 +107,10 @@ describe('withoutHalves', () => {
     ['see [the list](/sch', 'see '],
     ['see [the list](/school-list)', 'see [the list](/school-list)'],
     ['**a**\n- **b', '**a**\n- **b**'],
-  ])('%s', (half, whole) => expect(withoutHalves(half)).toBe(whole));
+  ])('%s', (half, whole) => expect(withoutIncompleteMarkdown(half)).toBe(whole));
 });
 
-describe('plainText', () => {
+describe('withoutMarkdown', () => {
   it.each([
     ['**Delft** is first [1].', 'Delft is first.'],
     ['- one [1]\n- two', 'one\ntwo'],

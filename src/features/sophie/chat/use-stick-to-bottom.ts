@@ -12,49 +12,40 @@ export function scrollParentOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-export type StickToBottom = {
-  /** An element after the last message. */
-  end: RefObject<HTMLDivElement | null>;
-  /** The reader has scrolled up. */
-  away: boolean;
-  toEnd: () => void;
-};
-
 /**
- * Scrolls to the end whenever `grown` changes, unless the reader has scrolled up. `floor` is the element that covers
+ * Scrolls to the end whenever `content` changes, unless the reader has scrolled up. `floor` is the element that covers
  * the bottom of the view: the composer.
  */
-export function useStickToBottom(
-  grown: string,
-  floor: RefObject<HTMLElement | null>,
-): StickToBottom {
+export function useStickToBottom(content: string, floor: RefObject<HTMLElement | null>) {
   const end = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [away, setAway] = useState(false);
 
   useEffect(() => {
-    const mark = end.current;
-    if (!mark) return;
-    const scroller = scrollParentOf(mark);
+    const element = end.current;
+    if (!element) return;
+    const scroller = scrollParentOf(element);
     const target = scroller === document.scrollingElement ? window : scroller;
-    const look = () => {
+    const update = () => {
       const lowest = floor.current?.getBoundingClientRect().top ?? window.innerHeight;
-      const near = mark.getBoundingClientRect().top < Math.max(lowest, 0) + NEAR;
+      const near = element.getBoundingClientRect().top < Math.max(lowest, 0) + NEAR;
       atEnd.current = near;
       setAway(!near);
     };
-    target.addEventListener('scroll', look, { passive: true });
-    return () => target.removeEventListener('scroll', look);
+    target.addEventListener('scroll', update, { passive: true });
+    return () => target.removeEventListener('scroll', update);
   }, [floor]);
 
   useLayoutEffect(() => {
-    if (grown !== '' && atEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [grown]);
+    if (content !== '' && atEnd.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [content]);
 
   return {
+    /** Ref of an element after the last message. */
     end,
+    /** The reader has scrolled up. */
     away,
-    toEnd: () => {
+    scrollToEnd: () => {
       atEnd.current = true;
       setAway(false);
       end.current?.scrollIntoView({ block: 'end' });

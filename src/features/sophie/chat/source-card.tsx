@@ -1,31 +1,26 @@
 import type { Program } from '@/api/program/contract';
-import { programSearch } from '@/shared/program/program-search';
+import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { CriteriaTally } from '@/shared/program/criteria-tally';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 import { useTranslation } from '@/i18n/use-translation';
-import { LocalLink } from '@/routing/local-link';
 
 type Props = { program: Program; onLeave?: (() => void) | undefined };
 
-/** A program that an answer rests on, in the margin: what it is, what it costs, how it fits, Save and Open. */
+/** A program that an answer cites, in the margin. */
 export function SourceCard({ program, onLeave }: Props) {
   const { t } = useTranslation('sophie');
   const { place, tuition } = useProgramFormat();
   const where = place(program);
   const amount = tuition(program);
-  const search = programSearch(program);
   return (
     <div>
       <h3 className="text-17 font-600 wrap-anywhere">
-        <LocalLink
-          to="school-list"
-          search={search}
+        <ProgramDetailsLink
+          program={program}
           onClick={onLeave}
           className="no-underline decoration-1 underline-offset-4 hover:underline"
-        >
-          {program.title}
-        </LocalLink>
+        />
       </h3>
       <p className="wrap-anywhere">
         {program.school.name}
@@ -48,15 +43,14 @@ export function SourceCard({ program, onLeave }: Props) {
       )}
       <div className="mt-1 flex flex-wrap items-center gap-x-6">
         <ProgramToggle program={program} className="-ml-1" />
-        <LocalLink
-          to="school-list"
-          search={search}
+        <ProgramDetailsLink
+          program={program}
           onClick={onLeave}
           aria-label={t('card.openProgram', { title: program.title })}
           className="tap font-500 no-underline hover:text-brand"
         >
           {t('card.open')}
-        </LocalLink>
+        </ProgramDetailsLink>
       </div>
     </div>
   );

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { essaysQuery } from '@/api/essay/queries';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import type { StudentContext } from '@/features/sophie/chat/sophie-chat';
 import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { answerCount, toAnswersBody } from '@/shared/answers/answers';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { useLanguage } from '@/i18n/use-locale';
 
-/** What is known of the person who asks Sophie: for the prompts, the data access line and the questions. */
-export function useStudentContext(): StudentContext {
+/** What is known about the student or visitor: for the prompts, the data access line and the questions. */
+export function useStudentContext() {
   const signedIn = useSignedIn();
   const { answers, loading } = useAnswers();
   const items = useDevicePrograms((state) => state.items);
@@ -19,7 +18,8 @@ export function useStudentContext(): StudentContext {
   const programs = (bookmarks ?? []).map(({ program }) => program);
   const schools = new Map(programs.map(({ school }) => [String(school.id), school.name]));
   return {
-    known: !signedIn || (!loading && (bookmarks !== undefined || failed)),
+    /** Until the data has loaded, no prompts are offered. */
+    loaded: !signedIn || (!loading && (bookmarks !== undefined || failed)),
     facts: {
       answers: answerCount(answers),
       saved: signedIn ? programs.length : items.length,
@@ -27,6 +27,7 @@ export function useStudentContext(): StudentContext {
       country: programs.find(({ school }) => school.country)?.school.country ?? null,
       essay: (essays ?? []).length > 0,
     },
+    /** A visitor's data, sent with each question. The server has that of an account. */
     device: signedIn
       ? null
       : {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
 import { formatMajors, formatNumber } from '@/i18n/format';
@@ -11,7 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 
 type Fact = { label: string; figure: string; to?: PlainRouteId };
 
-/** How many of each the student has; `undefined` while that is not known. */
+/** Numbers of items; `undefined` until they have loaded. */
 export type ProfileCounts = {
   saved: number | undefined;
   essays: number | undefined;
@@ -27,41 +26,23 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCount
   const add = (label: string, figure: string | null | undefined, to?: PlainRouteId) => {
     if (figure) facts.push({ label, figure, ...(to && { to }) });
   };
-  // A grade that is no figure, as `After school`, is not one to set large.
+  // A grade without a number, such as `After school`, is not shown as a figure.
   if (grade && /^\d{1,2}$/.test(grade)) add(t('facts.grade'), grade);
   add(t('facts.average'), info.average == null ? null : formatNumber(locale, info.average));
   add(t('facts.ielts'), info.ielts?.toFixed(1));
   add(t('facts.sat'), info.sat?.toString());
-  const count = (
-    key: 'saved' | 'essays' | 'achievements',
-    many: number | undefined,
-    to: PlainRouteId,
-  ) => add(t(`facts.${key}`, { count: many ?? 0 }), many ? formatNumber(locale, many) : null, to);
-  count('saved', saved, 'checklist');
-  count('essays', essays, 'essays');
-  count('achievements', achievements, 'achievements');
+  const addCount = (key: keyof ProfileCounts, count: number | undefined, to: PlainRouteId) =>
+    add(t(`facts.${key}`, { count: count ?? 0 }), count ? formatNumber(locale, count) : null, to);
+  addCount('saved', saved, 'checklist');
+  addCount('essays', essays, 'essays');
+  addCount('achievements', achievements, 'achievements');
   return facts;
 }
 
-function Label({ to, children }: { to: PlainRouteId | undefined; children: ReactNode }) {
-  if (!to) return children;
-  return (
-    <LocalLink to={to} className="no-underline after:absolute after:inset-0 hover:underline">
-      {children}
-    </LocalLink>
-  );
-}
+type Props = { user: User; info: BasicInfo; counts: ProfileCounts };
 
-/** The name, what the student hopes to study (R22), and where the student is, in large figures. */
-export function Standing({
-  user,
-  info,
-  counts,
-}: {
-  user: User;
-  info: BasicInfo;
-  counts: ProfileCounts;
-}) {
+/** The name, the intended majors (R22), and the student's figures. */
+export function Summary({ user, info, counts }: Props) {
   const { t } = useTranslation('profile');
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();
@@ -76,7 +57,7 @@ export function Standing({
           <h1 className="text-13 text-muted">{t('title')}</h1>
           <p className="text-44 wrap-anywhere">{user.name}</p>
           <p className="text-17 text-muted">
-            {/* Without any, the line is an invitation further down. */}
+            {/* `OpenTasks` covers a student without majors. */}
             {majors.length > 0 && t('hoping', { majors: formatMajors(locale, majors) })}
             {info.current_school && (
               <span className="block wrap-anywhere">{info.current_school}</span>
@@ -98,7 +79,16 @@ export function Standing({
               className="relative flex flex-col justify-between py-3 max-md:not-first:nth-[n+3]:border-t md:px-5 md:py-4 md:first:pl-0 md:not-first:border-l"
             >
               <dt className="text-13 text-muted">
-                <Label to={to}>{label}</Label>
+                {to ? (
+                  <LocalLink
+                    to={to}
+                    className="no-underline after:absolute after:inset-0 hover:underline"
+                  >
+                    {label}
+                  </LocalLink>
+                ) : (
+                  label
+                )}
               </dt>
               <dd className="fig num text-44">{figure}</dd>
             </div>

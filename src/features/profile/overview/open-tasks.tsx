@@ -7,8 +7,8 @@ import { pathTo } from '@/routing/paths';
 import { Icon } from '@/ui/icon';
 import { ProfileSection } from './profile-section';
 
-/** What is not told or done yet: each a calm line that leads to it. Never a score. */
-export function StillOpen({ gaps }: { gaps: readonly ProfileGap[] }) {
+/** The gaps of the profile, each with a link to close it. */
+export function OpenTasks({ gaps }: { gaps: readonly ProfileGap[] }) {
   const { t } = useTranslation('profile');
   const locale = useLocale();
   if (gaps.length === 0) return null;
