@@ -5,9 +5,18 @@ import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import { addFault } from '@/mocks/server/faults';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import { renderRoute } from '@/test/render-route';
-import { ask, field, posts, question, readyToTalk, settled, status, transcript } from '@/test/talk';
+import {
+  ask,
+  field,
+  posts,
+  question,
+  setUpChat,
+  settled,
+  status,
+  transcript,
+} from '@/test/sophie-chat';
 
-readyToTalk();
+setUpChat();
 
 describe('asking', () => {
   it('answers a visitor with programs, and announces the answer once', async () => {

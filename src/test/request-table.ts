@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { answerWith, asked } from './asked';
+import { answerWith, asked } from './scripted-api';
 
 /** The language of the page, for requests that name none. */
 export const PAGE_LANGUAGE = 'en-US';

@@ -6,7 +6,7 @@ import {
   savedScholarshipsQuery,
   saveScholarships,
 } from '@/api/scholarship/queries';
-import { answerWith, asked, refuseWith } from '@/test/asked';
+import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { addBookmarksMutation, bookmarksQuery, saveBookmarks } from './queries';
 
 const EN = 'en-US';

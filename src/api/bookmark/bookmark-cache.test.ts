@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, asked, refuseWith } from '@/test/asked';
+import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { bookmarksQuery, bookmarkWriteMutation, useBookmarks } from './queries';

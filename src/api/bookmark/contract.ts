@@ -29,7 +29,7 @@ const changesSchema = v.partial(v.object(ownFields));
 /** A move has `status` and `order_no`. */
 export type BookmarkChanges = v.InferOutput<typeof changesSchema>;
 
-/** Asked only when signed in (spec section 6). */
+/** SentRequest only when signed in (spec section 6). */
 export const getBookmarks = endpoint('GET', '/api/v1/bookmark/program', {
   assumed: false,
   response: v.object({ data: v.array(bookmarkSchema), pagination: paginationSchema }),

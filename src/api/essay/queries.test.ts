@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, asked, refuseWith } from '@/test/asked';
+import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import type { Essay } from './contract';
 import {

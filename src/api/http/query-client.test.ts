@@ -7,7 +7,7 @@ import {
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failing, requestsOf, thing } from '@/test/thing-calls';
+import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
 import type { Method } from './endpoint';
 import { createQueryClient } from './query-client';

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getClassGrades } from '@/api/journey/contract';
 import { server } from '@/mocks/hosts/node';
 import { holdCalls } from '@/test/held-calls';
-import { failing, requestsOf, thing } from '@/test/thing-calls';
+import { failing, requestsOf, thing } from '@/test/test-endpoint';
 import { call, configureClient } from './client';
 import { ApiError, StaleSessionError } from './errors';
 import { createQueryClient, fromQuery, inlineErrorOf } from './query-client';

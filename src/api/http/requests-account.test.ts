@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, refuseWith } from '@/test/asked';
+import { asked, refuseWith } from '@/test/scripted-api';
 import { data, describeRequests, PAGE_LANGUAGE, read, write } from '@/test/request-table';
 import {
   forgotPasswordMutation,

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, asked, refuseWith } from '@/test/asked';
+import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import { openHook } from '@/test/hook';
 import { savedScholarshipsQuery, useSavedScholarships } from './queries';

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith } from '@/test/asked';
+import { answerWith } from '@/test/scripted-api';
 import type { Message } from './contract';
 import { clearMessagesMutation, cancelMessages, cacheTurn, messagesQuery } from './queries';
 

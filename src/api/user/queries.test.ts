@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerWith, asked, refuseWith } from '@/test/asked';
+import { answerWith, asked, refuseWith } from '@/test/scripted-api';
 import { holdCalls } from '@/test/held-calls';
 import { verifyPhoneMutation } from '@/api/auth/queries';
 import type { User } from './contract';

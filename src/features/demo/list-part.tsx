@@ -65,7 +65,7 @@ function Row({ id }: { id: ProgramId }) {
   );
 }
 
-/** The list, rankPrograms by what the programs ask and what was told, each row with its reasons. */
+/** The list, ranked by requirements and answers; each row shows its reasons. */
 export function ListPart() {
   const { t } = useTranslation('demo');
   const answers = useDemo((state) => state.data.answers);

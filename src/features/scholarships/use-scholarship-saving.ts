@@ -8,7 +8,7 @@ import { visitStorage } from '@/browser/visit-storage';
 import { toast } from '@/ui/overlays/toaster';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 
-/** Set when this visit has been told where its scholarships are stored. */
+/** Set once a toast has said where its scholarships are stored. */
 const NOTICE_KEY = 'scholarshipsTold';
 
 export type SavedScholarships = ReturnType<typeof useScholarshipSaving>;

@@ -6,9 +6,9 @@ import { useConversation } from '@/features/sophie/chat/conversation';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { setPace } from '@/mocks/engines/sophie/pace';
 import { renderRoute } from '@/test/render-route';
-import { ask, posts, question, readyToTalk, settled, status, transcript } from '@/test/talk';
+import { ask, posts, question, setUpChat, settled, status, transcript } from '@/test/sophie-chat';
 
-readyToTalk();
+setUpChat();
 
 describe('the conversation', () => {
   it('continues while the student is on another page', async () => {

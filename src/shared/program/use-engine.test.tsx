@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { recommendationsQuery, type EnginePosition } from '@/api/engine/queries';
 import { storePublicToken } from '@/api/http/session';
 import { resetSession } from '@/browser/session-reset';
-import { answerWith, asked } from '@/test/asked';
+import { answerWith, asked } from '@/test/scripted-api';
 import { openHook } from '@/test/hook';
 import { useEngine, useEngineState } from './use-engine';
 

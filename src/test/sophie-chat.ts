@@ -6,7 +6,7 @@ import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import type { RenderedRoute } from './render-route';
 
 /** Starts each test of a file without a conversation, with the lazy code loaded. */
-export function readyToTalk(): void {
+export function setUpChat(): void {
   beforeAll(async () => {
     await Promise.all([
       prepareText(),

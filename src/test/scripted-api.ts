@@ -5,7 +5,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 const SESSION = '/session-based-journey/session';
 
 /** One request: `METHOD path?query`, its language, and its body, `null` for none. */
-export type Asked = { call: string; language: string | undefined; body: unknown };
+export type SentRequest = { call: string; language: string | undefined; body: unknown };
 
 function answer(make: (at: number) => Response): void {
   let at = -1;
@@ -29,7 +29,7 @@ export function refuseWith(status: number, body: JsonBodyType = {}): void {
 }
 
 /** The API requests so far, except the public session. */
-export async function asked(): Promise<Asked[]> {
+export async function asked(): Promise<SentRequest[]> {
   const requests = await recordedRequests();
   return requests
     .filter(({ url }) => !url.includes(SESSION))
