@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ENGINES } from './e2e/engines/drivers/driver';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium';
 
 export default defineConfig({
@@ -25,5 +26,6 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'screenshots', testMatch: '**/*.shots.ts' },
+    ...ENGINES.map((name) => ({ name, testMatch: '**/*.engine.ts' })),
   ],
 });

@@ -1,0 +1,41 @@
+import { chromium, type JSHandle } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
+import type { Engine } from './driver';
+
+/** Chromium, by Playwright. The complete browser: the headless shell has no back/forward cache. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await chromium.launch({
+    executablePath: findChromium({ whole: true }),
+    args: CHROMIUM_FLAGS,
+  });
+  return {
+    name: 'chromium',
+    open: async ({ width, height, language }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: language,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      return {
+        goto: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        run: (expression) => page.evaluate(expression),
+        click: async (expression) => {
+          const handle: JSHandle = await page.evaluateHandle(expression);
+          const element = handle.asElement();
+          if (!element) throw new Error('The expression returned no element');
+          await element.click();
+        },
+        type: (text) => page.keyboard.type(text),
+        press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
+        addCookie: (name, value) => context.addCookies([{ name, value, url: page.url() }]),
+        screenshot: () => page.screenshot(),
+        close: () => context.close(),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}

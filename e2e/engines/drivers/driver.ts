@@ -1,0 +1,49 @@
+/** The engines under test. */
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+/** The name of an engine. */
+export type EngineName = (typeof ENGINES)[number];
+
+/** How a test's browser starts. */
+export type SessionOptions = { width: number; height: number; language: string };
+
+/** The keys that a test presses by name. */
+export const KEYS = [
+  'Enter',
+  'Tab',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'Space',
+  'Backspace',
+  'End',
+] as const;
+
+/** A key that a test presses by name. */
+export type Key = (typeof KEYS)[number];
+
+/** One browser window with storage of its own: what Playwright, Puppeteer and WebDriver can all do. */
+export type Session = {
+  goto: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Evaluates an expression in the page and waits for its promise. The value must be JSON. */
+  run: (expression: string) => Promise<unknown>;
+  /** Clicks the element that the expression returns, like a person: at its center, if nothing covers it. */
+  click: (expression: string) => Promise<void>;
+  /** Types into the focused element. */
+  type: (text: string) => Promise<void>;
+  press: (key: Key, modifier?: 'Control' | 'Shift') => Promise<void>;
+  /** Stores a cookie for the origin of the open page. */
+  addCookie: (name: string, value: string) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+};
+
+/** A started engine. Sessions share nothing. */
+export type Engine = {
+  name: EngineName;
+  open: (options: SessionOptions) => Promise<Session>;
+  stop: () => Promise<void>;
+};
