@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES } from './e2e/engines/drivers/driver';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium';
 
+/** Limits of the engine scenarios: WebDriver on a busy machine is slow, and a scenario waits only as long as it must. */
+const ENGINE_LIMITS = {
+  timeout: 180_000,
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
@@ -26,6 +32,9 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'screenshots', testMatch: '**/*.shots.ts' },
-    ...ENGINES.map((name) => ({ name, testMatch: '**/*.engine.ts' })),
+    ...ENGINES.flatMap((name) => [
+      { name, testMatch: '**/*.engine.ts', ...ENGINE_LIMITS },
+      { name: `pictures-${name}`, testMatch: '**/*.pictures.ts', ...ENGINE_LIMITS },
+    ]),
   ],
 });

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
-import { words } from '../support/words';
+import { mixesIn, recordTexts } from '../flows/mix';
+import { at } from '../flows/visit';
+import { LOCALES, words } from '../support/words';
 import { byCss, byRole } from './page';
+import { accountField, heading, openList, PROGRAMS, switchTo } from './steps';
 import { test } from './test';
 
 test('the path decides the language', async ({ app }) => {
   await app.goto('/vi/pricing');
   expect(await app.run('document.documentElement.lang')).toBe('vi-VN');
-  await app.visible(byRole('heading', words('vi', 'pricing', 'title')));
+  await app.visible(heading('vi', 'pricing', 'title'));
 });
 
 test('a stored language moves an unprefixed path, with its query and hash', async ({ app }) => {
@@ -15,8 +18,53 @@ test('a stored language moves an unprefixed path, with its query and hash', asyn
   await app.at('/vi/majors?q=y#list');
 });
 
-test('an unknown path is named on the 404 page', async ({ app }) => {
-  await app.goto('/nope/x');
-  await app.visible(byRole('heading', 'Page not found: /nope/x'));
-  expect(await app.count(byCss('main'))).toBe(1);
+test.describe('a browser in Vietnamese', () => {
+  test.use({ look: { width: 1280, height: 800, language: 'vi' } });
+
+  test('moves an unprefixed path to /vi', async ({ app }) => {
+    await app.goto('/pricing?a=b');
+    await app.at('/vi/pricing?a=b');
+    await app.visible(heading('vi', 'pricing', 'title'));
+  });
+});
+
+test('a switch keeps the input of a form', async ({ app }) => {
+  await app.goto('/login?a=b#c');
+  await app.fill(accountField('en', 'email'), 'linh@');
+  await app.fill(accountField('en', 'password'), 'half');
+  await switchTo(app, 'vi');
+  await app.at('/vi/login?a=b#c');
+  await app.has(accountField('vi', 'email'), 'value', 'linh@');
+  await app.has(accountField('vi', 'password'), 'value', 'half');
+});
+
+test('a switch keeps query and scroll, and no moment mixes languages', async ({ app, mock }) => {
+  await openList(app, '?sort=tuition&degree=bachelor#list');
+  await mock.latency(250);
+  await app.run('void scrollTo(0, 900)');
+  await app.becomes('scrollY', 900);
+  await app.run(`(${String(recordTexts)})()`);
+  await switchTo(app, 'vi');
+  await app.at('/vi/school-list?sort=tuition&degree=bachelor#list');
+  await app.visible(byCss('main ol a[href^="/vi/school-list?"]'));
+  await app.becomes('scrollY', 900);
+  const shown = (await app.run('window.shownTexts')) as string[][]; // written by recordTexts
+  expect(shown.length).toBeGreaterThan(1);
+  expect(mixesIn(shown, ['en', 'vi']).mixes).toEqual([]);
+  expect(await app.count(PROGRAMS)).toBeGreaterThan(0);
+});
+
+for (const locale of LOCALES) {
+  test(`an unknown path is named on the 404 page, ${locale}`, async ({ app }) => {
+    const path = at(locale, '/nope/x');
+    await app.goto(path);
+    await app.visible(byRole('heading', words(locale, 'common', 'notFound.title', { path })));
+    expect(await app.count(byCss('main'))).toBe(1);
+  });
+}
+
+test('/en/majors is a 404', async ({ app }) => {
+  await app.goto('/en/majors');
+  await app.visible(byRole('heading', 'Page not found: /en/majors'));
+  await app.at('/en/majors');
 });

@@ -49,77 +49,106 @@ export function within(outer: Query, inner: Query): Query {
   };
 }
 
-/** A page of the site in one engine. Everything that looks waits until it finds. */
+/** The elements of a query whose text contains another text. */
+export function withText(found: Query, text: string): Query {
+  return {
+    expression: `${found.expression}.filter((one) => one.textContent.includes(${literal(text)}))`,
+  };
+}
+
+/** One element of a query, from 0; from the end if negative. */
+export function nth(found: Query, index: number): Query {
+  return { expression: `[${found.expression}.at(${index})].filter(Boolean)` };
+}
+
+/** The text that describes an element, as a screen reader has it. */
+const DESCRIPTION = `(one) => (one.getAttribute('aria-describedby') ?? '').split(' ')
+  .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')`;
+
+const MOST_STOPS = 120;
+
+/** A tab with the site in one engine. Everything that looks waits until it finds. */
 export type EnginePage = ReturnType<typeof enginePage>;
 
 /** The steps of a scenario, in any engine. `site`: the origin. */
 export function enginePage(session: Session, site: string) {
-  const ready = async () => {
-    if (await session.run(`'TestingLibraryDom' in window`)) return;
-    await session.run(`(() => { ${QUERIES} })()`);
-  };
   const run = async (expression: string): Promise<unknown> => {
-    await ready();
+    if (!(await session.run(`'TestingLibraryDom' in window`))) {
+      await session.run(`(() => { ${QUERIES} })()`);
+    }
     return session.run(expression);
   };
-  const count = async ({ expression }: Query) => Number(await run(`${expression}.length`));
-  const property = (found: Query, name: string, index = 0) =>
-    run(`String(${found.expression}[${index}]?.${name} ?? '')`);
-  const visible = (found: Query) =>
-    expect.poll(() => count(found), { message: found.expression }).toBeGreaterThan(0);
+  // A document that is replaced during a step is looked at again.
+  const poll = (expression: string) =>
+    expect.poll(() => run(expression).catch(String), { message: expression });
+  const matches = (expression: string, expected: string | RegExp) =>
+    typeof expected === 'string'
+      ? poll(expression).toBe(expected)
+      : poll(expression).toMatch(expected);
+  const property = (found: Query, name: string) => `String(${found.expression}[0]?.${name} ?? '')`;
+  const exists = (found: Query) => poll(`${found.expression}.length > 0`).toBe(true);
+  const hasFocus = (found: Query) => `${found.expression}.includes(document.activeElement)`;
 
-  const click = async (found: Query, index = 0) => {
-    await expect.poll(() => count(found), { message: found.expression }).toBeGreaterThan(index);
+  const click = async (found: Query) => {
+    await exists(found);
     // What is about to move, or is replaced while it is looked for, is clicked when it rests.
     await expect(async () => {
-      await run(`void ${found.expression}[${index}].scrollIntoView({ block: 'center' })`);
-      await session.click(`${found.expression}[${index}]`);
+      await run(`void ${found.expression}[0].scrollIntoView({ block: 'center' })`);
+      await session.click(`${found.expression}[0]`);
     }).toPass();
   };
 
   return {
     session,
     run,
-    count,
-    visible,
     click,
+    visible: exists,
     goto: (path: string) => session.goto(site + path),
     reload: () => session.reload(),
-    back: () => session.back(),
-    forward: () => session.forward(),
+    back: () => session.run('void history.back()'),
+    forward: () => session.run('void history.forward()'),
+    newTab: async () => enginePage(await session.newTab(), site),
     press: (key: Key, modifier?: 'Control' | 'Shift') => session.press(key, modifier),
     type: (text: string) => session.type(text),
-    none: (found: Query) => expect.poll(() => count(found), { message: found.expression }).toBe(0),
-    /** The path, query and hash of the page. */
-    path: async () =>
-      String(await session.run('location.pathname + location.search + location.hash')),
-    at: (path: string | RegExp) => {
-      const now = expect.poll(async () =>
-        String(await session.run('location.pathname + location.search + location.hash')),
-      );
-      return typeof path === 'string' ? now.toBe(path) : now.toMatch(path);
+    /** Clicks by script: without scrolling to the element, and through a dialog. */
+    clickInPlace: async (found: Query) => {
+      await exists(found);
+      await run(`void ${found.expression}[0].click()`);
     },
-    text: async (found: Query, index = 0) => String(await property(found, 'textContent', index)),
-    hasText: (found: Query, text: string | RegExp) => {
-      const now = expect.poll(() => property(found, 'textContent'), { message: found.expression });
-      return typeof text === 'string' ? now.toContain(text) : now.toMatch(text);
-    },
-    hasValue: (found: Query, value: string | RegExp) => {
-      const now = expect.poll(() => property(found, 'value'), { message: found.expression });
-      return typeof value === 'string' ? now.toBe(value) : now.toMatch(value);
-    },
-    /** Whether the first element has the focus. */
-    focused: (found: Query) =>
-      expect
-        .poll(() => run(`${found.expression}[0] === document.activeElement`), {
-          message: found.expression,
-        })
-        .toBe(true),
+    count: async (found: Query) => Number(await run(`${found.expression}.length`)),
+    hasCount: (found: Query, count: number) => poll(`${found.expression}.length`).toBe(count),
+    none: (found: Query) => poll(`${found.expression}.length`).toBe(0),
+    /** Waits for the value of an expression. */
+    becomes: (expression: string, value: unknown) => poll(expression).toEqual(value),
+    /** Waits for the path, query and hash of the page. */
+    at: (path: string | RegExp) =>
+      matches('location.pathname + location.search + location.hash', path),
+    text: async (found: Query) => String(await run(property(found, 'textContent'))),
+    hasText: (found: Query, text: string | RegExp) =>
+      typeof text === 'string'
+        ? poll(property(found, 'textContent')).toContain(text)
+        : matches(property(found, 'textContent'), text),
+    /** Waits for a property, such as `value`, `checked` or `ariaPressed`, as text. */
+    has: (found: Query, name: string, expected: string | RegExp) =>
+      matches(property(found, name), expected),
+    /** Waits for the message or hint of a field. */
+    isDescribed: (found: Query, text: string) =>
+      poll(`${found.expression}.map(${DESCRIPTION}).join()`).toContain(text),
+    focused: (found: Query) => poll(hasFocus(found)).toBe(true),
     /** Replaces the text of a field. */
     fill: async (found: Query, text: string) => {
       await click(found);
       await run(`void ${found.expression}[0].select()`);
       await session.type(text);
+    },
+    /** Presses Tab until an element has the focus, so that one that no key reaches fails the test. */
+    tabTo: async (found: Query) => {
+      await exists(found);
+      for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+        if (await run(hasFocus(found))) return;
+        await session.press('Tab');
+      }
+      throw new Error(`Tab does not reach ${found.expression}`);
     },
   };
 }

@@ -5,6 +5,7 @@ import { startChromium } from './drivers/chromium';
 import { ENGINES, type Engine, type SessionOptions } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
 import { startWebkit } from './drivers/webkit';
+import { EXCEPTIONS } from './exceptions';
 import { enginePage, type EnginePage } from './page';
 
 const STARTS = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
@@ -15,8 +16,11 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+  /** The window and language of `app`: by default a laptop's, in English. */
+  look: SessionOptions;
+  /** Skips a scenario that this engine cannot run. */
+  exception: undefined;
   mock: MockControl;
-  /** A window as a laptop has it, in English; another by `open`. */
   app: EnginePage;
   /** Opens a window with storage of its own. */
   open: (options?: Partial<SessionOptions>) => Promise<EnginePage>;
@@ -30,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Playwright reads from the first parameter what a fixture needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
-      const name = ENGINES.find((each) => each === project.name);
+      const name = ENGINES.find((each) => project.name.endsWith(each));
       if (!name) throw new Error(`No engine ${project.name}`);
       const engine = await STARTS[name]();
       await use(engine);
@@ -49,6 +53,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  look: [{ width: 1280, height: 800, language: 'en-US' }, { option: true }],
+
+  exception: [
+    async ({ engine }, use, info) => {
+      const reason = EXCEPTIONS[info.title]?.[engine.name];
+      info.skip(reason !== undefined, reason);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
   mock: [
     async ({ servers }, use) => {
       const mock = mockControl(servers.api);
@@ -58,15 +73,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  open: async ({ engine, servers }, use) => {
+  open: async ({ engine, look, servers }, use) => {
     const opened: EnginePage[] = [];
     await use(async (options) => {
-      const session = await engine.open({
-        width: 1280,
-        height: 800,
-        language: 'en-US',
-        ...options,
-      });
+      const session = await engine.open({ ...look, ...options });
       const page = enginePage(session, servers.site);
       opened.push(page);
       // A test clicks faster than a person; five clicks in two seconds would open the mentorship popup (R25).

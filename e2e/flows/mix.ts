@@ -22,33 +22,37 @@ declare global {
   }
 }
 
-/** Records all visible texts at every change from now on. */
-export async function watchTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found = new Set<string>();
-      while (walker.nextNode()) {
-        const text = (walker.currentNode.textContent ?? '').trim();
-        if (/\p{L}{3}/u.test(text)) found.add(text);
-      }
-      return [...found];
-    };
-    window.shownTexts = [texts()];
-    new MutationObserver(() => window.shownTexts.push(texts())).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+/** Records all visible texts at every change from now on. Runs in the page. */
+export function recordTexts(): void {
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const text = (walker.currentNode.textContent ?? '').trim();
+      if (/\p{L}{3}/u.test(text)) found.add(text);
+    }
+    return [...found];
+  };
+  window.shownTexts = [texts()];
+  new MutationObserver(() => window.shownTexts.push(texts())).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
   });
 }
 
-/**
- * The texts of both languages that were on the page together since `watchTexts`; the page was in one language
- * then and is in the other one now (R3).
- */
-export async function mixedTexts(page: Page, [from, to]: [TestLocale, TestLocale]) {
-  const shown = await page.evaluate(() => window.shownTexts);
+/** Records all visible texts of a page at every change from now on. */
+export function watchTexts(page: Page): Promise<void> {
+  return page.evaluate(recordTexts);
+}
+
+/** The texts of both languages that were on the page together since `watchTexts` (R3). */
+export async function mixedTexts(page: Page, languages: [TestLocale, TestLocale]) {
+  return mixesIn(await page.evaluate(() => window.shownTexts), languages);
+}
+
+/** The mixes in recorded texts; the page was in one language at first and is in the other one now. */
+export function mixesIn(shown: string[][], [from, to]: [TestLocale, TestLocale]) {
   const rest = { [from]: shown.at(0) ?? [], [to]: shown.at(-1) ?? [] };
   const texts = LOCALES.map(
     (locale) => new Set([...messageTexts(locale), ...(rest[locale] ?? [])]),

@@ -1,12 +1,34 @@
-import { chromium, type JSHandle } from '@playwright/test';
+import { chromium, type BrowserContext, type JSHandle, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium';
-import type { Engine } from './driver';
+import type { Engine, Session } from './driver';
+
+function sessionOf(context: BrowserContext, page: Page): Session {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    newTab: async () => sessionOf(context, await context.newPage()),
+    early: async (content) => void (await page.addInitScript({ content })),
+    run: (expression) => page.evaluate(expression),
+    click: async (expression) => {
+      const handle: JSHandle = await page.evaluateHandle(expression);
+      const element = handle.asElement();
+      if (!element) throw new Error('The expression returned no element');
+      await element.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
+    addCookie: (name, value) => context.addCookies([{ name, value, url: page.url() }]),
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  };
+}
 
 /** Chromium, by Playwright. The complete browser: the headless shell has no back/forward cache. */
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findChromium({ whole: true }),
     args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   return {
     name: 'chromium',
@@ -16,25 +38,7 @@ export async function startChromium(): Promise<Engine> {
         locale: language,
         reducedMotion: 'reduce',
       });
-      const page = await context.newPage();
-      return {
-        goto: async (url) => void (await page.goto(url)),
-        reload: async () => void (await page.reload()),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
-        run: (expression) => page.evaluate(expression),
-        click: async (expression) => {
-          const handle: JSHandle = await page.evaluateHandle(expression);
-          const element = handle.asElement();
-          if (!element) throw new Error('The expression returned no element');
-          await element.click();
-        },
-        type: (text) => page.keyboard.type(text),
-        press: (key, modifier) => page.keyboard.press(modifier ? `${modifier}+${key}` : key),
-        addCookie: (name, value) => context.addCookies([{ name, value, url: page.url() }]),
-        screenshot: () => page.screenshot(),
-        close: () => context.close(),
-      };
+      return sessionOf(context, await context.newPage());
     },
     stop: () => browser.close(),
   };

@@ -14,6 +14,7 @@ export const KEYS = [
   'Escape',
   'ArrowDown',
   'ArrowUp',
+  'ArrowRight',
   'Space',
   'Backspace',
   'End',
@@ -22,12 +23,17 @@ export const KEYS = [
 /** A key that a test presses by name. */
 export type Key = (typeof KEYS)[number];
 
-/** One browser window with storage of its own: what Playwright, Puppeteer and WebDriver can all do. */
+/** One tab: what Playwright, Puppeteer and WebDriver can all do. */
 export type Session = {
   goto: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+  /** Another tab with the same storage, in front. The next step in a tab brings it to the front. */
+  newTab: () => Promise<Session>;
+  /**
+   * Runs an expression before the scripts of every later document of `goto` and `reload`. WebDriver has no such
+   * command: in WebKit it runs once the document has loaded.
+   */
+  early: (expression: string) => Promise<void>;
   /** Evaluates an expression in the page and waits for its promise. The value must be JSON. */
   run: (expression: string) => Promise<unknown>;
   /** Clicks the element that the expression returns, like a person: at its center, if nothing covers it. */
@@ -38,6 +44,7 @@ export type Session = {
   /** Stores a cookie for the origin of the open page. */
   addCookie: (name: string, value: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Closes the tab, the tabs opened from it, and their storage. */
   close: () => Promise<void>;
 };
 

@@ -1,6 +1,54 @@
-import puppeteer, { ElementHandle } from 'puppeteer-core';
+import puppeteer, { ElementHandle, type BrowserContext, type Page } from 'puppeteer-core';
 import { findProgram } from '../../support/program';
-import type { Engine } from './driver';
+import type { Engine, Session, SessionOptions } from './driver';
+
+type Size = Pick<SessionOptions, 'width' | 'height'>;
+
+/** A tab of a context. `inFront` is shared by its tabs: the one that the browser shows. */
+async function openTab(
+  context: BrowserContext,
+  { width, height }: Size,
+  inFront: { page?: Page } = {},
+): Promise<Session> {
+  const page = await context.newPage();
+  await page.setViewport({ width, height });
+  inFront.page = page;
+  const show = async () => {
+    if (inFront.page === page) return;
+    inFront.page = page;
+    await page.bringToFront();
+  };
+  return {
+    goto: async (url) => {
+      await show();
+      await page.goto(url);
+    },
+    reload: async () => void (await page.reload()),
+    newTab: () => openTab(context, { width, height }, inFront),
+    early: async (expression) => void (await page.evaluateOnNewDocument(expression)),
+    run: (expression) => page.evaluate(expression),
+    click: async (expression) => {
+      await show();
+      const handle = await page.evaluateHandle(expression);
+      if (!(handle instanceof ElementHandle)) throw new Error('The expression returned no element');
+      await handle.click();
+    },
+    type: async (text) => {
+      await show();
+      await page.keyboard.type(text);
+    },
+    press: async (key, modifier) => {
+      await show();
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(key);
+      if (modifier) await page.keyboard.up(modifier);
+    },
+    addCookie: (name, value) =>
+      context.setCookie({ name, value, domain: new URL(page.url()).hostname, path: '/' }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}
 
 /** Firefox as the distribution ships it, by Puppeteer over WebDriver BiDi: Playwright needs its own build. */
 export async function startFirefox(): Promise<Engine> {
@@ -14,35 +62,10 @@ export async function startFirefox(): Promise<Engine> {
   const browsers = new Map<string, ReturnType<typeof launch>>();
   return {
     name: 'firefox',
-    open: async ({ width, height, language }) => {
+    open: async ({ language, ...size }) => {
       const started = browsers.get(language) ?? launch(language);
       browsers.set(language, started);
-      const context = await (await started).createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport({ width, height });
-      return {
-        goto: async (url) => void (await page.goto(url)),
-        reload: async () => void (await page.reload()),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
-        run: (expression) => page.evaluate(expression),
-        click: async (expression) => {
-          const handle = await page.evaluateHandle(expression);
-          if (!(handle instanceof ElementHandle))
-            throw new Error('The expression returned no element');
-          await handle.click();
-        },
-        type: (text) => page.keyboard.type(text),
-        press: async (key, modifier) => {
-          if (modifier) await page.keyboard.down(modifier);
-          await page.keyboard.press(key);
-          if (modifier) await page.keyboard.up(modifier);
-        },
-        addCookie: (name, value) =>
-          context.setCookie({ name, value, domain: new URL(page.url()).hostname, path: '/' }),
-        screenshot: async () => Buffer.from(await page.screenshot()),
-        close: () => context.close(),
-      };
+      return openTab(await (await started).createBrowserContext(), size);
     },
     stop: async () => {
       for (const browser of browsers.values()) await (await browser).close();

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, Key as Keys, WebElement, type WebDriver } from 'selenium-webdriver';
@@ -14,10 +15,13 @@ const KEY_CODES: Record<Key, string> = {
   Escape: Keys.ESCAPE,
   ArrowDown: Keys.ARROW_DOWN,
   ArrowUp: Keys.ARROW_UP,
+  ArrowRight: Keys.ARROW_RIGHT,
   Space: Keys.SPACE,
   Backspace: Keys.BACK_SPACE,
   End: Keys.END,
 };
+
+const LOCALE_SOURCES: Record<string, string> = { 'en-US': 'en_US', vi: 'vi_VN' };
 
 /** The browser of WebKitGTK that automation opens; it is not on `PATH`. */
 function findMiniBrowser(): string {
@@ -48,8 +52,27 @@ async function startScreen(): Promise<{ display: string; child: ChildProcess }> 
   throw new Error('Xvfb ended before it had a display');
 }
 
+/** The folder of one driver: the locale of its language, and a style sheet for its windows. */
+function makeFolder(language: string): { folder: string; locale: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saola-webkit-'));
+  const source = LOCALE_SOURCES[language];
+  if (!source) throw new Error(`No locale for ${language}`);
+  const locale = `${source}.UTF-8`;
+  // WebKit takes its languages from the locale, and a machine may have none but C.
+  const target = path.join(folder, locale);
+  execFileSync(findProgram('localedef', 'locales'), ['-i', source, '-f', 'UTF-8', target]);
+  // The toolbar of the browser would keep its windows from being as narrow as a phone.
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(
+    path.join(folder, 'gtk-3.0/gtk.css'),
+    '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 4px; }',
+  );
+  return { folder, locale };
+}
+
 async function startDriver(display: string, language: string) {
   const port = await freePort();
+  const { folder, locale } = makeFolder(language);
   const child = spawn(
     findProgram('WebKitWebDriver', 'webkit2gtk-driver'),
     [`--port=${port}`, `--host=${HOST}`],
@@ -57,32 +80,76 @@ async function startDriver(display: string, language: string) {
       env: {
         ...process.env,
         DISPLAY: display,
-        LANGUAGE: language.replace('-', '_'),
-        LC_ALL: 'C.UTF-8',
+        LC_ALL: locale,
+        LOCPATH: folder,
+        XDG_CONFIG_HOME: folder,
       },
       stdio: ['ignore', 'ignore', 'ignore'],
     },
   );
-  const stop = endWithWorker(child);
+  const end = endWithWorker(child);
   const url = `http://${HOST}:${port}`;
   await untilItServes('WebKitWebDriver', child, `${url}/status`);
+  const stop = async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return { url, stop };
 }
 
-function sessionOf(driver: WebDriver): Session {
+/** Gives the page this size; the window is larger by its toolbar. */
+async function resize(driver: WebDriver, { width, height }: SessionOptions): Promise<void> {
+  const window = driver.manage().window();
+  await window.setRect({ width, height });
+  const inner = Number(await driver.executeScript('return innerHeight'));
+  await window.setRect({ width, height: height + (height - inner) });
+}
+
+/** A tab of a browser. `inFront` is shared by its tabs: the one that commands go to. */
+function sessionOf(driver: WebDriver, handle: string, inFront: { handle: string }): Session {
+  const early: string[] = [];
+  const show = async () => {
+    if (inFront.handle === handle) return;
+    await driver.switchTo().window(handle);
+    inFront.handle = handle;
+  };
+  const run = async (expression: string) => {
+    await show();
+    return driver.executeScript(`return ${expression}`);
+  };
+  const runEarly = async () => {
+    for (const expression of early) await run(expression);
+  };
   return {
-    goto: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    run: (expression) => driver.executeScript(`return ${expression}`),
+    goto: async (url) => {
+      await show();
+      await driver.get(url);
+      await runEarly();
+    },
+    reload: async () => {
+      await show();
+      await driver.navigate().refresh();
+      await runEarly();
+    },
+    newTab: async () => {
+      await driver.switchTo().newWindow('tab');
+      const other = await driver.getWindowHandle();
+      inFront.handle = other;
+      return sessionOf(driver, other, inFront);
+    },
+    early: async (expression) => void early.push(expression),
+    run,
     click: async (expression) => {
-      const found: unknown = await driver.executeScript(`return ${expression}`);
+      const found = await run(expression);
       if (!(found instanceof WebElement)) throw new Error('The expression returned no element');
       await found.click();
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key, modifier) => {
+    type: async (text) => {
+      await show();
+      await driver.actions().sendKeys(text).perform();
+    },
+    press: async (key, modifier) => {
+      await show();
       const code = KEY_CODES[key];
       if (!modifier) return driver.actions().sendKeys(code).perform();
       const held = modifier === 'Control' ? Keys.CONTROL : Keys.SHIFT;
@@ -100,7 +167,8 @@ export async function startWebkit(): Promise<Engine> {
   const screen = await startScreen();
   const stopScreen = endWithWorker(screen.child);
   const drivers = new Map<string, ReturnType<typeof startDriver>>();
-  const open = async ({ width, height, language }: SessionOptions) => {
+  const open = async (options: SessionOptions) => {
+    const { language } = options;
     const started = drivers.get(language) ?? startDriver(screen.display, language);
     drivers.set(language, started);
     const driver = await new Builder()
@@ -112,8 +180,9 @@ export async function startWebkit(): Promise<Engine> {
         }),
       )
       .build();
-    await driver.manage().window().setRect({ width, height });
-    return sessionOf(driver);
+    await resize(driver, options);
+    const handle = await driver.getWindowHandle();
+    return sessionOf(driver, handle, { handle });
   };
   return {
     name: 'webkit',

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { LINHS } from '../flows/students';
+import { byText } from './page';
+import { loginHeading, openList, PROGRAMS, section, TITLE, watchFor } from './steps';
+import { test } from './test';
+
+test('Back and Forward restore the scroll position', async ({ app }) => {
+  await openList(app);
+  await app.run('void scrollTo(0, 900)');
+  await app.becomes('scrollY', 900);
+  await app.clickInPlace(section('en', 'majors'));
+  await app.at('/majors');
+  await app.becomes('scrollY', 0);
+  await app.run('void scrollTo(0, 500)');
+  await app.becomes('scrollY', 500);
+  await app.back();
+  await app.visible(PROGRAMS);
+  await app.becomes('scrollY', 900);
+  await app.forward();
+  await app.at('/majors');
+  await app.becomes('scrollY', 500);
+});
+
+test('each navigation, Back and Forward focus the heading', async ({ app }) => {
+  await app.goto('/resources');
+  await app.visible(TITLE);
+  await app.click(section('en', 'majors'));
+  await app.at('/majors');
+  await app.focused(TITLE);
+  await app.back();
+  await app.at('/resources');
+  await app.focused(TITLE);
+  await app.forward();
+  await app.at('/majors');
+  await app.focused(TITLE);
+});
+
+test('after the end of a session the back/forward cache shows nothing', async ({ app, signIn }) => {
+  const hers = [LINHS.name, LINHS.email, LINHS.essayTitle];
+  await signIn();
+  await app.goto('/profile');
+  await app.visible(byText(LINHS.name));
+  // Only a page from the cache has these; a new document starts without.
+  await app.run(watchFor(hers));
+  await app.run('void (window.seenTexts = [])');
+  await app.goto('/robots.txt');
+  // As when the cookie expires: no other tab reports it.
+  await app.run(`void (document.cookie = 'token=; path=/; max-age=0')`);
+  await app.back();
+  await app.at('/login');
+  await app.visible(loginHeading());
+  expect(await app.run('window.seenTexts ?? []')).toEqual([]);
+});
