@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINES } from './e2e/engines/drivers/driver';
+import { ENGINES, TIME_ZONE } from './e2e/engines/drivers/driver';
 import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium';
 
 /** Limits of the engine scenarios: WebDriver on a busy machine is slow, and a scenario waits only as long as it must. */
@@ -24,7 +24,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     locale: 'en-US',
-    timezoneId: 'Asia/Ho_Chi_Minh',
+    timezoneId: TIME_ZONE,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

@@ -6,13 +6,11 @@ import { test } from './test';
 
 test('Back and Forward restore the scroll position', async ({ app }) => {
   await openList(app);
-  await app.run('void scrollTo(0, 900)');
-  await app.becomes('scrollY', 900);
+  await app.scrollTo(900);
   await app.clickInPlace(section('en', 'majors'));
   await app.at('/majors');
   await app.becomes('scrollY', 0);
-  await app.run('void scrollTo(0, 500)');
-  await app.becomes('scrollY', 500);
+  await app.scrollTo(500);
   await app.back();
   await app.visible(PROGRAMS);
   await app.becomes('scrollY', 900);
@@ -40,9 +38,8 @@ test('after the end of a session the back/forward cache shows nothing', async ({
   await signIn();
   await app.goto('/profile');
   await app.visible(byText(LINHS.name));
-  // Only a page from the cache has these; a new document starts without.
+  // Only a page from the cache still has this; a new document starts without.
   await app.run(watchFor(hers));
-  await app.run('void (window.seenTexts = [])');
   await app.goto('/robots.txt');
   // As when the cookie expires: no other tab reports it.
   await app.run(`void (document.cookie = 'token=; path=/; max-age=0')`);

@@ -110,6 +110,8 @@ export function enginePage(session: Session, site: string) {
     newTab: async () => enginePage(await session.newTab(), site),
     press: (key: Key, modifier?: 'Control' | 'Shift') => session.press(key, modifier),
     type: (text: string) => session.type(text),
+    /** Scrolls as soon as the page is long enough. */
+    scrollTo: (top: number) => poll(`(scrollTo(0, ${top}), scrollY)`).toBe(top),
     /** Clicks by script: without scrolling to the element, and through a dialog. */
     clickInPlace: async (found: Query) => {
       await exists(found);
@@ -134,7 +136,9 @@ export function enginePage(session: Session, site: string) {
     /** Waits for the message or hint of a field. */
     isDescribed: (found: Query, text: string) =>
       poll(`${found.expression}.map(${DESCRIPTION}).join()`).toContain(text),
-    focused: (found: Query) => poll(hasFocus(found)).toBe(true),
+    /** Waits for the focus; otherwise reports the element that has it. */
+    focused: (found: Query) =>
+      poll(`${hasFocus(found)} || document.activeElement.outerHTML.slice(0, 200)`).toBe(true),
     /** Replaces the text of a field. */
     fill: async (found: Query, text: string) => {
       await click(found);

@@ -87,13 +87,18 @@ test.describe('with a plan', () => {
     await choose(app, 'menu.remove');
     await app.none(GRONINGENS);
     const undo = byRole('button', words('en', 'checklist', 'undo.removed', { school: GRONINGEN }));
-    await app.focused(undo);
-    await app.press('Enter');
+    await app.click(undo);
     await app.visible(GRONINGENS);
     await isKept(app);
     await app.reload();
     await app.hasCount(CARDS, before);
     await app.visible(GRONINGENS);
+  });
+
+  test('after a removal the focus is on Undo', async ({ app }) => {
+    await choose(app, 'menu.remove');
+    await app.none(GRONINGENS);
+    await app.focused(byRole('button', beginningOf('en', 'checklist', 'undo.removed')));
   });
 
   test('the plan as a table', async ({ app }) => {

@@ -166,7 +166,7 @@ export function overview(locale: TestLocale = 'en'): Query {
 }
 
 /**
- * Records which texts are visible at any change from now on, and when the document comes back from the back/forward
+ * Records which texts are visible at any change from now on, or since the document came back from the back/forward
  * cache. Runs in the page; `window.seenTexts` has them.
  */
 export function watchFor(texts: readonly string[]): string {
@@ -184,7 +184,10 @@ export function watchFor(texts: readonly string[]): string {
       }
       window.seenTexts.push(...texts.filter((text) => shown.includes(text)));
     };
-    addEventListener('pageshow', look);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) window.seenTexts = [];
+      look();
+    });
     look();
     new MutationObserver(look).observe(document, {
       subtree: true, childList: true, characterData: true, attributes: true,

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { makeCertificate } from '../support/certificate';
 import { mockControl, type MockControl } from '../support/mock-control';
 import { startServers, type Servers } from '../support/servers';
 import { startChromium } from './drivers/chromium';
@@ -9,6 +10,9 @@ import { EXCEPTIONS } from './exceptions';
 import { enginePage, type EnginePage } from './page';
 
 const STARTS = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+
+/** WebKit takes the app's cookies over HTTPS only. */
+const certificate = makeCertificate();
 
 type WorkerFixtures = {
   engine: Engine;
@@ -46,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { stop, ...servers } = await startServers();
+      const { stop, ...servers } = await startServers('dist', certificate);
       await use(servers);
       await stop();
     },
@@ -73,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  open: async ({ engine, look, servers }, use) => {
+  open: async ({ engine, look, servers }, use, info) => {
     const opened: EnginePage[] = [];
     await use(async (options) => {
       const session = await engine.open({ ...look, ...options });
@@ -84,7 +88,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await session.run(`void localStorage.setItem('mentorship', 'closed')`);
       return page;
     });
-    for (const page of opened) await page.session.close();
+    for (const [index, { session }] of opened.entries()) {
+      if (info.status !== info.expectedStatus) {
+        await info.attach(`tab ${index}`, { body: await session.screenshot() });
+      }
+      await session.close();
+    }
   },
 
   app: async ({ open }, use) => use(await open()),

@@ -37,6 +37,7 @@ export async function startChromium(): Promise<Engine> {
         viewport: { width, height },
         locale: language,
         reducedMotion: 'reduce',
+        ignoreHTTPSErrors: true,
       });
       return sessionOf(context, await context.newPage());
     },

@@ -1,6 +1,9 @@
 /** The engines under test. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
+/** The time zone of every engine; Playwright's configuration has it for Chromium. */
+export const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
 /** The name of an engine. */
 export type EngineName = (typeof ENGINES)[number];
 

@@ -1,6 +1,6 @@
 import puppeteer, { ElementHandle, type BrowserContext, type Page } from 'puppeteer-core';
 import { findProgram } from '../../support/program';
-import type { Engine, Session, SessionOptions } from './driver';
+import { TIME_ZONE, type Engine, type Session, type SessionOptions } from './driver';
 
 type Size = Pick<SessionOptions, 'width' | 'height'>;
 
@@ -40,7 +40,7 @@ async function openTab(
     press: async (key, modifier) => {
       await show();
       if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key);
+      await page.keyboard.press(key === 'Space' ? ' ' : key);
       if (modifier) await page.keyboard.up(modifier);
     },
     addCookie: (name, value) =>
@@ -55,6 +55,8 @@ export async function startFirefox(): Promise<Engine> {
   const launch = (language: string) =>
     puppeteer.launch({
       browser: 'firefox',
+      acceptInsecureCerts: true,
+      env: { ...process.env, TZ: TIME_ZONE },
       executablePath: findProgram('firefox-esr', 'firefox-esr'),
       extraPrefsFirefox: { 'intl.accept_languages': language, 'ui.prefersReducedMotion': 1 },
     });

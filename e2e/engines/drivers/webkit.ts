@@ -7,7 +7,7 @@ import { Builder, Capabilities, Key as Keys, WebElement, type WebDriver } from '
 import { endWithWorker, untilItServes } from '../../support/child';
 import { freePort, HOST } from '../../support/port';
 import { findProgram } from '../../support/program';
-import type { Engine, Key, Session, SessionOptions } from './driver';
+import { TIME_ZONE, type Engine, type Key, type Session, type SessionOptions } from './driver';
 
 const KEY_CODES: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -82,6 +82,7 @@ async function startDriver(display: string, language: string) {
         DISPLAY: display,
         LC_ALL: locale,
         LOCPATH: folder,
+        TZ: TIME_ZONE,
         XDG_CONFIG_HOME: folder,
       },
       stdio: ['ignore', 'ignore', 'ignore'],
@@ -97,8 +98,10 @@ async function startDriver(display: string, language: string) {
   return { url, stop };
 }
 
+type Size = Pick<SessionOptions, 'width' | 'height'>;
+
 /** Gives the page this size; the window is larger by its toolbar. */
-async function resize(driver: WebDriver, { width, height }: SessionOptions): Promise<void> {
+async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ width, height });
   const inner = Number(await driver.executeScript('return innerHeight'));
@@ -106,7 +109,11 @@ async function resize(driver: WebDriver, { width, height }: SessionOptions): Pro
 }
 
 /** A tab of a browser. `inFront` is shared by its tabs: the one that commands go to. */
-function sessionOf(driver: WebDriver, handle: string, inFront: { handle: string }): Session {
+function sessionOf(
+  driver: WebDriver,
+  size: Size,
+  { handle, inFront }: { handle: string; inFront: { handle: string } },
+): Session {
   const early: string[] = [];
   const show = async () => {
     if (inFront.handle === handle) return;
@@ -132,10 +139,12 @@ function sessionOf(driver: WebDriver, handle: string, inFront: { handle: string 
       await runEarly();
     },
     newTab: async () => {
-      await driver.switchTo().newWindow('tab');
+      // A tab behind another one is hidden, and cannot be brought to the front: a window is not.
+      await driver.switchTo().newWindow('window');
       const other = await driver.getWindowHandle();
       inFront.handle = other;
-      return sessionOf(driver, other, inFront);
+      await resize(driver, size);
+      return sessionOf(driver, size, { handle: other, inFront });
     },
     early: async (expression) => void early.push(expression),
     run,
@@ -176,13 +185,14 @@ export async function startWebkit(): Promise<Engine> {
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',
+          acceptInsecureCerts: true,
           'webkitgtk:browserOptions': { binary, args: ['--automation'] },
         }),
       )
       .build();
     await resize(driver, options);
     const handle = await driver.getWindowHandle();
-    return sessionOf(driver, handle, { handle });
+    return sessionOf(driver, options, { handle, inFront: { handle } });
   };
   return {
     name: 'webkit',
