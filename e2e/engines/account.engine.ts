@@ -34,6 +34,8 @@ test('a new account: sign-up, phone code, first questions, list', async ({ app, 
   await app.visible(question('en', 'grade'));
   await app.click(byRole('button', /12$/));
   await app.visible(question('en', 'countries'));
+  // The answers push the link down.
+  await app.visible(byRole('checkbox'));
   await app.click(link('en', 'onboarding', 'later'));
   await app.at('/school-list');
   await app.visible(overview());

@@ -47,4 +47,6 @@ test('after the end of a session the back/forward cache shows nothing', async ({
   await app.at('/login');
   await app.visible(loginHeading());
   expect(await app.run('window.seenTexts ?? []')).toEqual([]);
+  const isFromCache = String(await app.run('window.isFromCache ?? false'));
+  test.info().annotations.push({ type: 'from the cache', description: isFromCache });
 });

@@ -185,6 +185,7 @@ export function watchFor(texts: readonly string[]): string {
       window.seenTexts.push(...texts.filter((text) => shown.includes(text)));
     };
     addEventListener('pageshow', ({ persisted }) => {
+      window.isFromCache = persisted;
       if (persisted) window.seenTexts = [];
       look();
     });

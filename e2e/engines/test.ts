@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { makeCertificate } from '../support/certificate';
 import { mockControl, type MockControl } from '../support/mock-control';
@@ -90,7 +91,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const [index, { session }] of opened.entries()) {
       if (info.status !== info.expectedStatus) {
-        await info.attach(`tab ${index}`, { body: await session.screenshot() });
+        writeFileSync(info.outputPath(`window-${index}.png`), await session.screenshot());
       }
       await session.close();
     }
