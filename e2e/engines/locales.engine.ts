@@ -3,7 +3,7 @@ import { mixesIn, recordTexts } from '../flows/mix';
 import { at } from '../flows/visit';
 import { LOCALES, words } from '../support/words';
 import { byCss, byRole } from './page';
-import { accountField, heading, openList, switchTo } from './steps';
+import { accountField, heading, openList, PROGRAMS, switchTo } from './steps';
 import { test } from './test';
 
 test('the path decides the language', async ({ app }) => {
@@ -40,6 +40,7 @@ test('a switch keeps the input of a form', async ({ app }) => {
 
 test('a switch keeps the query, and no moment mixes languages', async ({ app, mock }) => {
   await openList(app, '?sort=tuition&degree=bachelor#list');
+  await app.hasCount(PROGRAMS, 12);
   await mock.latency(250);
   await app.run(`(${String(recordTexts)})()`);
   await switchTo(app, 'vi');

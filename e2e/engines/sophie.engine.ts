@@ -16,7 +16,7 @@ async function ask(app: EnginePage, question: string): Promise<void> {
 }
 
 test('an answer arrives in pieces', async ({ app, mock }) => {
-  await mock.pace(40);
+  await mock.pace(300);
   await ask(app, LIKE.en);
   await app.hasText(ANSWER, LIKE_BEGINS.en);
   const some = (await app.text(ANSWER)).length;
@@ -28,7 +28,7 @@ test('an answer arrives in pieces', async ({ app, mock }) => {
 
 test('Stop keeps what arrived, over a reload too', async ({ app, mock, signIn }) => {
   await signIn('minh');
-  await mock.pace(40);
+  await mock.pace(300);
   await ask(app, LIKE.en);
   await app.hasText(ANSWER, LIKE_BEGINS.en);
   await app.click(button('en', 'sophie', 'stop'));

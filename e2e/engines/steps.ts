@@ -41,7 +41,7 @@ export function section(locale: TestLocale, key: string): Query {
 }
 
 /** The link of the header to a language. */
-export function languageLink(to: TestLocale): Query {
+function languageLink(to: TestLocale): Query {
   return byCss(`header nav a[aria-label="${LANGUAGES[to]}"]`);
 }
 
@@ -52,7 +52,7 @@ export async function switchTo(app: EnginePage, to: TestLocale): Promise<void> {
 }
 
 /** Stores these answers for the visit, before the app opens. */
-export async function keepAnswers(app: EnginePage, answers: object = ANSWERS): Promise<void> {
+async function keepAnswers(app: EnginePage, answers: object = ANSWERS): Promise<void> {
   const stored = JSON.stringify({ state: answers, version: 0 });
   await app.run(`void sessionStorage.setItem('answers', ${JSON.stringify(stored)})`);
 }
