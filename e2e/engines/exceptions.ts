@@ -2,9 +2,6 @@ import type { EngineName } from './drivers/driver';
 
 /** Scenarios that an engine cannot run, by title, with the reason. */
 export const EXCEPTIONS: Record<string, Partial<Record<EngineName, string>>> = {
-  'a connection that is hung up is reported once': {
-    webkit: 'WebKitGTK waits for the rest of a response whose HTTPS connection was cut',
-  },
   'after a removal the focus is on Undo': {
     chromium: 'the closing menu takes the focus from Undo, and its card is gone then',
     firefox: 'the closing menu takes the focus from Undo, and its card is gone then',

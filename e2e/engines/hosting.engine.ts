@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { makeCertificate } from '../support/certificate';
+import { serveSecurely } from '../support/https';
 import { startServers } from '../support/servers';
 import { words } from '../support/words';
 import { byRole, enginePage } from './page';
@@ -41,14 +41,14 @@ for (const locale of ['en', 'vi'] as const) {
   });
 }
 
-test('a new build is loaded at the next navigation', async ({ app, servers }) => {
+test('a new build is loaded at the next navigation', async ({ app }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-build-'));
   cpSync('dist', path.join(folder, 'dist'), { recursive: true });
   cpSync('dist-hosts', path.join(folder, 'dist-hosts'), { recursive: true });
   const outDir = path.join(folder, 'dist');
-  const site = await startServers(outDir, makeCertificate());
-  expect(site.site).not.toBe(servers.site);
-  const page = enginePage(app.session, site.site);
+  const site = await startServers(outDir);
+  const secure = await serveSecurely(site.site);
+  const page = enginePage(app.session, secure.url);
   await page.goto('/pricing');
   await page.visible(TITLE);
   await page.run('void (window.isFirst = true)');
@@ -79,6 +79,7 @@ test('a new build is loaded at the next navigation', async ({ app, servers }) =>
   await page.click(section('en', 'majors'));
   await page.at('/majors');
   expect(await page.run('window.isSecond')).toBe(true);
+  secure.stop();
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
 });

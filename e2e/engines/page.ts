@@ -65,6 +65,15 @@ export function nth(found: Query, index: number): Query {
 const DESCRIPTION = `(one) => (one.getAttribute('aria-describedby') ?? '').split(' ')
   .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')`;
 
+/** Resolves once the page has fetched nothing for half a second. */
+const AT_REST = `new Promise((resolve) => {
+  let timer = setTimeout(resolve, 500);
+  new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, 500);
+  }).observe({ type: 'resource' });
+})`;
+
 const MOST_STOPS = 120;
 
 /** A tab with the site in one engine. Everything that looks waits until it finds. */
@@ -122,6 +131,8 @@ export function enginePage(session: Session, site: string) {
     none: (found: Query) => poll(`${found.expression}.length`).toBe(0),
     /** Waits for the value of an expression. */
     becomes: (expression: string, value: unknown) => poll(expression).toEqual(value),
+    /** Waits until the page has fetched nothing for a while, so that no request of its own is expected. */
+    atRest: () => run(AT_REST),
     /** Waits for the path, query and hash of the page. */
     at: (path: string | RegExp) =>
       matches('location.pathname + location.search + location.hash', path),

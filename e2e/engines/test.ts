@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { makeCertificate } from '../support/certificate';
+import { serveSecurely } from '../support/https';
 import { mockControl, type MockControl } from '../support/mock-control';
 import { startServers, type Servers } from '../support/servers';
 import { startChromium } from './drivers/chromium';
@@ -11,9 +11,6 @@ import { EXCEPTIONS } from './exceptions';
 import { enginePage, type EnginePage } from './page';
 
 const STARTS = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
-
-/** WebKit takes the app's cookies over HTTPS only. */
-const certificate = makeCertificate();
 
 type WorkerFixtures = {
   engine: Engine;
@@ -51,8 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { stop, ...servers } = await startServers('dist', certificate);
-      await use(servers);
+      const { stop, api, site } = await startServers();
+      // WebKit takes the app's cookies over HTTPS only.
+      const secure = await serveSecurely(site);
+      await use({ api, site: secure.url });
+      secure.stop();
       await stop();
     },
     { scope: 'worker' },

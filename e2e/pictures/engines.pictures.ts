@@ -12,15 +12,6 @@ const LOOKS = [
 
 const ACCOUNT_MENU = byCss('header button[aria-haspopup=menu]');
 
-/** Waits until the page has fetched nothing for half a second. */
-const AT_REST = `new Promise((resolve) => {
-  let timer = setTimeout(resolve, 500);
-  new PerformanceObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(resolve, 500);
-  }).observe({ type: 'resource' });
-})`;
-
 for (const look of LOOKS) {
   test.describe(`${look.width} px`, () => {
     test.use({ look });
@@ -34,7 +25,7 @@ for (const look of LOOKS) {
         await app.run('document.fonts.ready.then(() => undefined)');
         await app.reload();
         await app.visible(ACCOUNT_MENU);
-        await app.run(AT_REST);
+        await app.atRest();
         await app.none(byCss('main svg.bg-line'));
         const folder = `reports/engines/${engine.name}`;
         mkdirSync(folder, { recursive: true });

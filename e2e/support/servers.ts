@@ -47,39 +47,26 @@ function passedOn(target: string): ProxyOptions {
 }
 
 /** Serves a build like the hosts of `deploy/`, on a free port, with `/api` proxied to the mocked API. */
-async function startSite(api: string, outDir: string, certificate?: string): Promise<Running> {
+async function startSite(api: string, outDir: string): Promise<Running> {
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
     build: { outDir },
     plugins: [hosting()],
-    preview: {
-      host: HOST,
-      port: 0,
-      cors: false,
-      proxy: { '/api': passedOn(api) },
-      ...(certificate && { https: { key: certificate, cert: certificate } }),
-    },
+    preview: { host: HOST, port: 0, cors: false, proxy: { '/api': passedOn(api) } },
   });
   const address = server.httpServer.address();
   if (typeof address !== 'object' || !address) throw new Error('The site has no port');
-  return {
-    url: `http${certificate ? 's' : ''}://${HOST}:${address.port}`,
-    stop: () => server.close(),
-  };
+  return { url: `http://${HOST}:${address.port}`, stop: () => server.close() };
 }
 
-/**
- * Starts both servers for one worker, with separate records. `outDir`: the build, from the root. `certificate`: a private
- * key and its certificate in one text, for HTTPS.
- */
+/** Starts both servers for one worker, with separate records. `outDir`: the build, from the root. */
 export async function startServers(
   outDir = 'dist',
-  certificate?: string,
 ): Promise<Servers & { stop: () => Promise<void> }> {
   const api = await startMockApi();
-  const site = await startSite(api.url, outDir, certificate).catch(async (error: unknown) => {
+  const site = await startSite(api.url, outDir).catch(async (error: unknown) => {
     await api.stop();
     throw error;
   });
