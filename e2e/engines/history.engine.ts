@@ -45,8 +45,8 @@ test('after the end of a session the back/forward cache shows nothing', async ({
   await app.run(`void (document.cookie = 'token=; path=/; max-age=0')`);
   await app.back();
   await app.at('/login');
-  await app.visible(loginHeading());
-  expect(await app.run('window.seenTexts ?? []')).toEqual([]);
   const isFromCache = String(await app.run('window.isFromCache ?? false'));
   test.info().annotations.push({ type: 'from the cache', description: isFromCache });
+  await app.visible(loginHeading());
+  expect(await app.run('window.seenTexts ?? []')).toEqual([]);
 });
