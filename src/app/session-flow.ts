@@ -67,16 +67,15 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  const syncWithOtherTabs = () => {
-    if (!syncSession()) return;
+  /** Whether another session is in the cookies now. */
+  const syncWithOtherTabs = async (): Promise<boolean> => {
+    if (!syncSession()) return false;
     forgetPath();
     clearSession('another-tab');
+    await router().revalidate();
     // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
-    void router()
-      .revalidate()
-      .then(() => {
-        if (isGuestPath(router().state.location.pathname)) forgetPath();
-      });
+    if (isGuestPath(router().state.location.pathname)) forgetPath();
+    return true;
   };
 
   return {
@@ -111,8 +110,12 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       void goToLogin().then(() => toast('error', text, 'session'));
     },
     follow: () => {
-      const onShow = () => {
-        syncWithOtherTabs();
+      const onChange = () => void syncWithOtherTabs();
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        void syncWithOtherTabs().then((changed) => {
+          // WebKit leaves a page of its back/forward cache empty when it renders another route.
+          if (changed && persisted) window.location.reload();
+        });
         // In the next frame the previous session's page is gone.
         requestAnimationFrame(() => (document.documentElement.style.visibility = ''));
       };
@@ -120,14 +123,14 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       const onHide = ({ persisted }: PageTransitionEvent) => {
         if (persisted && bearerToken()) document.documentElement.style.visibility = 'hidden';
       };
-      channel?.addEventListener('message', onShow);
-      window.addEventListener('focus', onShow);
+      channel?.addEventListener('message', onChange);
+      window.addEventListener('focus', onChange);
       window.addEventListener('pageshow', onShow);
       window.addEventListener('pagehide', onHide);
       return () => {
-        channel?.removeEventListener('message', onShow);
+        channel?.removeEventListener('message', onChange);
         channel?.close();
-        window.removeEventListener('focus', onShow);
+        window.removeEventListener('focus', onChange);
         window.removeEventListener('pageshow', onShow);
         window.removeEventListener('pagehide', onHide);
       };

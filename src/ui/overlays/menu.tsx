@@ -23,6 +23,12 @@ const landmark: RefObject<HTMLElement | null> = {
   },
 };
 
+/** Whether an action of the menu has moved the focus on, as the removal of a card to Undo. */
+function hasMovedFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement !== document.body && !activeElement?.closest('[role="menu"]');
+}
+
 /** A menu below a button: arrow keys, type-ahead, Escape, and focus restored. */
 export function Menu({ children, header, align = 'end', ...anchored }: MenuProps) {
   const { trigger, anchor } = anchored;
@@ -40,7 +46,7 @@ export function Menu({ children, header, align = 'end', ...anchored }: MenuProps
           <Base.Popup
             // A scrolling menu has to be focusable itself; arrow keys focus only its items.
             tabIndex={0}
-            finalFocus={anchor}
+            finalFocus={anchor && (() => (hasMovedFocus() ? false : anchor.current))}
             className="floats max-h-(--available-height) w-66 max-w-(--available-width) overflow-y-auto p-2 outline-none"
           >
             {header !== undefined && (
