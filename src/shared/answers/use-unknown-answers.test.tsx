@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messagesOf } from '@/i18n/messages';
 import { server } from '@/mocks/hosts/node';
 import { NO_ANSWERS, type Answers } from './answers';
@@ -37,15 +37,8 @@ async function lookThrough(given: Partial<Answers>, enabled = true) {
       enabled,
     );
   renderHook(useSeen, { wrapper });
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  await vi.waitFor(() =>
-    expect(
-      client
-        .getQueryCache()
-        .getAll()
-        .every(({ state }) => state.fetchStatus === 'idle'),
-    ).toBe(true),
-  );
+  // Also waits for what the last response renders, which `vi.waitFor` would not.
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   const { answers, dropped } = useAnswersStore.getState();
   return { answers, dropped: [...new Set(dropped)] };
 }
