@@ -111,6 +111,8 @@ describe('/demo', () => {
       ielts: 7,
     });
 
+    // The path changes before the page does.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate('/demo');
     await user.click(await button('Start with mine'));
     expect(await screen.findByText(/An’s would take their place/)).toBeVisible();
