@@ -64,7 +64,7 @@ describe('asking', () => {
 
   it('sends one question on repeated clicks', async () => {
     const app = await renderRoute('/sophie');
-    addFault({ match: 'postMessage', kind: 'slow', ms: 200, times: 1 });
+    addFault({ match: 'postMessage', kind: 'hang', times: 1 });
     const box = await field();
     await app.user.type(box, 'Hello');
     await app.user.keyboard('{Enter}{Enter}');
