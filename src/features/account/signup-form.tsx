@@ -37,7 +37,7 @@ export function SignupForm() {
   const signup = useMutation(signupMutation);
   const form = useAccountForm({
     schema,
-    defaultValues: { ...NO_PHONE, name: '', email: typedEmail(), password: '' },
+    defaultValues: { name: '', email: typedEmail(), ...NO_PHONE, password: '' },
     send: async ({ country, ...values }) => {
       const phone = await normalizePhone({ country, phone: values.phone });
       const { token, user } = await signup.mutateAsync({ ...values, phone, language });

@@ -16,6 +16,7 @@ import { useUnsavedChanges } from './use-unsaved-changes';
 
 export type SubmitFormOptions<Input extends FieldValues, Output> = {
   schema: GenericSchema<Input, Output> | GenericSchemaAsync<Input, Output>;
+  /** In the order of the fields: the first field with an error gets the focus. */
   defaultValues: DefaultValues<Input>;
   /** Names of the API that differ from the form's: `{ limit: 'word_limit' }`. */
   serverNames?: Partial<Record<Path<Input>, string>>;
