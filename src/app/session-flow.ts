@@ -67,15 +67,16 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  /** Whether another session is in the cookies now. */
-  const syncWithOtherTabs = async (): Promise<boolean> => {
-    if (!syncSession()) return false;
+  const syncWithOtherTabs = () => {
+    if (!syncSession()) return;
     forgetPath();
     clearSession('another-tab');
-    await router().revalidate();
     // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
-    if (isGuestPath(router().state.location.pathname)) forgetPath();
-    return true;
+    void router()
+      .revalidate()
+      .then(() => {
+        if (isGuestPath(router().state.location.pathname)) forgetPath();
+      });
   };
 
   return {
@@ -110,12 +111,8 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       void goToLogin().then(() => toast('error', text, 'session'));
     },
     follow: () => {
-      const onChange = () => void syncWithOtherTabs();
-      const onShow = ({ persisted }: PageTransitionEvent) => {
-        void syncWithOtherTabs().then((changed) => {
-          // WebKit leaves a page of its back/forward cache empty when it renders another route.
-          if (changed && persisted) window.location.reload();
-        });
+      const onShow = () => {
+        syncWithOtherTabs();
         // In the next frame the previous session's page is gone.
         requestAnimationFrame(() => (document.documentElement.style.visibility = ''));
       };
@@ -123,14 +120,14 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       const onHide = ({ persisted }: PageTransitionEvent) => {
         if (persisted && bearerToken()) document.documentElement.style.visibility = 'hidden';
       };
-      channel?.addEventListener('message', onChange);
-      window.addEventListener('focus', onChange);
+      channel?.addEventListener('message', onShow);
+      window.addEventListener('focus', onShow);
       window.addEventListener('pageshow', onShow);
       window.addEventListener('pagehide', onHide);
       return () => {
-        channel?.removeEventListener('message', onChange);
+        channel?.removeEventListener('message', onShow);
         channel?.close();
-        window.removeEventListener('focus', onChange);
+        window.removeEventListener('focus', onShow);
         window.removeEventListener('pageshow', onShow);
         window.removeEventListener('pagehide', onHide);
       };
