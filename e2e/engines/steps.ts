@@ -1,3 +1,4 @@
+import { recordShownTexts } from '../flows/hosting/shown-texts';
 import { ANSWERS, at, LINH } from '../flows/visit';
 import { words, type TestLocale } from '../support/words';
 import { byCss, byLabel, byRole, nth, within, type EnginePage, type Query } from './page';
@@ -165,35 +166,9 @@ export function overview(locale: TestLocale = 'en'): Query {
   return byRole('region', words(locale, 'results', 'overview.label'));
 }
 
-/**
- * Records which texts are visible at any change from now on, or since the document came back from the back/forward
- * cache. Runs in the page; `window.seenTexts` has them.
- */
+/** The script that records which texts are visible from now on; `window.seenTexts` has them. */
 export function watchFor(texts: readonly string[]): string {
-  return `(() => {
-    const texts = ${JSON.stringify(texts)};
-    window.seenTexts = [];
-    const visible = (element) =>
-      element !== null && getComputedStyle(element).visibility === 'visible';
-    const look = () => {
-      const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-      let shown = document.title;
-      while (walker.nextNode()) {
-        const { parentElement, textContent } = walker.currentNode;
-        if (visible(parentElement)) shown += textContent;
-      }
-      window.seenTexts.push(...texts.filter((text) => shown.includes(text)));
-    };
-    addEventListener('pageshow', ({ persisted }) => {
-      window.isFromCache = persisted;
-      if (persisted) window.seenTexts = [];
-      look();
-    });
-    look();
-    new MutationObserver(look).observe(document, {
-      subtree: true, childList: true, characterData: true, attributes: true,
-    });
-  })()`;
+  return `(${String(recordShownTexts)})(${JSON.stringify({ texts, since: 'now' })})`;
 }
 
 /** Records every toast from now on; `window.toastTexts` has them. */

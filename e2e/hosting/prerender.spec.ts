@@ -152,9 +152,7 @@ for (const width of [1280, 390]) {
         if (path !== '/') {
           expect(new Set(shown.map((frame) => frame.heading))).toEqual(new Set([heading]));
         }
-        // The height of a student's home depends on their data.
-        if (path === '/') expect(shift).toBeLessThan(0.1);
-        else expect(shift).toBe(0);
+        expect(shift).toBe(0);
       });
     }
 

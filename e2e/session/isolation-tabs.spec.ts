@@ -120,7 +120,7 @@ test.describe('the back/forward cache', () => {
           expect(shows, 'the back/forward cache was not used').toEqual(
             told ? [false] : [false, true],
           );
-          expect(await page.evaluate(() => window.seenSinceShown)).toEqual([]);
+          expect(await page.evaluate(() => window.seenTexts)).toEqual([]);
           await expect(page.locator('html')).toBeVisible();
         });
       },

@@ -5,7 +5,7 @@ import { useAnswers } from '@/shared/answers/use-answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 
-/** `/scholarship`: forty scholarships set against the answers, and a word on scams. */
+/** `/scholarship`: forty scholarships compared with the answers, and a warning about scams. */
 export function Page() {
   const { t } = useTranslation('scholarship');
   const { answers, loading } = useAnswers();

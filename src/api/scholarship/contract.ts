@@ -43,7 +43,7 @@ export type Scholarship = v.InferOutput<typeof scholarshipSchema>;
 
 /**
  * Query (all optional): a visitor's answers in the names of the wire, lists comma-separated, so that
- * criteria can be set against them (a student's come from the account); `q`, `amount` (a kind) and
+ * criteria can be compared with them (a student's come from the account); `q`, `amount` (a kind) and
  * `in_country_ids` narrow the list.
  */
 export const getScholarships = endpoint('GET', '/api/v1/scholarships', {

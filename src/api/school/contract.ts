@@ -7,14 +7,14 @@ const schoolSchema = v.object({
   ...schoolSummarySchema.entries,
   /** One or two plain sentences about the place. */
   about: optional(v.string()),
-  /** Its programs, with criteria set against the caller's account or nothing. */
+  /** Its programs, with criteria compared with the caller's account, if there is one. */
   programs: v.array(programSchema),
 });
 /** A school with everything it offers. */
 export type School = v.InferOutput<typeof schoolSchema>;
 
 /**
- * Query (all optional): a visitor's answers, in the names of the wire, so that criteria can be set against
+ * Query (all optional): a visitor's answers, with the field names of the API, so that criteria can be compared with
  * them; lists are comma-separated.
  */
 export const getSchool = endpoint('GET', '/api/v1/schools/{id}', {

@@ -13,7 +13,7 @@ export type ProgramId = (typeof PROGRAM_IDS)[number];
 /** Requirements besides an average and a language test. */
 export type Extra = 'chemistry' | 'interview' | 'letter';
 
-/** A program: dollars a year, `MM-DD`, average of ten. Institutions are real, figures illustrative. */
+/** A program: dollars a year, `MM-DD`, average out of 10. Institutions are real, figures illustrative. */
 type SampleProgram = {
   tuition: number;
   deadline: string;
@@ -38,7 +38,7 @@ export const PROGRAMS: Record<ProgramId, SampleProgram> = {
   hus: { tuition: 1500, deadline: '07-25', average: 8, ielts: null, extras: ['chemistry'] },
 };
 
-/** The answers that can be changed; dollars a year, average out of ten. */
+/** The answers that can be changed; dollars a year, average out of 10. */
 export type SampleAnswers = {
   budgetMax: number;
   average: number;

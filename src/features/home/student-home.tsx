@@ -52,7 +52,7 @@ function Saved() {
     return (
       <>
         <WideSection title={t('student.next')}>
-          <SectionSkeleton className="min-h-90 content-start md:min-h-52" />
+          <SectionSkeleton className="min-h-110 content-start md:min-h-52" />
         </WideSection>
         {/* As tall as the figures. */}
         <WideSection title={t('student.balance')}>
@@ -148,7 +148,12 @@ export function StudentHome() {
   return (
     <>
       <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
-        <h1 ref={heading} tabIndex={-1} className="text-44 wrap-anywhere max-md:basis-full">
+        {/* With a name the heading usually takes two lines on a phone. */}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={cx('text-44 wrap-anywhere max-md:basis-full', !user && 'max-md:min-h-20')}
+        >
           {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
         </h1>
         <LocalLink to="school-list" className={buttonClass()}>

@@ -9,7 +9,7 @@ type Event = { event: string; data: unknown };
 /** Text events before a fault without an `after`. */
 const BEFORE_FAULT = 12;
 /** Milliseconds for sent events to arrive: a broken stream drops its buffer. */
-const FLUSH_MS = 25;
+const FLUSH_MS = 300;
 
 const encoder = new TextEncoder();
 

@@ -39,10 +39,10 @@ export function CriteriaSection({ messages, criteria, noAnswer }: Props) {
           <tbody>
             {criteria.map((criterion, index) => (
               <tr key={index}>
-                <th scope="row" className="w-1/2 wrap-anywhere">
+                <th scope="row" className="wrap-anywhere max-md:min-w-28 md:w-1/2">
                   {criterion.asked}
                 </th>
-                <td className="wrap-anywhere">{criterion.you || noAnswer(criterion)}</td>
+                <td className="min-w-28 wrap-anywhere">{criterion.you || noAnswer(criterion)}</td>
                 <td className="w-px">
                   <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
                 </td>

@@ -16,7 +16,7 @@ export function SavedLine() {
   };
   const link = 'link inline-flex min-h-11 items-center';
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted max-md:py-2">
       <p className="num">{text()}</p>
       {failed && (
         <Button variant="quiet" loading={retrying} onClick={retry}>

@@ -74,7 +74,7 @@ export function parseSat(raw: string): Edit<'sat'> {
   return fits ? { raw, value } : { raw, invalid: 'sat' };
 }
 
-/** An average of ten on the other scale than `scale` (R22); empty for none. */
+/** A grade average on the scale other than `scale` (R22); empty for none. */
 export function onOtherScale(ten: number | null | undefined, scale: Scale): string {
   if (scale === 'ten') return gpaOutOfFour(ten);
   return typeof ten === 'number' ? gpaOutOfTen((ten / 10) * 4) : '';

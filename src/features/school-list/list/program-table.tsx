@@ -33,7 +33,7 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
             </th>
-            <td className="wrap-anywhere">{place(program)}</td>
+            <td className="min-w-32 wrap-anywhere">{place(program)}</td>
             <td className="text-right!">
               <TuitionFigure program={program} />
             </td>

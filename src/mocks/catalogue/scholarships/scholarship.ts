@@ -8,7 +8,7 @@ import type { Text } from '@/mocks/catalogue/text';
 export type ScholarshipAsks = {
   /** IELTS band. */
   ielts?: number;
-  /** Grade average out of ten. */
+  /** Grade average out of 10. */
   average?: number;
   /** SAT total. */
   sat?: number;

@@ -4,7 +4,7 @@ import { budgetNumber } from '@/lib/budget';
 import { messages } from '@/mocks/server/messages';
 import { unprocessable, type FieldMessages } from '@/mocks/server/refusal';
 
-/** The answers of a student, ids as text, `null` where unanswered. Dollars a year, averages out of ten. */
+/** The answers of a student, ids as text, `null` where unanswered. Dollars a year, averages out of 10. */
 export type StudentAnswers = {
   classGradeId: string | null;
   countryIds: readonly string[] | null;
