@@ -11,9 +11,18 @@ type Frame = {
   tools: boolean;
 };
 
+/** A layout shift with its score, and which elements moved from where to where. */
+type Shift = { value: number; moved: string[] };
+
+type LayoutShift = {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
 declare global {
   interface Window {
-    seen: { frames: Frame[]; shift: number };
+    seen: { frames: Frame[]; shifts: Shift[] };
   }
 }
 
@@ -21,7 +30,8 @@ declare global {
 export async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
-    window.seen = { frames, shift: 0 };
+    const shifts: Shift[] = [];
+    window.seen = { frames, shifts };
     const isSeen = (element: Element | null): element is HTMLElement =>
       element instanceof HTMLElement && getComputedStyle(element).visibility === 'visible';
     const look = () => {
@@ -41,18 +51,20 @@ export async function recordFrames(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // The TypeScript library has no type for this entry.
-        const { value, hadRecentInput } = entry as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) window.seen.shift += value;
+        const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          return `${x},${y} to ${currentRect.x},${currentRect.y}: ${what?.slice(0, 120)}`;
+        });
+        shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The recorded frames, one for each change, and the sum of the layout shifts. */
-export function framesOf(page: Page): Promise<{ frames: Frame[]; shift: number }> {
+/** The recorded frames, one for each change, and all layout shifts. */
+export function framesOf(page: Page): Promise<{ frames: Frame[]; shifts: Shift[] }> {
   return page.evaluate(() => window.seen);
 }
 

@@ -148,11 +148,11 @@ export function StudentHome() {
   return (
     <>
       <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
-        {/* With a name the heading usually takes two lines on a phone. */}
+        {/* Two lines high on a phone, because the name that comes later often needs the second. */}
         <h1
           ref={heading}
           tabIndex={-1}
-          className={cx('text-44 wrap-anywhere max-md:basis-full', !user && 'max-md:min-h-20')}
+          className="text-44 wrap-anywhere max-md:flex max-md:min-h-20 max-md:basis-full max-md:items-end"
         >
           {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
         </h1>
