@@ -92,7 +92,7 @@ for (const stored of [
 ]) {
   test(`a stored ${stored} opens the list`, async ({ page }) => {
     await page.goto('/login');
-    await page.evaluate((path) => sessionStorage.setItem('lastPath', path), stored);
+    await page.evaluate((path) => sessionStorage.setItem('lastPagePath', path), stored);
     await signInByForm(page, 'en', byMouse);
     await expect(page).toHaveURL('/school-list');
     await expect(overview(page, 'en')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { lastPath } from '@/routing/last-path';
+import { lastPagePath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
@@ -22,8 +22,35 @@ describe('guard redirects', () => {
     const { router } = await renderRoute(`${path}?a=1#b`);
     const vietnamese = path.startsWith('/vi/');
     expect(router.state.location.pathname).toBe(vietnamese ? '/vi/login' : '/login');
-    expect(lastPath()).toBe(`${path}?a=1#b`);
+    expect(lastPagePath()).toBe(`${path}?a=1#b`);
   });
+
+  it('replace the entry of a first load, so that Back leads to the page before', async () => {
+    window.history.replaceState(null, '', '/pricing');
+    const { router } = await renderRoute('/profile');
+    expect(router.state.location.pathname).toBe('/login');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+  });
+
+  it('keep the page that a link to a guarded page is on', async () => {
+    const { router } = await renderRoute('/pricing');
+    await router.navigate('/profile');
+    expect(router.state.location.pathname).toBe('/login');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+  });
+
+  it.each(['minh', undefined] as const)(
+    'come after the check of an essay id: 404 without a request, signed in as %s',
+    async (signedInAs) => {
+      const options = signedInAs ? { signedInAs } : {};
+      const { requests } = await renderRoute('/profile/essays/abc_1', options);
+      expect(await heading()).toBe('Page not found: /profile/essays/abc_1');
+      const paths = (await requests()).map(({ url }) => new URL(url).pathname);
+      expect(paths.filter((path) => path.includes('basic-info'))).toEqual([]);
+    },
+  );
 
   it('anyone may open /signup/verify-phone', async () => {
     const { router } = await renderRoute('/signup/verify-phone', { signedInAs: 'minh' });
@@ -34,7 +61,7 @@ describe('guard redirects', () => {
     const { router } = await renderRoute('/vi/majors');
     await router.navigate('/vi/profile/edit#scores');
     expect(router.state.location.pathname).toBe('/vi/login');
-    expect(lastPath()).toBe('/vi/profile/edit#scores');
+    expect(lastPagePath()).toBe('/vi/profile/edit#scores');
   });
 });
 

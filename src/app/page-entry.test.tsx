@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lastPath } from '@/routing/last-path';
+import { lastPagePath, lastPath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -63,14 +63,14 @@ describe('a navigation to another page', () => {
     expect(announced()).toContain('Page not found: /xx');
   });
 
-  it('remembers each visited page, except guest pages and unknown paths', async () => {
+  it('remembers every path, and separately the last page that a sign-in can return to', async () => {
     const { router } = await renderRoute('/pricing?a=1#b');
     await waitFor(() => expect(lastPath()).toBe('/pricing?a=1#b'));
-    await router.navigate('/login');
-    await waitFor(async () => expect(await heading()).toHaveTextContent('Log in'));
-    await router.navigate('/xx');
-    await waitFor(async () => expect(await heading()).toHaveTextContent('Page not found'));
-    expect(lastPath()).toBe('/pricing?a=1#b');
+    await router.navigate('/login?x=1');
+    await waitFor(() => expect(lastPath()).toBe('/login?x=1'));
+    await router.navigate('/xx#a');
+    await waitFor(() => expect(lastPath()).toBe('/xx#a'));
+    expect(lastPagePath()).toBe('/pricing?a=1#b');
   });
 });
 

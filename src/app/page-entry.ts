@@ -35,7 +35,7 @@ export function useHeadingFocus(): void {
   }, [page]);
 }
 
-/** Remembers the full path of the open page (R8). */
+/** Remembers the full path of every navigation (R8). */
 export function useRememberedPath(): void {
   const { pathname, search, hash } = useLocation();
   useEffect(() => rememberPath(pathname + search + hash), [pathname, search, hash]);

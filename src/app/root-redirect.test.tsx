@@ -21,6 +21,8 @@ describe('the root', () => {
     ['/', '/vi/majors', '/majors'],
     ['/vi', '/school-list?sort=name#list', '/vi/school-list?sort=name#list'],
     ['/', '/xx', '/xx'],
+    ['/?utm=a#top', '/majors', '/majors?utm=a#top'],
+    ['/vi?utm=a#top', '/school-list?sort=name', '/vi/school-list?sort=name#top'],
   ])('%s with %j leads to %s', async (path, target, end) => {
     expect(await leadsTo(path, target)).toBe(end);
   });

@@ -6,7 +6,7 @@ import { ROUTES } from '@/routing/route-table';
 import { useRouteHead } from './head';
 import { LazyNotFound } from './error-pages/lazy-not-found';
 import { useSessionEnding } from './session-ending';
-import { useHeadingFocus, useRememberedPath } from './page-entry';
+import { useHeadingFocus } from './page-entry';
 import type { PageModule } from './routes';
 
 /** Renders the page of a route after its module and messages have loaded. */
@@ -15,7 +15,6 @@ export function RoutedPage() {
   const route = useOpenRoute();
   const signedIn = useSignedIn();
   useRouteHead(route);
-  useRememberedPath();
   useHeadingFocus();
   const { key } = useLocation();
   const isSessionEnding = useSessionEnding(({ locationKey }) => locationKey === key);

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import {
-  redirect,
+  createPath,
+  parsePath,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   type RouteObject,
@@ -18,6 +19,7 @@ import { Layout } from './layouts/layout';
 import { LazyNotFound, loadNotFound, missingPage } from './error-pages/lazy-not-found';
 import { middlewareNamed } from './middleware/route-middleware';
 import { RoutedPage } from './routed-page';
+import { redirectFrom } from './middleware/redirect-from';
 import { RouteError } from './error-pages/route-error';
 import { Shell, ShellError } from './shell';
 import { AppHydrateFallback } from './hydrate-fallback';
@@ -61,9 +63,10 @@ export async function loadPage(
   return module;
 }
 
-/** Runs the guards of a route before anything of it is requested (R7). */
+/** Validates the path's parameter (R10), then runs the guards of a route, before anything of it is requested (R7). */
 function guard(id: RouteId, context: RouteContext): MiddlewareFunction {
-  return async ({ request }, next) => {
+  return async ({ request, params }, next) => {
+    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
     const locale = localeOfPath(new URL(request.url).pathname);
     for (const name of ROUTES[id].middleware) {
       const middleware = middlewareNamed(name);
@@ -90,16 +93,27 @@ function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs)
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }
 
+/** Where `/` redirects to, with its query and hash unless the target has its own (R9); `null` for no redirect. */
+function rootTarget({ rootRedirect, target }: RouteContext): string | null {
+  const path = safePath(rootRedirect);
+  if (!path) return null;
+  const { pathname, search, hash } = parsePath(path);
+  // The root itself would be an endless redirect.
+  if (routeOfPath(pathname ?? '') === 'home') return null;
+  const visited = parsePath(target());
+  return createPath({
+    pathname: pathname ?? '/',
+    search: search || visited.search || '',
+    hash: hash || visited.hash || '',
+  });
+}
+
 function pageRoute(id: RouteId, context: RouteContext): RouteObject {
   const { path } = ROUTES[id];
-  const loader = async ({ request, params }: LoaderFunctionArgs) => {
+  const loader = async ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
-    if (id === 'essay' && !PARAMETER.test(params['id'] ?? '')) throw await missingPage();
-    const target = id === 'home' ? safePath(context.rootRedirect) : null;
-    // The root itself would be an endless redirect.
-    if (target && routeOfPath(target.split(/[?#]/)[0] ?? '') !== 'home') {
-      throw redirect(inLocale(target, localeOfPath(pathname)));
-    }
+    const target = id === 'home' ? rootTarget(context) : null;
+    if (target) throw redirectFrom(context.target(), inLocale(target, localeOfPath(pathname)));
     return loadPage(id, pathname, request.signal);
   };
   const shared = {

@@ -14,7 +14,7 @@ import { createSessionFlow } from './session-flow';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { openSession } from '@/mocks/data/sessions';
-import { lastPath } from '@/routing/last-path';
+import { lastPagePath } from '@/routing/last-path';
 import { isOthersPath } from '@/routing/path-owner';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
@@ -75,7 +75,7 @@ describe('ten calls that fail with 401 at once', () => {
     await waitFor(() => expect(tab.messages).toEqual(['changed']));
     tab.close();
     expect((await app.requests()).filter(({ url }) => url.endsWith('/logout'))).toEqual([]);
-    expect(lastPath()).toBe('/vi/profile/essays');
+    expect(lastPagePath()).toBe('/vi/profile/essays');
   });
 
   it('redirect to /login on the first load of a guarded page, too', async () => {
@@ -86,7 +86,7 @@ describe('ten calls that fail with 401 at once', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(await heading()).toBe('Log in');
     await waitFor(() => expect(toasts()).toEqual(['Over']));
-    expect(lastPath()).toBe('/profile/edit?a=1');
+    expect(lastPagePath()).toBe('/profile/edit?a=1');
   });
 
   it('show one toast, even after earlier toasts', async () => {
@@ -148,7 +148,7 @@ describe('a logout', () => {
     });
     expect(toasts()).toEqual([]);
     // The last page of one student is not used for the next.
-    expect(lastPath()).toBeNull();
+    expect(lastPagePath()).toBeNull();
   });
 
   it('works if storage is blocked', async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Toaster } from '@/ui/overlays/toaster';
 import { DeferredUi } from './deferred-ui';
 import { Layout } from './layouts/layout';
-import { usePageName } from './page-entry';
+import { usePageName, useRememberedPath } from './page-entry';
 import { RouteError } from './error-pages/route-error';
 
 /** Keeps `<html lang>` and the cookie at the page's language (R4). */
@@ -37,6 +37,7 @@ function Toasts() {
 
 function ShellProviders({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useRememberedPath();
   return (
     <I18nextProvider i18n={messagesOf(localeOfPath(pathname))}>
       <Language />

@@ -2,7 +2,7 @@
 export type EndedBy = 'this-tab' | 'another-tab';
 
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
-const KEPT = /^(lastPath|theme|react-router|draft\.|mentorship$|analytics$|build\.)/;
+const KEPT = /^(lastPath|lastPagePath|theme|react-router|draft\.|mentorship$|analytics$|build\.)/;
 
 const listeners = new Set<(by: EndedBy) => void>();
 

@@ -71,7 +71,7 @@ describe('the email step', () => {
 describe('the password step', () => {
   it('signs in, adds the local answers to the account, and returns to the last page', async () => {
     const app = await atCode();
-    sessionStorage.setItem('lastPath', '/school-list?page=2');
+    sessionStorage.setItem('lastPagePath', '/school-list?page=2');
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
     expect(await screen.findByText('1 program will come with you.')).toBeVisible();
     await fillIn('000 000', SECRET);

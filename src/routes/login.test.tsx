@@ -53,7 +53,7 @@ describe('signing in', () => {
 
   it('opens the school list if the last page is unsafe', async () => {
     const app = await renderRoute('/login');
-    sessionStorage.setItem('lastPath', '//evil.example/x');
+    sessionStorage.setItem('lastPagePath', '//evil.example/x');
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
   });

@@ -52,7 +52,7 @@ describe('creating an account', () => {
 
   it('remembers the requested page for after the questions', async () => {
     const app = await renderRoute('/signup');
-    sessionStorage.setItem('lastPath', '/profile/checklist?a=1');
+    sessionStorage.setItem('lastPagePath', '/profile/checklist?a=1');
     await fillIn(AN);
     await app.user.click(await submit());
     await waitFor(() => expect(path(app)).toBe('/signup/verify-phone'));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetPath, isGuestPath, lastPath, rememberPath } from './last-path';
+import { forgetPath, isGuestPath, lastPagePath, lastPath, rememberPath } from './last-path';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,6 +14,12 @@ describe('the last path', () => {
     expect(lastPath()).toBeNull();
   });
 
+  it('is forgotten as a whole', () => {
+    rememberPath('/majors');
+    forgetPath();
+    expect([lastPath(), lastPagePath()]).toEqual([null, null]);
+  });
+
   it.each([
     '/login',
     '/vi/login?x=1',
@@ -21,12 +27,16 @@ describe('the last path', () => {
     '/signup/verify-phone',
     '/auth#a',
     '/forgot-password/',
-  ])('is never a guest page: %s', (path) => {
+    '/no/such/page',
+    '/null',
+    '/%E0%A4',
+  ])('can be a guest page or a 404, which no sign-in returns to: %s', (path) => {
     rememberPath('/majors');
     rememberPath(path);
-    expect(lastPath()).toBe('/majors');
-    sessionStorage.setItem('lastPath', path);
-    expect(lastPath()).toBeNull();
+    expect(lastPath()).toBe(path);
+    expect(lastPagePath()).toBe('/majors');
+    sessionStorage.setItem('lastPagePath', path);
+    expect(lastPagePath()).toBeNull();
   });
 
   it.each([
@@ -36,18 +46,12 @@ describe('the last path', () => {
     'https://other/',
     'javascript:alert(1)',
     'blob:http://localhost:3000/x',
-  ])('is null if storage holds %j', (stored) => {
+    '{"a":1}',
+  ])('is validated: %j in storage', (stored) => {
+    sessionStorage.setItem('lastPagePath', stored);
+    expect(lastPagePath()).toBeNull();
     sessionStorage.setItem('lastPath', stored);
-    expect(lastPath()).toBeNull();
-  });
-
-  it.each([
-    ['{"a":1}', '/%7B%22a%22:1%7D'],
-    ['null', '/null'],
-    ['/%E0%A4', '/%E0%A4'],
-  ])('is at worst a 404 page of the app if storage holds %j', (stored, path) => {
-    sessionStorage.setItem('lastPath', stored);
-    expect(lastPath()).toBe(path);
+    expect(lastPath() ?? '/').toMatch(/^\/(?!\/)/);
   });
 
   it('is null if storage is blocked', () => {

@@ -1,9 +1,13 @@
 import { visitStorage } from '@/browser/visit-storage';
 import { withoutLocale } from '@/i18n/locales';
+import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
 
-const KEY = 'lastPath';
-/** Both keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
+/** The last navigation, 404s and guest pages included (spec section 4). */
+const LAST = 'lastPath';
+/** The last page that a sign-in can return to. */
+const RETURN = 'lastPagePath';
+/** All three keys outlive the session (`KEPT` in src/browser/session-reset.ts). */
 export const OWNER_KEY = 'lastPathOf';
 const GUEST = /^\/(login|signup|auth|forgot-password)(\/|$)/;
 
@@ -12,18 +16,28 @@ export function isGuestPath(path: string): boolean {
   return GUEST.test(withoutLocale(path.split(/[?#]/)[0] ?? ''));
 }
 
-/** Remembers the full path of a visited page for the return after sign-in (R8). */
+function isReturnTarget(path: string): boolean {
+  return !isGuestPath(path) && routeOfPath(path.split(/[?#]/)[0] ?? '') !== null;
+}
+
+/** Remembers the full path of a navigation (R8). */
 export function rememberPath(path: string): void {
-  if (!isGuestPath(path)) visitStorage.setItem(KEY, path);
+  visitStorage.setItem(LAST, path);
+  if (isReturnTarget(path)) visitStorage.setItem(RETURN, path);
 }
 
-/** The remembered path, validated like any untrusted input (R8, R34); `null` if there is none. */
+/** The path of the last navigation, validated like any untrusted input (R8, R34); `null` if there is none. */
 export function lastPath(): string | null {
-  const path = safePath(visitStorage.getItem(KEY));
-  return path && !isGuestPath(path) ? path : null;
+  return safePath(visitStorage.getItem(LAST));
 }
 
-/** Forgets the remembered path, which belongs to one student (R17). */
+/** The path of the last in-app page outside the guest pages, for the return after sign-in (R8); validated too. */
+export function lastPagePath(): string | null {
+  const path = safePath(visitStorage.getItem(RETURN));
+  return path && isReturnTarget(path) ? path : null;
+}
+
+/** Forgets the remembered paths, which belong to one student (R17). */
 export function forgetPath(): void {
-  for (const key of [KEY, OWNER_KEY]) visitStorage.removeItem(key);
+  for (const key of [LAST, RETURN, OWNER_KEY]) visitStorage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema } from '@/api/program/contract';
-import { dataOf, idSchema, optional, paginationSchema } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, optional, paginationSchema } from '@/api/http/schemas';
 
 /** The state of an application, in board order. */
 export const bookmarkStatusSchema = v.picklist([
@@ -21,7 +21,15 @@ const ownFields = {
   deadline: optional(v.string()),
 };
 
-const bookmarkSchema = v.object({ id: idSchema, ...ownFields, program: programSchema });
+const bookmarkSchema = v.object({
+  id: idSchema,
+  ...ownFields,
+  note: lenient(v.string()),
+  /** An unknown status is shown in the first column; it is sent back only when the student moves the card. */
+  status: v.fallback(bookmarkStatusSchema, 'considering'),
+  deadline: lenient(v.string()),
+  program: programSchema,
+});
 /** A bookmarked program (spec section 3). */
 export type Bookmark = v.InferOutput<typeof bookmarkSchema>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { answersSchema } from '@/api/journey/contract';
 import { programSchema } from '@/api/program/contract';
-import { optional, paginationSchema } from '@/api/http/schemas';
+import { lenient, optional, paginationSchema } from '@/api/http/schemas';
 
 /** `match`: most criteria met first. */
 export const sortSchema = v.picklist(['match', 'tuition', 'name', 'deadline']);
@@ -23,12 +23,12 @@ export type EngineBody = v.InferOutput<typeof engineBodySchema>;
 /** Statistics of a whole result; the client works without any of them. */
 export const overviewSchema = v.object({
   /** Programs by tuition a year: equal steps in US dollars from 0, `to` exclusive. */
-  tuition: optional(v.array(v.object({ from: v.number(), to: v.number(), count: v.number() }))),
-  countries: optional(v.array(v.object({ title: v.string(), count: v.number() }))),
+  tuition: lenient(v.array(v.object({ from: v.number(), to: v.number(), count: v.number() }))),
+  countries: lenient(v.array(v.object({ title: v.string(), count: v.number() }))),
   /** Programs by the number of unmet criteria. */
-  fit: optional(v.object({ all_met: v.number(), one_unmet: v.number(), more_unmet: v.number() })),
+  fit: lenient(v.object({ all_met: v.number(), one_unmet: v.number(), more_unmet: v.number() })),
   /** Programs within the given budget; absent without one. */
-  within_budget: optional(v.number()),
+  within_budget: lenient(v.number()),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;
 
@@ -36,7 +36,7 @@ export const recommendationSchema = v.object({
   data: v.array(programSchema),
   pagination: paginationSchema,
   total: v.number(),
-  overview: optional(overviewSchema),
+  overview: lenient(overviewSchema),
 });
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 

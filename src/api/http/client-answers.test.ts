@@ -6,6 +6,9 @@ import { server } from '@/mocks/hosts/node';
 import { call, configureClient, http } from './client';
 import { endpoint } from './endpoint';
 import { dataOf, listOf } from './schemas';
+import { getBookmarks } from '@/api/bookmark/contract';
+import { recommendationSchema } from '@/api/engine/contract';
+import { postCountries } from '@/api/journey/contract';
 import { getUser } from '@/api/user/contract';
 import { describeFailure, statusOf, UnreadableAnswerError } from './errors';
 
@@ -67,6 +70,50 @@ describe('a valid response', () => {
     });
     expect(await call(getThings, { params: { id: 'a/../b?c' } })).toEqual([{ id: 1 }]);
     expect(asked).toEqual(['/api/thing/a%2F..%2Fb%3Fc']);
+  });
+});
+
+describe('values that this client does not know', () => {
+  const school = { id: 1, name: 'KAIST', type: 'charity', website: 5 };
+  const criteria = [{ key: 'x', state: 'maybe', asked: 'A portfolio' }];
+  const unusual = {
+    degree: 'master',
+    duration: '3 years',
+    tuition: '$5',
+    intakes: 'May',
+    criteria,
+  };
+  const program = { id: 'p1', title: 'Physics', school, ...unusual };
+  const pagination = { current_page: 1, last_page: 1, per_page: 12, total: 1 };
+
+  it('are left out of a program, so that the rest is shown', () => {
+    const { data, overview } = v.parse(recommendationSchema, {
+      data: [program],
+      pagination,
+      total: 1,
+      overview: { tuition: 'low', countries: [{ title: 'Korea', count: 1 }] },
+    });
+    expect(data[0]).toMatchObject({ title: 'Physics', school: { name: 'KAIST' } });
+    expect(data[0]?.criteria).toMatchObject([{ state: 'unknown', asked: 'A portfolio' }]);
+    for (const field of ['degree', 'duration', 'tuition', 'intakes'] as const)
+      expect(data[0]?.[field]).toBeUndefined();
+    expect(overview).toEqual({ countries: [{ title: 'Korea', count: 1 }] });
+    expect(
+      v.parse(recommendationSchema, { data: [], pagination, total: 0, overview: 'none' }),
+    ).toMatchObject({ data: [] });
+  });
+
+  it('put a bookmark in the first column, with its note', () => {
+    const bookmark = { id: 1, note: 'Call them', order_no: 1, status: 'applied', program };
+    const { data } = v.parse(getBookmarks.response, { data: [bookmark], pagination });
+    expect(data).toMatchObject([{ status: 'considering', note: 'Call them' }]);
+  });
+
+  it('are left out of an option', () => {
+    const { response } = postCountries;
+    expect(v.parse(response, [{ country_ids: [1], title: 'Korea', count: 'many' }])).toMatchObject([
+      { country_ids: [1], title: 'Korea' },
+    ]);
   });
 });
 

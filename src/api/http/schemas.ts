@@ -31,6 +31,14 @@ export function optional<S extends v.GenericSchema>(schema: S) {
   return v.optional(v.nullable(schema));
 }
 
+/**
+ * An optional field of a response. A value that this client does not know is read as absent, so that the rest is shown
+ * (R18). Not for records that are written back whole: they would lose it.
+ */
+export function lenient<S extends v.GenericSchema>(schema: S) {
+  return v.fallback(optional(schema), undefined);
+}
+
 /** Pages count from 1. */
 export const paginationSchema = v.object({
   current_page: v.number(),

@@ -75,6 +75,16 @@ describe('the public token', () => {
     expect(publicToken()).toBeNull();
   });
 
+  it('is removed when the bearer token expires or appears', () => {
+    for (const token of ['t-3', '']) {
+      storePublicToken('abc');
+      document.cookie = `token=${token}; path=/; max-age=${token ? 60 : 0}`;
+      syncSession();
+      expect(document.cookie).not.toContain('publicToken');
+      expect(publicToken()).toBeNull();
+    }
+  });
+
   it('is removed with the session, from memory too', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     storePublicToken('abc');

@@ -90,10 +90,10 @@ export function endSession(): void {
   startEpoch();
 }
 
-/** Syncs with the cookie; returns whether another tab has changed it (R17). */
+/** Syncs with the cookie; returns whether it has changed: in another tab, or because it expired (R17, R19). */
 export function syncSession(): boolean {
   if (bearerToken() === knownToken) return false;
-  publicTokenInMemory = null;
+  removePublicToken();
   startEpoch();
   return true;
 }

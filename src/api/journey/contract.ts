@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, listOf, optional } from '@/api/http/schemas';
 
 const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
@@ -39,9 +39,9 @@ const countrySchema = v.object({
   country_ids: v.union([idSchema, v.array(idSchema)]),
   title: v.string(),
   /** Programs in this country under the given answers. Assumed. */
-  count: optional(v.number()),
+  count: lenient(v.number()),
   /** Schools in this country under the given answers. Assumed. */
-  school_count: optional(v.number()),
+  school_count: lenient(v.number()),
 });
 /** One option may have several ids. */
 export type Country = v.InferOutput<typeof countrySchema>;
@@ -50,12 +50,12 @@ const budgetRangeSchema = v.object({
   min: v.union([v.string(), v.number()]),
   /** Empty if the range has no upper limit. */
   max: optional(v.union([v.string(), v.number()])),
-  count: optional(v.number()),
+  count: lenient(v.number()),
 });
 /** Budget range in US dollars a year, as the server writes it. */
 export type BudgetRange = v.InferOutput<typeof budgetRangeSchema>;
 
-const categorySchema = v.object({ id: idSchema, title: v.string(), count: optional(v.number()) });
+const categorySchema = v.object({ id: idSchema, title: v.string(), count: lenient(v.number()) });
 /** Super meta category: a course preference, the parent of program titles. */
 export type SuperMetaCategory = v.InferOutput<typeof categorySchema>;
 
@@ -63,7 +63,7 @@ const programTitleSchema = v.object({
   id: idSchema,
   title: v.string(),
   /** Its super meta category. Assumed; without it every title is offered. */
-  parent_id: optional(idSchema),
+  parent_id: lenient(idSchema),
 });
 /** Program title: what a student calls a major. */
 export type ProgramTitle = v.InferOutput<typeof programTitleSchema>;

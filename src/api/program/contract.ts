@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { idSchema, optional } from '@/api/http/schemas';
+import { idSchema, lenient } from '@/api/http/schemas';
 
 /** The school in a program. Names are in the requested language. */
 export const schoolSummarySchema = v.object({
   id: idSchema,
   name: v.string(),
-  city: optional(v.string()),
-  country: optional(v.string()),
-  website: optional(v.string()),
-  type: optional(v.picklist(['public', 'private'])),
+  city: lenient(v.string()),
+  country: lenient(v.string()),
+  website: lenient(v.string()),
+  type: lenient(v.picklist(['public', 'private'])),
 });
 export type SchoolSummary = v.InferOutput<typeof schoolSummarySchema>;
 
@@ -16,11 +16,11 @@ export type SchoolSummary = v.InferOutput<typeof schoolSummarySchema>;
 export const criterionSchema = v.object({
   /** `language`, `average`, `grade`, `subject`, `test`, `budget` ... */
   key: v.string(),
-  state: v.picklist(['met', 'unmet', 'unknown']),
+  state: v.fallback(v.picklist(['met', 'unmet', 'unknown']), 'unknown'),
   /** The requirement, e.g. `IELTS 6.5`. */
   asked: v.string(),
   /** The student's answer, e.g. `7.0`; absent without one. */
-  you: optional(v.string()),
+  you: lenient(v.string()),
 });
 export type Criterion = v.InferOutput<typeof criterionSchema>;
 
@@ -29,22 +29,22 @@ export const programSchema = v.object({
   id: idSchema,
   title: v.string(),
   school: schoolSummarySchema,
-  degree: optional(v.picklist(['bachelor', 'foundation', 'diploma', 'associate'])),
+  degree: lenient(v.picklist(['bachelor', 'foundation', 'diploma', 'associate'])),
   /** Length in years; may be a fraction. */
-  duration: optional(v.number()),
+  duration: lenient(v.number()),
   /** Tuition a year in US dollars. */
-  tuition: optional(v.number()),
+  tuition: lenient(v.number()),
   /** Source of the figure; `illustrative` is always marked. */
-  tuition_source: optional(v.picklist(['illustrative', 'school'])),
+  tuition_source: lenient(v.picklist(['illustrative', 'school'])),
   /** Last day to apply, `YYYY-MM-DD`; absent for applications all year. */
-  deadline: optional(v.string()),
+  deadline: lenient(v.string()),
   /** IANA time zone in which that day ends, e.g. `Europe/Amsterdam`; the school's own. */
-  deadline_time_zone: optional(v.string()),
+  deadline_time_zone: lenient(v.string()),
   /** Months in which a year begins, 1 to 12. */
-  intakes: optional(v.array(v.number())),
+  intakes: lenient(v.array(v.number())),
   /** Languages of teaching, BCP 47, e.g. `en`. */
-  languages: optional(v.array(v.string())),
-  summary: optional(v.string()),
-  criteria: optional(v.array(criterionSchema)),
+  languages: lenient(v.array(v.string())),
+  summary: lenient(v.string()),
+  criteria: lenient(v.array(criterionSchema)),
 });
 export type Program = v.InferOutput<typeof programSchema>;

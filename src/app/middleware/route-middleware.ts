@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect } from 'react-router';
 import { bearerToken } from '@/api/http/session';
 import type { Locale } from '@/i18n/locales';
 import { rememberPath } from '@/routing/last-path';
 import { pathTo } from '@/routing/paths';
 import type { MiddlewareName } from '@/routing/route-table';
+import { redirectFrom } from './redirect-from';
 import { verifyData } from './verify-data';
 
 type Navigation = {
@@ -22,13 +22,13 @@ const requireStudent: RouteMiddleware = ({ path, locale }) => {
   // Also with a token: the server may end the session before the page renders.
   rememberPath(path);
   if (bearerToken()) return true;
-  throw redirect(pathTo(locale, 'login'));
+  throw redirectFrom(path, pathTo(locale, 'login'));
 };
 
 /** `guest`: a signed-in student goes to /school-list in the same locale (R7). */
-const requireVisitor: RouteMiddleware = ({ locale }) => {
+const requireVisitor: RouteMiddleware = ({ path, locale }) => {
   if (!bearerToken()) return true;
-  throw redirect(pathTo(locale, 'school-list'));
+  throw redirectFrom(path, pathTo(locale, 'school-list'));
 };
 
 const registered: Record<MiddlewareName, RouteMiddleware> = {

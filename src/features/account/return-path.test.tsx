@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { lastPath } from '@/routing/last-path';
+import { lastPagePath } from '@/routing/last-path';
 import { setPathOwner } from '@/routing/path-owner';
 import { expire, logIn } from '@/test/expire';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
@@ -44,7 +44,7 @@ describe('after an expired session', () => {
     await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
     const requested = (await app.requests()).slice(before).map(({ url }) => url);
     expect(requested.filter((url) => url.includes('essays'))).toEqual([]);
-    await waitFor(() => expect(lastPath()).toBe('/school-list'));
+    await waitFor(() => expect(lastPagePath()).toBe('/school-list'));
   });
 
   it('another student is not sent there by a reload after a 401 either', async () => {
@@ -83,7 +83,7 @@ describe('after a logout', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     await app.router.navigate('/majors?q=law');
-    await waitFor(() => expect(lastPath()).toBe('/majors?q=law'));
+    await waitFor(() => expect(lastPagePath()).toBe('/majors?q=law'));
     await app.router.navigate('/login');
     await logIn(app, MINH);
     await waitFor(() => expect(place(app)).toBe('/majors?q=law'));

@@ -1,6 +1,6 @@
 import type { Id } from '@/api/http/schemas';
 import { inLocale, localeOfPath } from '@/i18n/locales';
-import { lastPath } from '@/routing/last-path';
+import { lastPagePath } from '@/routing/last-path';
 import { isOthersPath } from '@/routing/path-owner';
 import { pathTo, routeOfPath } from '@/routing/paths';
 import { ROUTES, type MiddlewareName } from '@/routing/route-table';
@@ -10,7 +10,7 @@ import { ROUTES, type MiddlewareName } from '@/routing/route-table';
  * used, without its query (R17).
  */
 function pathFor(studentId: Id): string | null {
-  const path = lastPath();
+  const path = lastPagePath();
   if (path === null || !isOthersPath(studentId)) return path;
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOfPath(pathname);

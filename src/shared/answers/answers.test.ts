@@ -115,7 +115,7 @@ describe('toAnswersBody', () => {
     expect(toAnswersBody(answers)).toEqual({
       class_grade_id: 12,
       country_ids: [1, 'NL'],
-      budget_min: '10000',
+      budget_min: 10000,
       budget_max: 20_000,
       program_title_parent_id: 3,
       program_title_ids: [7],
@@ -132,7 +132,7 @@ describe('toAnswersBody', () => {
       average: 0,
     });
     expect(toAnswersBody({ ...NO_ANSWERS, budget: { min: '50000', max: '' } })).toEqual({
-      budget_min: '50000',
+      budget_min: 50000,
     });
   });
 

@@ -90,7 +90,10 @@ export function toAnswersBody(answers: Answers, upTo?: AnswerName): AnswersBody 
     ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
     ...(has('countryIds') && { country_ids: inOrder(answers.countryIds) }),
     ...(has('budget') &&
-      budget && { budget_min: budget.min, ...(max !== null && { budget_max: max }) }),
+      budget && {
+        budget_min: budgetNumber(budget.min) ?? 0,
+        ...(max !== null && { budget_max: max }),
+      }),
     ...(has('parentId') && { program_title_parent_id: answers.parentId }),
     ...(has('titleIds') && { program_title_ids: inOrder(answers.titleIds) }),
     ...(has('average') && { average: answers.average }),

@@ -70,8 +70,8 @@ it.each([
   // Cheaper programs, not an empty range.
   [5000, { budget_max: 5000 }],
   [0, { budget_max: 0 }],
-  [40_000, { budget_min: '30000', budget_max: 40_000 }],
-  [null, { budget_min: '30000', budget_max: 50_000 }],
+  [40_000, { budget_min: 30_000, budget_max: 40_000 }],
+  [null, { budget_min: 30_000, budget_max: 50_000 }],
 ])('a tuition of %s under a budget of 30000 to 50000 is sent as %j', (tuition, body) => {
   const budget = { min: '30000', max: 50_000 };
   const question = engineQuestion('pre', { ...NO_ANSWERS, budget }, { ...none, tuition });
