@@ -7,6 +7,7 @@ import { getUser } from '@/api/user/contract';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { toast, type ToastKind } from '@/ui/overlays/toaster';
 import { toasts } from '@/test/toasts';
 
 /** The toast library is loaded on demand; loaded here for all tests. */
@@ -38,8 +39,8 @@ describe('a failed call is one toast', () => {
     server.use(network.get('*/api/v1/user', () => HttpResponse.json(body, { status: 418 })));
     await fail(await open(path));
     await waitFor(() => expect(toasts()).toEqual([text]));
-    const toast = document.querySelector('.Toastify__toast');
-    expect(toast).toHaveClass('Toastify__toast--error', 'Toastify__toast-theme--dark');
+    const shown = document.querySelector('.Toastify__toast');
+    expect(shown).toHaveClass('Toastify__toast--error', 'Toastify__toast-theme--dark');
   });
 
   it('for the same failure repeated; another failure has its own', async () => {
@@ -62,3 +63,17 @@ describe('a failed call is one toast', () => {
     await waitFor(() => expect(toasts()).toEqual(['Network Error']));
   });
 });
+
+it.each<ToastKind>(['success', 'info', 'error', 'warning'])(
+  'a toast of the kind %s is dark and has a timer of 3,000 ms',
+  async (kind) => {
+    await open('/pricing');
+    toast(kind, 'Hello');
+    await waitFor(() => expect(toasts()).toEqual(['Hello']));
+    const shown = document.querySelector('.Toastify__toast');
+    expect(shown).toHaveClass(`Toastify__toast--${kind}`, 'Toastify__toast-theme--dark');
+    // The library's timer is the animation of its hidden progress bar.
+    const bar = screen.getByRole('progressbar', { hidden: true });
+    expect(bar).toHaveStyle({ animationDuration: '3000ms' });
+  },
+);

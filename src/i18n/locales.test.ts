@@ -1,7 +1,22 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectLocale, inLocale, localeOfPath, withoutLocale } from './locales';
+import {
+  DEFAULT_LOCALE,
+  detectLocale,
+  inLocale,
+  localeOfPath,
+  LOCALES,
+  withoutLocale,
+} from './locales';
+
+it('the locales have their specified names and tags, English first', () => {
+  expect(DEFAULT_LOCALE).toBe('en');
+  expect(LOCALES).toEqual({
+    en: { name: 'English', tag: 'en-US' },
+    vi: { name: 'Tiếng Việt', tag: 'vi-VN' },
+  });
+});
 
 describe('localeOfPath', () => {
   it.each(['/vi', '/vi/', '/vi/majors', '/vi?q=1', '/vi#top'])('%s is Vietnamese', (path) =>

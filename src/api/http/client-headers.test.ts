@@ -208,6 +208,18 @@ describe('every call', () => {
     ]);
   });
 
+  it('sends JSON, and the XSRF cookie in its header', async () => {
+    document.cookie = 'XSRF-TOKEN=abc; path=/';
+    storePublicToken('visit');
+    server.use(network.post('*/countries', () => HttpResponse.json([])));
+    await call(postCountries, { body: { class_grade_id: 3 } });
+    const [request] = await recordedRequests();
+    expect(request?.body).toEqual({ class_grade_id: 3 });
+    expect(request?.headers['content-type']).toMatch(/^application\/json/);
+    expect(request?.headers['accept']).toMatch(/^application\/json/);
+    expect(request?.headers['x-xsrf-token']).toBe('abc');
+  });
+
   it('has no token in its URL, and leaves none in storage', async () => {
     startSession('bearer-secret');
     storePublicToken('visit-secret');

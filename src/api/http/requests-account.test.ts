@@ -34,11 +34,18 @@ import {
 
 const VI = 'vi-VN';
 const V1 = '/api/v1';
-const user = { id: 1, name: 'Linh', email: 'linh@example.com' };
+const user = {
+  id: 1,
+  name: 'Linh',
+  email: 'linh@example.com',
+  avatar: 'https://a.example/linh.png',
+  isSchoolListVisited: true,
+};
+const basicInfo = { educational_records: { next_program_titles: [{ title: 'Law' }] } };
 const essay = { id: 'e1', content: 'Rain', status: 'draft', version: 1, updated_at: '2026-11-21' };
 const achievement = { id: 5, type: 'club', title: 'Chess', order_no: 1 };
 const program = { id: 9, title: 'Physics', school: { id: 4, name: 'Tampere' } };
-const bookmark = { id: 6, order_no: 1, status: 'considering', program };
+const bookmark = { id: 6, note: 'Labs', order_no: 1, status: 'considering', program };
 const scholarship = { id: 8, name: 'One', provider: 'A' };
 const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
 const signal = new AbortController().signal;
@@ -68,7 +75,7 @@ describeRequests('of an account, in the language of the call', VI, [
     undefined,
     { program_id: 9 },
   ],
-  [`GET ${V1}/student/basic-info`, read(basicInfoQuery(VI)), ...data({ sat: 1400 })],
+  [`GET ${V1}/student/basic-info`, read(basicInfoQuery(VI)), ...data(basicInfo)],
   [
     `PUT ${V1}/student/basic-info`,
     () => saveBasicInfo({ sat: 1400 }, VI, { signal }),

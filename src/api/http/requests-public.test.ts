@@ -47,41 +47,54 @@ const guide = {
 const quiz = { statements: ['numbers' as const] };
 const filters = { stage: 'apply' as const, grade: '2', language: 'en' as const, q: 'visa' };
 const filtered = { sort: 'name' as const, order: 'desc' as const, degree: 'diploma' as const };
+const preferred = { ...filtered, program_title_parent_id: 3 };
+const chosen = { ...filtered, program_title_ids: ['7', 8] };
 const final = { ...filtered, q: 'art', country_ids: [1, 2], budget_max: 9000 };
 const page = { data: [program], pagination, total: 0 };
+const finalPage = { ...page, overview: { within_budget: 3 } };
 const draft = { text: 'It rained.', prompt: 'Why?', wordLimit: 650 };
 const query = 'country_ids=1,2&program_title_ids=7,8';
 
 describeRequests('of a search, in the language of the call', VI, [
-  [`GET ${V2}/class-grades`, read(classGradesQuery(VI)), ...data([])],
-  [`GET ${V2}/program-titles`, read(programTitlesQuery(VI)), ...data([])],
-  [`POST ${V2}/countries`, read(countriesQuery(VI, answers)), ...data([]), answers],
-  [`POST ${V2}/budget-range`, read(budgetRangesQuery(VI, answers)), ...data([]), answers],
+  [`GET ${V2}/class-grades`, read(classGradesQuery(VI)), ...data([{ id: 3, class_name: '12' }])],
+  [`GET ${V2}/program-titles`, read(programTitlesQuery(VI)), ...data([{ id: '7', title: 'Law' }])],
+  [
+    `POST ${V2}/countries`,
+    read(countriesQuery(VI, answers)),
+    ...data([{ country_ids: [1, 2], title: 'Finland' }]),
+    answers,
+  ],
+  [
+    `POST ${V2}/budget-range`,
+    read(budgetRangesQuery(VI, answers)),
+    ...data([{ min: '50,000+', max: '' }]),
+    answers,
+  ],
   [
     `POST ${V2}/get-super-meta-categories`,
     read(superMetaCategoriesQuery(VI, answers)),
-    ...data([]),
+    ...data([{ id: 3, title: 'Computing' }]),
     answers,
   ],
   [
     `POST ${ENGINE}/pre-run-engine?page=2`,
-    read(recommendationsQuery(VI, { position: 'pre', page: 2, body: answers })),
+    read(recommendationsQuery(VI, { position: 'pre', page: 2, body: preferred })),
     page,
     page,
-    answers,
+    preferred,
   ],
   [
     `POST ${ENGINE}/run-engine?page=3`,
-    read(recommendationsQuery(VI, { position: 'post', page: 3, body: answers })),
+    read(recommendationsQuery(VI, { position: 'post', page: 3, body: chosen })),
     page,
     page,
-    answers,
+    chosen,
   ],
   [
     `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&q=art&country_ids=1,2&budget_max=9000`,
     read(recommendationsQuery(VI, { position: 'final', page: 1, body: final })),
-    page,
-    page,
+    finalPage,
+    finalPage,
   ],
   [
     `GET ${V1}/school/recommendation/final-engine?page=1`,

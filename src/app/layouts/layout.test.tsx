@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderRoute } from '@/test/render-route';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -19,6 +19,21 @@ describe('the layout', () => {
     }
   });
 
+  it('opens another page as a new one, without a transition', async () => {
+    const transition = vi.fn();
+    Reflect.set(document, 'startViewTransition', transition);
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+    const { user, router } = await renderRoute('/pricing');
+    const before = await heading();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Majors' }));
+    await waitFor(async () => expect(await heading()).not.toBe(before));
+    expect(before).not.toBeInTheDocument();
+    await router.navigate(-1);
+    await waitFor(async () => expect(await heading()).toHaveTextContent(before.textContent));
+    expect(await heading()).not.toBe(before);
+    expect(transition).not.toHaveBeenCalled();
+  });
+
   it('has no section links on the account pages', async () => {
     await renderRoute('/login');
     await heading();
@@ -35,4 +50,15 @@ describe('the layout', () => {
     await waitFor(() => expect(links()).toBeNull());
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
+});
+
+it('the account menu shows letter, name and email, and leads to the profile', async () => {
+  const { user, router } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const button = await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  expect(button).toHaveTextContent(/^T$/);
+  await user.click(button);
+  expect(await screen.findByText('Trần Ngọc Linh')).toBeVisible();
+  expect(screen.getByText('linh.tran@example.com')).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
 });

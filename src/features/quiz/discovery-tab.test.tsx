@@ -81,6 +81,29 @@ describe('the quiz', () => {
     expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
   });
 
+  it('offers four statements to tick and four environments to choose from', async () => {
+    const { user } = await renderRoute('/sophie');
+    await press(user, 'Start the quiz');
+    const statements = await screen.findAllByRole('checkbox');
+    expect(statements.map((box) => box.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^I like numbers/),
+      expect.stringMatching(/^I like being with people/),
+      expect.stringMatching(/^I like hard physical work/),
+      expect.stringMatching(/^I like writing and talking/),
+    ]);
+    for (const statement of statements) await user.click(statement);
+    for (const statement of statements) expect(statement).toBeChecked();
+    await press(user, 'Next');
+    await heading('Where do you work best?');
+    const environments = screen.getAllByRole('radio');
+    expect(environments.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^Quiet and focused/),
+      expect.stringMatching(/^Collaborative and social/),
+      expect.stringMatching(/^Active and outdoors/),
+      expect.stringMatching(/^Creative and expressive/),
+    ]);
+  });
+
   it('lets the student remove an MBTI type', async () => {
     const app = await renderRoute('/sophie');
     await toMbti(app);
