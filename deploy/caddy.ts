@@ -4,6 +4,7 @@ import {
   FILE_PATTERN,
   HASHED,
   HIDDEN_PATTERN,
+  ROUTE_ALTERNATIVES,
   SHELL,
   siteHeaders,
   TYPES,
@@ -54,14 +55,24 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
           'file_server',
         ]),
       ]),
+      `@page path_regexp page \`^(${ROUTE_ALTERNATIVES})/*$\``,
+      ...inside('handle @page', [
+        ...inside('route', [
+          `header Cache-Control "${CACHE.page}"`,
+          '@home path_regexp ^/+$',
+          'rewrite @home /index.html',
+          `try_files {path} {re.page.1}.html ${SHELL}`,
+          'file_server',
+        ]),
+      ]),
       ...inside('handle', [
         ...inside('route', [
           `header Cache-Control "${CACHE.page}"`,
-          '@home path /',
-          'rewrite @home /index.html',
-          'uri strip_suffix /',
-          `try_files {path} {path}.html ${SHELL}`,
-          'file_server',
+          // The status would replace that of a response without a body, too.
+          'request_header -If-None-Match',
+          'request_header -If-Modified-Since',
+          `rewrite * ${SHELL}`,
+          ...inside('file_server', ['status 404']),
         ]),
       ]),
     ]),

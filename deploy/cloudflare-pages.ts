@@ -5,6 +5,7 @@ import {
   HASHED,
   HIDDEN_PATTERN,
   MISSING,
+  ROUTE_PATTERN,
   SHELL,
   siteHeaders,
   type Site,
@@ -19,6 +20,7 @@ export function cloudflarePagesFiles({ policy }: Site): Record<string, string> {
   const worker = `const HEADERS = ${JSON.stringify(siteHeaders(policy), null, 2)};
 const HIDDEN = new RegExp(${JSON.stringify(HIDDEN_PATTERN)});
 const FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
+const ROUTE = new RegExp(${JSON.stringify(ROUTE_PATTERN)});
 
 function cacheOf(path) {
   if (path === ${JSON.stringify(DESCRIPTOR)}) return ${JSON.stringify(CACHE.none)};
@@ -59,7 +61,10 @@ export default {
       found = await env.ASSETS.fetch(new Request(new URL(${JSON.stringify(SHELL.replace('.html', ''))}, url.origin), request));
     }
     if (found.status >= 400) return refuse(found.status, found.statusText + '\\n');
-    return answer(found.body, found, cacheOf(path));
+    // Not a response without a body.
+    const isUnknown = found.status === 200 && !isFile && !ROUTE.test(path);
+    const { status, headers } = found;
+    return answer(found.body, { status: isUnknown ? 404 : status, headers }, cacheOf(path));
   },
 };
 `;

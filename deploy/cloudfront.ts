@@ -1,13 +1,5 @@
-import {
-  CACHE,
-  FILE_PATTERN,
-  HIDDEN_PATTERN,
-  MISSING,
-  SHELL,
-  siteHeaders,
-  TYPES,
-  type Site,
-} from './site.ts';
+import { pathFunction, statusFunction, UNKNOWN } from './cloudfront-functions.ts';
+import { CACHE, MISSING, SHELL, siteHeaders, TYPES, type Site } from './site.ts';
 
 /** Body for a missing file. */
 const MISSING_FILE = '/missing.txt';
@@ -20,31 +12,6 @@ const OWN_SETTINGS = [
   'X-Content-Type-Options',
   'X-Frame-Options',
 ];
-
-/** The function that runs before the cache. It cannot look for files, so it knows the pages. */
-function pathFunction(pages: readonly string[]): string {
-  return `var PAGES = ${JSON.stringify(pages)};
-var HIDDEN = new RegExp(${JSON.stringify(HIDDEN_PATTERN)});
-var FILE = new RegExp(${JSON.stringify(FILE_PATTERN)});
-
-function handler(event) {
-  var request = event.request;
-  var path;
-  try {
-    path = decodeURIComponent(request.uri);
-  } catch (error) {
-    path = '/.';
-  }
-  if (HIDDEN.test(path)) {
-    request.uri = '/missing';
-  } else if (!FILE.test(path)) {
-    var page = path.replace(/\\/+$/, '') || '/';
-    request.uri = PAGES.indexOf(page) < 0 ? '${SHELL}' : page === '/' ? '/index.html' : page + '.html';
-  }
-  return request;
-}
-`;
-}
 
 function headersPolicy(policy: string): object {
   const headers = siteHeaders(policy);
@@ -69,7 +36,7 @@ function headersPolicy(policy: string): object {
   };
 }
 
-/** The stack: a private bucket, the function, the headers, and the distribution. */
+/** The stack: a private bucket, the functions, the headers, and the distribution. */
 function template({ policy, pages }: Site): object {
   const missing = (ErrorCode: number) => ({
     ErrorCode,
@@ -78,6 +45,19 @@ function template({ policy, pages }: Site): object {
     ErrorCachingMinTTL: 0,
   });
   const name = (what: string) => ({ 'Fn::Sub': `\${AWS::StackName}-${what}` });
+  const edgeFunction = (what: string, comment: string, code: string) => ({
+    Type: 'AWS::CloudFront::Function',
+    Properties: {
+      Name: name(what),
+      AutoPublish: true,
+      FunctionCode: code,
+      FunctionConfig: { Comment: comment, Runtime: 'cloudfront-js-2.0' },
+    },
+  });
+  const runs = (what: string, event: string) => ({
+    EventType: event,
+    FunctionARN: { 'Fn::GetAtt': [what, 'FunctionMetadata', 'FunctionARN'] },
+  });
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'A site of static files: bucket, paths, headers, distribution',
@@ -129,15 +109,8 @@ function template({ policy, pages }: Site): object {
           },
         },
       },
-      Paths: {
-        Type: 'AWS::CloudFront::Function',
-        Properties: {
-          Name: name('paths'),
-          AutoPublish: true,
-          FunctionCode: pathFunction(pages),
-          FunctionConfig: { Comment: 'Path to file', Runtime: 'cloudfront-js-2.0' },
-        },
-      },
+      Paths: edgeFunction('paths', 'Path to file', pathFunction(pages)),
+      Status: edgeFunction('status', 'Status of unknown paths', statusFunction()),
       Headers: {
         Type: 'AWS::CloudFront::ResponseHeadersPolicy',
         Properties: { ResponseHeadersPolicyConfig: headersPolicy(policy) },
@@ -184,10 +157,8 @@ function template({ policy, pages }: Site): object {
               CachePolicyId: { Ref: 'Caching' },
               ResponseHeadersPolicyId: { Ref: 'Headers' },
               FunctionAssociations: [
-                {
-                  EventType: 'viewer-request',
-                  FunctionARN: { 'Fn::GetAtt': ['Paths', 'FunctionMetadata', 'FunctionARN'] },
-                },
+                runs('Paths', 'viewer-request'),
+                runs('Status', 'viewer-response'),
               ],
             },
             // The bucket responds 403 for a missing file.
@@ -221,15 +192,17 @@ aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclu
 aws s3 cp --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
   "$1/site.webmanifest" "s3://$2/site.webmanifest"
 aws s3 cp --recursive --cache-control '${CACHE.page}' --exclude '*' --include '*.html' "$1" "s3://$2"
+aws s3 cp --cache-control '${CACHE.page}' "$1${SHELL}" "s3://$2${UNKNOWN}"
 aws s3 cp --cache-control '${CACHE.none}' "$1/builds/latest.json" "s3://$2/builds/latest.json"
 `;
 }
 
-/** A CloudFormation stack with the function and the headers, and the upload script. */
+/** A CloudFormation stack with the functions and the headers, and the upload script. */
 export function cloudfrontFiles(site: Site): Record<string, string> {
   return {
     'template.json': `${JSON.stringify(template(site), null, 2)}\n`,
     'paths.js': pathFunction(site.pages),
+    'status.js': statusFunction(),
     'upload.sh': upload(),
     'missing.txt': MISSING,
   };

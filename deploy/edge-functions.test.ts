@@ -2,29 +2,49 @@ import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answerTo, CACHE } from './site.ts';
+import { answerTo, SHELL } from './site.ts';
 import { has, headers, paths, site, text } from './test-site.ts';
 
 describe('CloudFront', () => {
   const template: unknown = JSON.parse(text('cloudfront/template.json'));
 
-  test('the function leads every path to the file that is meant, or to none', () => {
+  /** Loads a function of the stack; the result calls it with an event and returns a field of its result. */
+  const load = (file: string) => {
     const context = createContext({});
-    runInContext(text('cloudfront/paths.js'), context);
+    runInContext(text(file), context);
+    return (event: object, field: string): unknown =>
+      runInContext(`handler(${JSON.stringify(event)}).${field}`, context);
+  };
+  const rewrite = load('cloudfront/paths.js');
+  const status = load('cloudfront/status.js');
+
+  test('the functions find the file of every path, and its status', () => {
     fc.assert(
       fc.property(paths, (path) => {
-        const uri: unknown = runInContext(
-          `handler({ request: { uri: ${JSON.stringify(encodeURI(path))} } }).uri`,
-          context,
-        );
+        const asked = encodeURI(path);
+        const uri = String(rewrite({ request: { uri: asked } }, 'uri'));
+        const file = uri === '/unknown.html' ? SHELL : uri;
         const answer = answerTo(path, has);
-        expect(has(String(uri)) ? uri : null).toBe(answer.status === 200 ? answer.file : null);
+        expect(has(file) ? file : null).toBe(answer.file);
+        if (answer.file === null) return;
+        // Whichever of the two CloudFront passes on.
+        for (const requested of [asked, uri]) {
+          const event = { request: { uri: requested }, response: { statusCode: 200 } };
+          expect(status(event, 'statusCode')).toBe(answer.status);
+        }
       }),
     );
   });
 
-  test('the function is small enough', () => {
-    expect(text('cloudfront/paths.js').length).toBeLessThan(10 * 1024);
+  test('a response without a body keeps its status', () => {
+    const event = { request: { uri: '/no/page' }, response: { statusCode: 304 } };
+    expect(status(event, 'statusCode')).toBe(304);
+  });
+
+  test('the functions are small enough', () => {
+    for (const name of ['paths', 'status']) {
+      expect(text(`cloudfront/${name}.js`).length).toBeLessThan(10 * 1024);
+    }
   });
 
   test('the stack has every header, and keeps no error', () => {
@@ -131,9 +151,7 @@ describe('Cloudflare Pages', () => {
         for (const [name, value] of headers) expect(response.headers.get(name)).toBe(value);
         expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
         const received = [await response.text(), response.headers.get('Cache-Control')];
-        expect(received).toEqual(
-          expected.status === 200 ? [expected.file, expected.cache] : ['Not found\n', CACHE.none],
-        );
+        expect(received).toEqual([expected.file ?? 'Not found\n', expected.cache]);
         expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
       }),
       { examples: [['//assets/../vi'], ['//'], ['/majors//']] },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../src/routing/route-table.ts';
 import { hostFiles } from './hosts.ts';
 import { answerTo, CACHE, SHELL } from './site.ts';
 import { has, headers, paths, site, text } from './test-site.ts';
@@ -11,6 +12,7 @@ describe('the response to a path', () => {
     ['/majors', '/majors.html', CACHE.page],
     ['/vi/majors//', '/vi/majors.html', CACHE.page],
     ['/profile/essays/e1', SHELL, CACHE.page],
+    ['/vi/school-list/', SHELL, CACHE.page],
     ['/assets/index-abc1234.js', '/assets/index-abc1234.js', CACHE.hashed],
     ['/builds/meta/abcdefgh.json', '/builds/meta/abcdefgh.json', CACHE.hashed],
     ['/builds/latest.json', '/builds/latest.json', CACHE.none],
@@ -30,14 +32,30 @@ describe('the response to a path', () => {
     '/index.html',
     '/x.map',
   ])('%s is a 404', (path) => {
-    expect(answerTo(path, has)).toEqual({ status: 404 });
+    expect(answerTo(path, has)).toEqual({ status: 404, file: null, cache: CACHE.none });
+  });
+
+  test.each(['/none', '/majors/x', '/profile/essays/e1/x', '/vi/vi', '/en/majors', '/shell'])(
+    '%s is the shell with status 404',
+    (path) => {
+      expect(answerTo(path, has)).toEqual({ status: 404, file: SHELL, cache: CACHE.page });
+    },
+  );
+
+  test('every route is a page, in both languages', () => {
+    for (const { path } of Object.values(ROUTES)) {
+      for (const prefix of ['/', '/vi/']) {
+        const address = (prefix + path.replace(':id', 'e1')).replace(/(?<=.)\/$/, '');
+        expect([address, answerTo(address, has).status]).toEqual([address, 200]);
+      }
+    }
   });
 
   test('is no page for a file, and no hidden file', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const answer = answerTo(path, has);
-        fc.pre(answer.status === 200);
+        if (answer.file === null) return;
         expect(has(answer.file)).toBe(true);
         expect(answer.file.endsWith('.html')).toBe(answer.cache === CACHE.page);
         expect(path).not.toMatch(/^\/(assets|builds|api)(\/.*)?\/$|\/\./);
@@ -69,10 +87,12 @@ describe('Netlify', () => {
     );
   });
 
-  test('_redirects: from, to, status; the shell comes last', () => {
+  test('_redirects: from, to, status; routes without a file, then the shell with status 404', () => {
     const lines = text('netlify/_redirects').trimEnd().split('\n');
     for (const line of lines) expect(line).toMatch(/^\/\S* \/\S+ (200|404)!?$/);
-    expect(lines.at(-1)).toBe(`/* ${SHELL} 200`);
+    expect(lines.at(-1)).toBe(`/* ${SHELL} 404`);
+    expect(lines).toContain(`/vi/profile/essays/:id ${SHELL} 200`);
+    expect(lines.filter((line) => line.startsWith('/majors '))).toEqual([]);
     for (const folder of ['api', 'assets', 'builds']) {
       expect(lines).toContain(`/${folder}/* /missing.txt 404`);
     }
@@ -105,7 +125,7 @@ describe('Vercel', () => {
         const rewritten = settings.rewrites.some(({ source }) => matches(source, path));
         // What begins with a dot is not uploaded; where it is not a file by its name, it is the shell.
         fc.pre(!path.includes('/.'));
-        expect(rewritten).toBe(answer.status === 200 && answer.cache === CACHE.page);
+        expect(rewritten).toBe(answer.cache === CACHE.page);
       }),
     );
   });
@@ -119,7 +139,7 @@ describe('Vercel', () => {
         .map(({ value }) => value);
     for (const path of [...site.files, ...site.pages]) {
       const answer = answerTo(path, has);
-      expect(kept(path)).toEqual(answer.status === 200 ? [answer.cache] : []);
+      expect(kept(path)).toEqual([answer.cache]);
     }
     expect(kept('/assets/none.js')).toEqual([]);
   });

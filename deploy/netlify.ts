@@ -1,4 +1,4 @@
-import { CACHE, cacheOf, MISSING, SHELL, siteHeaders, type Site } from './site.ts';
+import { CACHE, cacheOf, MISSING, ROUTE_PATHS, SHELL, siteHeaders, type Site } from './site.ts';
 
 /** Body for a missing file. */
 const MISSING_FILE = '/missing.txt';
@@ -7,7 +7,7 @@ const MISSING_FILE = '/missing.txt';
  * `_headers`, `_redirects` and the body for missing files. Cache rules name each file, because a rule for a
  * folder would also apply to missing files.
  */
-export function netlifyFiles({ policy, files }: Site): Record<string, string> {
+export function netlifyFiles({ policy, pages, files }: Site): Record<string, string> {
   const rule = (path: string, lines: readonly string[]) =>
     [path, ...lines.map((line) => `  ${line}`)].join('\n');
   const headers = [
@@ -22,7 +22,8 @@ export function netlifyFiles({ policy, files }: Site): Record<string, string> {
   const redirects = [
     `/.vite/* ${MISSING_FILE} 404!`,
     ...['api', 'assets', 'builds'].map((folder) => `/${folder}/* ${MISSING_FILE} 404`),
-    `/* ${SHELL} 200`,
+    ...ROUTE_PATHS.filter((path) => !pages.includes(path)).map((path) => `${path} ${SHELL} 200`),
+    `/* ${SHELL} 404`,
   ];
   return {
     _headers: `${headers.join('\n')}\n`,

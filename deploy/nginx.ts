@@ -5,6 +5,7 @@ import {
   HASHED,
   HIDDEN_PATTERN,
   MISSING,
+  ROUTE_ALTERNATIVES,
   SHELL,
   siteHeaders,
   TYPES,
@@ -20,13 +21,13 @@ function quoted(value: string): string {
 }
 
 /**
- * An `add_header` in a location drops all headers of the server, so each location repeats them. The cache
- * header has no `always`, so errors never get it.
+ * An `add_header` in a location drops all headers of the server, so each location repeats them. Without `always`
+ * errors do not get the cache header.
  */
-function headerLines(headers: readonly Header[], cache: string): string[] {
+function headerLines(headers: readonly Header[], cache: string, on: '' | 'always' = ''): string[] {
   return [
     ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `add_header Cache-Control ${quoted(cache)};`,
+    `add_header Cache-Control ${quoted(cache)}${on && ` ${on}`};`,
   ];
 }
 
@@ -44,8 +45,7 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
     block(`location ${name}`, [
       'types {}',
       'default_type text/plain;',
-      ...headers.map(([key, value]) => `add_header ${key} ${quoted(value)} always;`),
-      `add_header Cache-Control ${quoted(CACHE.none)} always;`,
+      ...headerLines(headers, CACHE.none, 'always'),
       `return ${status} ${quoted(text)};`,
     ]);
   const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
@@ -77,7 +77,23 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
     serve(`~ ${quoted(FILE_PATTERN)}`, '$uri =404', CACHE.file),
     serve('= /', `/index.html ${SHELL} =404`, CACHE.page),
     // A path with a trailing slash serves the page without it; nothing redirects.
-    serve('~ "^(?<saola_page>/.*?)/*$"', `$saola_page.html ${SHELL} =404`, CACHE.page),
+    serve(
+      `~ "^(?<saola_page>${ROUTE_ALTERNATIVES})/*$"`,
+      `$saola_page.html ${SHELL} =404`,
+      CACHE.page,
+    ),
+    block('location /', [
+      'error_page 404 @unknown;',
+      'error_page 405 @refused;',
+      'if ($request_method !~ "^(?:GET|HEAD)$") {',
+      '    return 405;',
+      '}',
+      'return 404;',
+    ]),
+    block('location @unknown', [
+      ...headerLines(headers, CACHE.page, 'always'),
+      `try_files ${SHELL} =404;`,
+    ]),
   ];
   return { 'server.conf': parts.join('\n') };
 }

@@ -1,3 +1,6 @@
+import { inLocale, LOCALES, type Locale } from '../src/i18n/locales.ts';
+import { ROUTES } from '../src/routing/route-table.ts';
+
 export type Header = readonly [name: string, value: string];
 
 /** What a host needs to know about a build. */
@@ -10,7 +13,7 @@ export type Site = {
   files: readonly string[];
 };
 
-/** Served for every path without a file. */
+/** Served for the routes without a file, and with status 404 for every path without a route. */
 export const SHELL = '/shell.html';
 
 /** Values of `Cache-Control` by kind of file. */
@@ -36,6 +39,21 @@ const NO_PAGES = ['api', 'assets', 'builds'] as const;
 
 /** Matches paths that can only be files, and so never get HTML. */
 export const FILE_PATTERN = `^/(?:${NO_PAGES.join('|')})(?:/|$)|\\.[^/]*$`;
+
+const LANGUAGES = Object.keys(LOCALES) as Locale[]; // keys of a constant object
+
+/** Paths of all routes in both languages; `:id` is any one segment. */
+export const ROUTE_PATHS = LANGUAGES.flatMap((locale) =>
+  Object.values(ROUTES).map(({ path }) => inLocale(`/${path}`, locale)),
+);
+
+/** Alternatives in a pattern: the paths of all routes. */
+export const ROUTE_ALTERNATIVES = ROUTE_PATHS.map((path) => path.replace(/:\w+/, '[^/]+')).join(
+  '|',
+);
+
+/** Matches the paths of pages that exist. */
+export const ROUTE_PATTERN = `^(?:${ROUTE_ALTERNATIVES})/*$`;
 
 /** Matches paths that are never served: dotfiles, source maps, pages by file name. */
 export const HIDDEN_PATTERN = '/\\.|\\.(?:map|html)$';
@@ -74,17 +92,22 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The response to a path: a file of the build, or nothing. */
-export type Answer = { status: 200; file: string; cache: string } | { status: 404 };
+/** The response to a path: a file of the build, or none. */
+export type Answer = { status: 200 | 404; file: string | null; cache: string };
 
 /**
  * What a host answers a decoded path with. `has` says whether the build has a file, by its address. A path that ends in
- * a slash is the page without it, and nothing is ever redirected: there is no address to be led astray to.
+ * a slash is the page without it, and nothing is ever redirected: there is no address to be led astray to. A path
+ * without a route gets the shell, in which the app shows its 404 page.
  */
 export function answerTo(path: string, has: (file: string) => boolean): Answer {
-  if (new RegExp(HIDDEN_PATTERN).test(path)) return { status: 404 };
+  const missing: Answer = { status: 404, file: null, cache: CACHE.none };
+  if (new RegExp(HIDDEN_PATTERN).test(path)) return missing;
   if (new RegExp(FILE_PATTERN).test(path)) {
-    return has(path) ? { status: 200, file: path, cache: cacheOf(path) } : { status: 404 };
+    return has(path) ? { status: 200, file: path, cache: cacheOf(path) } : missing;
+  }
+  if (!new RegExp(ROUTE_PATTERN).test(path)) {
+    return { status: 404, file: SHELL, cache: CACHE.page };
   }
   const page = path.replace(/\/+$/, '');
   const file = page === '' ? '/index.html' : `${page}.html`;

@@ -38,6 +38,8 @@ export const paths = fc.oneof(
     '/assets',
     '/api/v1/x',
     '/majors/',
+    '/school-list',
+    '/vi/profile/essays/e1/',
     '/x.map',
   ),
   fc

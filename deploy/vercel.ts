@@ -22,7 +22,8 @@ function patternsOf(files: readonly string[]): string[] {
 
 /**
  * `vercel.json`. Cache rules name the files, because a rule for a folder would also apply to missing files.
- * Every other path gets the shell; Vercel answers a missing file in plain text.
+ * Every other path gets the shell, with status 200: a rewrite cannot set a status, and a `404.html` would also be the
+ * body for missing files. Vercel answers those in plain text.
  */
 export function vercelFiles({ policy, files }: Site): Record<string, string> {
   const lines = (entries: readonly (readonly [string, string])[]) =>

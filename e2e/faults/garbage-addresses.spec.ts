@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LONG, notice, theListIsThere } from '../flows/forms/garbage';
 import { at, chip, keepAnswers, question } from '../flows/visit';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { words } from '../support/words';
 
 test.describe('addresses', () => {
@@ -115,7 +115,8 @@ test.describe('addresses', () => {
     });
   }
 
-  test('//evil stays on the site', async ({ page, servers }) => {
+  test('//evil stays on the site', async ({ page, servers, expectConsole }) => {
+    expectConsole(DOCUMENT_404);
     await page.goto(`${servers.site}//evil.example/x`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(servers.site);

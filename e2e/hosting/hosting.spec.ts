@@ -1,27 +1,12 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
+import { ROUTES } from '@/routing/route-table';
 import { aFile, built, read, SERVERS, test } from '../flows/hosting/hosts';
-import { HOST } from '../support/port';
+import { hashes, policyFor } from '../flows/hosting/page-policy';
 import { askFor } from '../support/raw';
 
-const hashOf = (content: string) =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-/** Hashes of the inline scripts of a page; data blocks are not scripts. */
-const hashes = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , code = '']) => hashOf(code))
-    .join(' ');
-const STYLE = /<style>([^]*?)<\/style>/;
-const styleOf = (html: string) => STYLE.exec(html)?.[1] ?? '';
-
-/** The whole policy, with the hashes of the page's inline scripts and style sheet. */
-const policyFor = (html: string) =>
-  `default-src 'none'; script-src 'self' ${hashes(html)}; style-src 'self' ${hashOf(styleOf(html))}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`;
-
 const DEEP = '/vi/profile/essays/e1';
+/** Paths without a route. */
+const UNKNOWN = ['/no/such/page', '/majors/none', '/xx', '/vi/vi', '/profile/essays/e1/x'];
 const MISSING = ['/assets/none-1234567.js', '/builds/meta/none.json', '/none.png', '/api/v1/none'];
 const HIDDEN = [
   '/.git/config',
@@ -66,7 +51,7 @@ for (const server of SERVERS) {
         '/vi',
         '/majors',
         DEEP,
-        '/no/such/page',
+        ...UNKNOWN.slice(0, 2),
         aFile(/\.js$/),
         ...MISSING.slice(0, 3),
         ...HIDDEN,
@@ -117,7 +102,7 @@ for (const server of SERVERS) {
       }
     });
 
-    test('each prerendered page at its path, with or without a trailing slash; the shell elsewhere', async ({
+    test('each prerendered page at its path, with or without a trailing slash; the shell for other routes', async ({
       hosts,
     }) => {
       const pages = built.filter((file) => file.endsWith('.html') && file !== '/shell.html');
@@ -133,10 +118,36 @@ for (const server of SERVERS) {
           expect(body === read(file), asked).toBe(true);
         }
       }
-      for (const asked of [DEEP, '/no/such/page', '/majors/none', '/xx']) {
-        const { status, body } = await askFor(hosts[server], asked);
-        expect(status, asked).toBe(200);
-        expect(body === read('shell.html'), asked).toBe(true);
+      for (const route of Object.values(ROUTES)) {
+        for (const prefix of ['', '/vi']) {
+          const address = `${prefix}/${route.path}`.replace(':id', 'e1');
+          const file = `${address}.html`;
+          if (route.path === '' || built.includes(file)) continue;
+          const { status, body } = await askFor(hosts[server], `${address}?a=b`);
+          expect([status, body === read('shell.html')], address).toEqual([200, true]);
+        }
+      }
+    });
+
+    test('an unknown path is the shell with status 404, also when it is revalidated', async ({
+      hosts,
+    }) => {
+      for (const asked of UNKNOWN) {
+        const first = await askFor(hosts[server], asked);
+        const { etag = '""', 'last-modified': modified = new Date(0).toUTCString() } =
+          first.headers;
+        const validators = { 'If-None-Match': etag, 'If-Modified-Since': modified };
+        const again = await askFor(hosts[server], asked, { headers: validators });
+        for (const { status, headers, body } of [first, again]) {
+          expect(status, asked).toBe(404);
+          expect(headers['content-type'], asked).toMatch(/^text\/html; ?charset=utf-8$/);
+          expect(headers['cache-control'], asked).toBe('no-cache');
+          expect(body === read('shell.html'), asked).toBe(true);
+        }
+        const head = await askFor(hosts[server], asked, { method: 'HEAD' });
+        expect([head.status, head.body], asked).toEqual([404, '']);
+        const post = await askFor(hosts[server], asked, { method: 'POST' });
+        expect(post.status, asked).toBe(405);
       }
     });
 
@@ -192,59 +203,5 @@ for (const server of SERVERS) {
         }
       }
     });
-  });
-}
-
-test('each page contains the same policy before any script, except for header-only directives', () => {
-  for (const file of built.filter((name) => name.endsWith('.html'))) {
-    const html = read(file);
-    const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html);
-    const expected = policyFor(html).replace(
-      / frame-ancestors 'none';|; upgrade-insecure-requests/g,
-      '',
-    );
-    expect(meta?.[1], file).toBe(expected);
-    expect(meta?.index, file).toBeLessThan(html.search(/<script/));
-    expect(html.indexOf('<meta charset'), file).toBeLessThan(1024);
-    // The policy would block any other.
-    expect(html.replace(STYLE, ''), file).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
-  }
-});
-
-test('every page has the style sheet inline, and there is no other', () => {
-  const sheet = styleOf(read('shell.html'));
-  expect(sheet).toContain('@font-face');
-  for (const file of built.filter((name) => name.endsWith('.html'))) {
-    expect(styleOf(read(file)) === sheet, file).toBe(true);
-    expect(read(file), file).not.toMatch(/rel="stylesheet"/);
-  }
-  expect(built.filter((file) => file.endsWith('.css'))).toEqual([]);
-  expect(
-    built.filter((file) => file.endsWith('.js') && /\/assets\/[\w-]+\.css/.test(read(file))),
-  ).toEqual([]);
-});
-
-test('no other site can frame a page', async ({ page, hosts, expectConsole }) => {
-  expectConsole(/frame-ancestors|X-Frame-Options/i);
-  const other = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<iframe src="${hosts.nginx}/"></iframe>`);
-  }).listen(0, HOST);
-  await once(other, 'listening');
-  const address = other.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
-  await page.goto(`http://${HOST}:${address.port}/`);
-  await refused;
-  const frame = page.frames()[1];
-  expect(await frame?.locator('#root').count()).toBe(0);
-  other.close();
-});
-
-for (const address of ['/', '/vi/majors', '/majors/', DEEP, '/no/such/page']) {
-  test(`the app runs on nginx at ${address}`, async ({ page, hosts }) => {
-    await page.goto(hosts.nginx + address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
   });
 }

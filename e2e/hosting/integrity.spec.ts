@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { built, read, test } from '../flows/hosting/hosts';
 import { startTampering } from '../support/tampering';
+import { DOCUMENT_404 } from '../support/test';
 
 test.describe('a changed byte', () => {
   const scripts = built.filter((file) => /^\/assets\/.*\.js$/.test(file));
@@ -14,6 +15,7 @@ test.describe('a changed byte', () => {
   }) => {
     test.setTimeout(120_000);
     expectConsole(REFUSED);
+    expectConsole(DOCUMENT_404);
     const tampering = await startTampering(hosts.nginx);
     // As text: the test runner would transform `import()`.
     const run = (addresses: readonly string[]): Promise<string[]> =>
@@ -54,6 +56,7 @@ test.describe('a changed byte', () => {
       expectConsole,
     }) => {
       expectConsole(REFUSED);
+      if (address !== '/') expectConsole(DOCUMENT_404);
       const tampering = await startTampering(hosts.nginx);
       tampering.changed.add(entry);
       const refused = page.waitForEvent('console', (message) => REFUSED.test(message.text()));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 
 test('the first page loads in English, and requests one session', async ({ page, mock }) => {
   await page.goto('/');
@@ -16,7 +16,8 @@ test('the first page loads in Vietnamese', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown page shows the 404 page', async ({ page, axe }) => {
+test('an unknown page shows the 404 page', async ({ page, axe, expectConsole }) => {
+  expectConsole(DOCUMENT_404);
   await page.goto('/xx/majors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /xx/majors');
   await axe(page);

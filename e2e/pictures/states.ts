@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { FAILING, REFUSED, type Stage, type State } from '../flows/states/state';
+import { DOCUMENT_404 } from '../support/test';
 import { words } from '../support/words';
 
 async function openPath(page: Page, path: string): Promise<void> {
@@ -93,7 +94,8 @@ export const STATES: readonly State[] = [
     name: 'not-found',
     route: 'majors',
     as: 'visitor',
-    after: async ({ page, locale }) => {
+    after: async ({ page, locale, expectConsole }) => {
+      expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
     },
   },

@@ -4,6 +4,10 @@ import { trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 
+/** Chromium's message about a page with status 404, for `expectConsole`. */
+export const DOCUMENT_404 =
+  /^error: Failed to load resource: the server responded with a status of 404 \(Not Found\)$/;
+
 /** WCAG 2.2 AA and best practices. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

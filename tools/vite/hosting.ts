@@ -50,9 +50,16 @@ async function respond(
     return refuse(response, 405, 'Method not allowed\n');
   }
   const found = answerTo(requested, (file) => isFile(path.join(dir, file)));
-  if (found.status === 404) return refuse(response, 404, MISSING);
+  if (found.file === null) return refuse(response, 404, MISSING);
   response.setHeader('Cache-Control', found.cache);
   response.setHeader('Vary', 'Accept-Encoding');
+  if (found.status === 404) {
+    // Vite's file server always responds with 200.
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await readFile(path.join(dir, found.file)));
+    return;
+  }
   // Vite's file server adds type, length, validators and ranges.
   request.url = encodeURI(found.file);
   return next();
