@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectConsole } from './console';
 import { RichText } from '@/ui/rich-text';
 import { externalHref } from '@/routing/external';
 import { HOSTILE, LONG_LINE } from '../../e2e/flows/forms/hostile-corpus';
@@ -70,8 +71,38 @@ describe('formatted text', () => {
     );
   });
 
-  it('shows a line of 1 MB unchanged', () => {
-    expect(shown(LONG_LINE).textContent).toBe(LONG_LINE);
+  it.each([
+    ['a line of 1 MB', LONG_LINE],
+    ['quotes 2,000 deep', `${'> '.repeat(2000)}x`],
+    ['lists 1,000 deep', `A list:\n${'* '.repeat(1000)}x`],
+    ['numbered lists', '1. '.repeat(21)],
+    ['indented lists', Array.from({ length: 22 }, (_, i) => `${'\t'.repeat(i)}- x`).join('\n')],
+    ['lists in a quote', `> ${' '.repeat(40)}- x`],
+    ['emphasis 3,000 deep', `${'*a '.repeat(3000)}b${' a*'.repeat(3000)}`],
+    ['900 lists of 20 levels', `${'* '.repeat(19)}x\n`.repeat(900)],
+  ])('shows %s unchanged', (_name, text) => {
+    expect(shown(text).textContent).toBe(text);
+  });
+
+  it.each([
+    ['20 levels', `${'> '.repeat(20)}**deep**`],
+    ['a long list', '- **Tuition**: 9,000 USD [1] - and more\n'.repeat(200)],
+    ['a rule', `${'-'.repeat(500)}\n**below**`],
+  ])('formats %s', (_name, text) => {
+    expect(shown(text).querySelector('strong')).not.toBeNull();
+  });
+
+  it('is plain text if formatting throws', () => {
+    expectConsole('error', /no link/);
+    const { container } = render(
+      <RichText
+        text="See **[this](/x)**."
+        renderLink={() => {
+          throw new Error('no link');
+        }}
+      />,
+    );
+    expect(container).toHaveTextContent('See **[this](/x)**.');
   });
 });
 

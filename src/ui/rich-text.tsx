@@ -1,9 +1,25 @@
-import { useMemo, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cx } from './cx';
 
-/** Longer texts are shown unformatted, because parsing them would block the page. */
-const MOST_FORMATTED = 40_000;
+/** Texts beyond these limits are shown unformatted, because parsing them would block the page or exhaust the stack. */
+const LIMITS = {
+  characters: 40_000,
+  /** Columns of indentation and list or quote markers at the start of a line; a level takes at least two. */
+  nesting: 40,
+  /** Markers anywhere in the text: parsing time grows with the square of their number. */
+  markers: 2000,
+} as const;
+
+const LINE_START = /^(?:[> \t]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))+/gm;
+const MARKER = /[*_[\]>]|[-+][ \t]|\d[.)][ \t]/g;
+
+function canBeFormatted(text: string): boolean {
+  if (text.length > LIMITS.characters) return false;
+  const columns = (start: string) => start.replace(/\t/g, '    ').replace(/> ?/g, '> ').length;
+  if (text.match(LINE_START)?.some((start) => columns(start) > LIMITS.nesting)) return false;
+  return (text.match(MARKER)?.length ?? 0) <= LIMITS.markers;
+}
 
 /** Images, which would call another host. */
 const DISALLOWED = ['img'];
@@ -30,6 +46,21 @@ function headings(from: number): Components {
   return { h1: at(0), h2: at(0), h3: at(1), h4: at(2), h5: at(3), h6: at(4) };
 }
 
+type BoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Shows the plain text instead if formatting throws, so that the page around it stays usable. */
+class FormatBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
 /** Formatted text from a server or a person, rendered as React elements only. */
 export function RichText({ text, headingLevel = 3, renderLink, className }: RichTextProps) {
   const components = useMemo<Components>(
@@ -41,16 +72,17 @@ export function RichText({ text, headingLevel = 3, renderLink, className }: Rich
   );
   const formatted = useMemo(
     () =>
-      text.length > MOST_FORMATTED ? null : (
+      canBeFormatted(text) ? (
         <Markdown disallowedElements={DISALLOWED} unwrapDisallowed components={components}>
           {text}
         </Markdown>
-      ),
+      ) : null,
     [text, components],
   );
+  const plain = <p className="whitespace-pre-wrap">{text}</p>;
   return (
     <div className={cx('prose wrap-anywhere', className)}>
-      {formatted ?? <p className="whitespace-pre-wrap">{text}</p>}
+      <FormatBoundary fallback={plain}>{formatted ?? plain}</FormatBoundary>
     </div>
   );
 }

@@ -77,6 +77,18 @@ describe('the conversation', () => {
     expect(await status(/closes first, in \d+ days?/)).toBeInTheDocument();
   });
 
+  it.each(['* '.repeat(1000), '> '.repeat(2000)])(
+    'with deeply nested Markdown is shown and can be cleared: %.9s',
+    async (marks) => {
+      const message = { id: 'm', role: 'sophie', text: `${marks}x`, created_at: '2026-01-01' };
+      addFault({ match: 'getMessages', kind: 'status', status: 200, body: { data: [message] } });
+      const app = await renderRoute('/sophie', { signedInAs: 'minh' });
+      expect(await screen.findByText(`${marks}x`)).toBeVisible();
+      await app.user.click(screen.getByRole('button', { name: 'Clear conversation' }));
+      expect(await screen.findByRole('button', { name: 'Clear it' })).toBeVisible();
+    },
+  );
+
   it('shows hostile text as text', async () => {
     const app = await renderRoute('/sophie');
     const hostile =

@@ -119,6 +119,16 @@ describe('withoutMarkdown', () => {
   ])('%s', (markdown, text) => expect(withoutMarkdown(markdown)).toBe(text));
 });
 
+describe('a hostile answer of 200,000 characters', () => {
+  it.each(['[', '[](', '*', ' ', '\n', '[1'])('is stripped in linear time: %j', (part) => {
+    const text = `${part.repeat(200_000 / part.length)}x y`;
+    const start = performance.now();
+    withoutMarkdown(text);
+    withoutIncompleteMarkdown(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe('promptsFor', () => {
   const nobody = { answers: 0, saved: 0, schools: [], country: null, essay: false };
   const keys = (standing: Parameters<typeof promptsFor>[0]) =>

@@ -82,9 +82,11 @@ export function mergeTurns(
   return [...fetched.map(newest), ...local.filter(({ key }) => !fetchedKeys.has(key))];
 }
 
+// An answer can be long and hostile: no pattern below may take quadratic time.
+
 /** A text that is still growing, without incomplete Markdown at its end, which would show as characters. */
 export function withoutIncompleteMarkdown(markdown: string): string {
-  const whole = markdown.replace(/\[[^\]\n]*(\]\([^)\s]*)?$/, '').replace(/\*+$/, '');
+  const whole = markdown.replace(/\[[^\][\n]*(\]\([^)\s[]*)?$/, '').replace(/(^|[^*])\*+$/, '$1');
   const line = whole.slice(whole.lastIndexOf('\n') + 1);
   const open = line.split('**').length % 2 === 0;
   return open ? `${whole.trimEnd()}**` : whole;
@@ -93,9 +95,9 @@ export function withoutIncompleteMarkdown(markdown: string): string {
 /** Plain text, for screen readers. */
 export function withoutMarkdown(markdown: string): string {
   return markdown
-    .replaceAll(/\s*\[\d+\](?!\()/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[ \u00a0]?\[\d{1,3}\](?!\()/g, '')
+    .replaceAll(/\[([^\][]*)\]\([^)[]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)/g, '')
-    .replaceAll(/^\s*([-*]|\d+\.)\s+/gm, '')
+    .replaceAll(/^[ \t]*([-*]|\d+\.)[ \t]+/gm, '')
     .trim();
 }
