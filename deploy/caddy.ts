@@ -34,9 +34,10 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
       'header',
       siteHeaders(policy).map(([name, value]) => `${name} "${value}"`),
     ),
-    // Alone: a block with a removed header runs only after errors have been handled.
+    // Alone: a block with a removed or default header runs only after errors have been handled.
     'header -Server',
-    'encode zstd gzip',
+    // The file server adds it to compressed responses only.
+    'header ?Vary Accept-Encoding',
     // In this order, not in Caddy's own.
     ...inside('route', [
       `@hidden path_regexp \`${HIDDEN_PATTERN}\``,
@@ -52,7 +53,7 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
           `header @hashed Cache-Control "${CACHE.hashed}"`,
           `header @descriptor Cache-Control "${CACHE.none}"`,
           ...types,
-          'file_server',
+          ...inside('file_server', ['precompressed br gzip']),
         ]),
       ]),
       `@page path_regexp page \`^(${ROUTE_ALTERNATIVES})/*$\``,
@@ -62,7 +63,7 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
           '@home path_regexp ^/+$',
           'rewrite @home /index.html',
           `try_files {path} {re.page.1}.html ${SHELL}`,
-          'file_server',
+          ...inside('file_server', ['precompressed br gzip']),
         ]),
       ]),
       ...inside('handle', [
@@ -72,7 +73,7 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
           'request_header -If-None-Match',
           'request_header -If-Modified-Since',
           `rewrite * ${SHELL}`,
-          ...inside('file_server', ['status 404']),
+          ...inside('file_server', ['status 404', 'precompressed br gzip']),
         ]),
       ]),
     ]),

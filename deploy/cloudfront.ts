@@ -183,12 +183,13 @@ function upload(): string {
 # upload.sh <folder of the build> <bucket>
 set -eu
 here=$(dirname "$0")
-copy() { aws s3 cp --recursive --cache-control "$1" "$2" "$3"; }
+# CloudFront compresses; it would not choose among compressed copies.
+copy() { aws s3 cp --recursive --exclude '*.br' --exclude '*.gz' --cache-control "$1" "$2" "$3"; }
 copy '${CACHE.hashed}' "$1/assets" "s3://$2/assets"
 copy '${CACHE.hashed}' "$1/builds/meta" "s3://$2/builds/meta"
 aws s3 cp --cache-control '${CACHE.none}' "$here/missing.txt" "s3://$2/missing.txt"
 aws s3 cp --recursive --cache-control '${CACHE.file}' --exclude '*.html' --exclude 'assets/*' --exclude 'builds/*' \\
-  --exclude '.*' "$1" "s3://$2"
+  --exclude '.*' --exclude '*.br' --exclude '*.gz' "$1" "s3://$2"
 aws s3 cp --content-type '${TYPES['webmanifest'] ?? ''}' --cache-control '${CACHE.file}' \\
   "$1/site.webmanifest" "s3://$2/site.webmanifest"
 aws s3 cp --recursive --cache-control '${CACHE.page}' --exclude '*' --include '*.html' "$1" "s3://$2"

@@ -13,9 +13,6 @@ import {
   type Site,
 } from './site.ts';
 
-/** Types worth compressing. */
-const COMPRESSED = ['css', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
-
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }
@@ -36,7 +33,7 @@ function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 }
 
-/** Lines of a `server` block, to be included after its `root`. They contain no path of a machine. */
+/** Lines of a `server` block, to be included after its `root`; without a path of a machine. */
 export function nginxFiles({ policy }: Site): Record<string, string> {
   const headers = siteHeaders(policy);
   const serve = (at: string, file: string, cache: string) =>
@@ -49,20 +46,16 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
       `return ${status} ${quoted(text)};`,
     ]);
   const types = Object.entries(TYPES).map(([extension, type]) => `${type} ${extension};`);
-  const compressed = COMPRESSED.flatMap((extension) => TYPES[extension] ?? []);
   const parts = [
     [
       'charset utf-8;',
       `charset_types ${['css', 'js', 'txt'].flatMap((extension) => TYPES[extension] ?? []).join(' ')};`,
       'default_type application/octet-stream;',
       'server_tokens off;',
-      'gzip on;',
+      // Sends the compressed copies of the build.
       'gzip_static on;',
       'gzip_vary on;',
       'gzip_proxied any;',
-      'gzip_comp_level 6;',
-      'gzip_min_length 1024;',
-      `gzip_types ${compressed.join(' ')};`,
       'error_page 403 404 =404 @missing;',
       'error_page 405 @refused;',
       '',
@@ -95,5 +88,9 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
       `try_files ${SHELL} =404;`,
     ]),
   ];
-  return { 'server.conf': parts.join('\n') };
+  return {
+    'server.conf': parts.join('\n'),
+    // Separate, because nginx refuses the directive without its module.
+    'brotli.conf': 'brotli_static on;\n',
+  };
 }

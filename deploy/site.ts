@@ -55,8 +55,8 @@ export const ROUTE_ALTERNATIVES = ROUTE_PATHS.map((path) => path.replace(/:\w+/,
 /** Matches the paths of pages that exist. */
 export const ROUTE_PATTERN = `^(?:${ROUTE_ALTERNATIVES})/*$`;
 
-/** Matches paths that are never served: dotfiles, source maps, pages by file name. */
-export const HIDDEN_PATTERN = '/\\.|\\.(?:map|html)$';
+/** Matches paths that are never served: dotfiles, source maps, compressed copies and pages by file name. */
+export const HIDDEN_PATTERN = '/\\.|\\.(?:map|br|gz|html)$';
 
 /** Body for a path without a file or page. */
 export const MISSING = 'Not found\n';
@@ -91,6 +91,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
+
+/** Extensions of the text files; the build has compressed copies of these. */
+export const COMPRESSED_TYPES = ['css', 'html', 'js', 'json', 'svg', 'txt', 'webmanifest', 'xml'];
 
 /** The response to a path: a file of the build, or none. */
 export type Answer = { status: 200 | 404; file: string | null; cache: string };

@@ -48,6 +48,6 @@ export function vercelFiles({ policy, files }: Site): Record<string, string> {
   };
   return {
     'vercel.json': `${JSON.stringify(settings, null, 2)}\n`,
-    '.vercelignore': '.vite\n',
+    '.vercelignore': '.vite\n*.br\n*.gz\n',
   };
 }

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWithWorker, untilItServes } from './child';
 import { freePort, HOST } from './port';
 import { findProgram } from './program';
 
-/** The served files: a build, with its host files in the folder beside it, and the API behind `/api`. */
-type Served = { dir: string; api?: string };
+/**
+ * The served files: a build, with its host files in the folder beside it, and the API behind `/api`. `brotli` sends
+ * Brotli copies, for which nginx needs its module.
+ */
+type Served = { dir: string; api?: string; brotli?: boolean };
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** A running nginx. */
 export type Nginx = {
@@ -18,7 +23,8 @@ export type Nginx = {
 };
 
 /** A complete configuration around that of the build. `mark` identifies it. */
-function configuration(folder: string, port: number, mark: number, { dir, api }: Served): string {
+function configuration(folder: string, port: number, mark: number, served: Served): string {
+  const { dir, api, brotli } = served;
   const root = path.resolve(dir);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const passOn = `location ^~ /api/ {
@@ -28,7 +34,8 @@ function configuration(folder: string, port: number, mark: number, { dir, api }:
       proxy_buffering off;
       proxy_read_timeout 1h;
     }`;
-  return `daemon off;
+  return `${brotli ? `load_module ${BROTLI};` : ''}
+daemon off;
 master_process on;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -45,6 +52,7 @@ http {
     location = /-mark { keepalive_timeout 60s; return 200 "${mark}"; }
     ${api ? passOn : ''}
     include ${root}-hosts/nginx/server.conf;
+    ${brotli ? `include ${root}-hosts/nginx/brotli.conf;` : ''}
   }
 }
 `;
@@ -52,6 +60,9 @@ http {
 
 /** Starts the installed nginx on a free port with the configuration of a build. */
 export async function startNginx(served: Served): Promise<Nginx> {
+  if (served.brotli && !existsSync(BROTLI)) {
+    throw new Error('No Brotli for nginx: `apt-get install libnginx-mod-http-brotli-static`');
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const port = await freePort();

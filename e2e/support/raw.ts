@@ -1,7 +1,12 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 /** A raw response. */
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+};
 
 /** Requests an exact path, which `fetch` would normalize. */
 export function askFor(
@@ -15,13 +20,11 @@ export function askFor(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode: status = 0 } = response;
+        resolve({ status, headers: response.headers, body: bytes.toString(), bytes });
+      });
     });
     asked.on('error', reject);
     asked.end();

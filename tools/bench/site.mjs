@@ -31,7 +31,7 @@ const compress = promisify(brotliCompress);
  */
 async function pack(dir) {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => !name.startsWith('.') && statSync(path.join(dir, name)).isFile(),
+    (name) => !/^\.|\.(?:br|gz)$/.test(name) && statSync(path.join(dir, name)).isFile(),
   );
   const files = names.map(async (name) => {
     const content = readFileSync(path.join(dir, name));

@@ -33,6 +33,12 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
+/** The compressed copies of a file, best first. */
+const COPIES = [
+  { name: 'br', encoding: /\bbr\b/, suffix: '.br' },
+  { name: 'gzip', encoding: /\bgzip\b/, suffix: '.gz' },
+] as const;
+
 async function respond(
   { config }: PreviewServer,
   request: IncomingMessage,
@@ -53,15 +59,23 @@ async function respond(
   if (found.file === null) return refuse(response, 404, MISSING);
   response.setHeader('Cache-Control', found.cache);
   response.setHeader('Vary', 'Accept-Encoding');
+  const { file: served } = found;
+  const copy = COPIES.find(
+    ({ encoding, suffix }) =>
+      encoding.test(String(request.headers['accept-encoding'])) &&
+      isFile(path.join(dir, served + suffix)),
+  );
+  const file = served + (copy?.suffix ?? '');
   if (found.status === 404) {
     // Vite's file server always responds with 200.
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await readFile(path.join(dir, found.file)));
+    if (copy) response.setHeader('Content-Encoding', copy.name);
+    response.end(await readFile(path.join(dir, file)));
     return;
   }
-  // Vite's file server adds type, length, validators and ranges.
-  request.url = encodeURI(found.file);
+  // Vite's file server adds type, encoding, length, validators and ranges.
+  request.url = encodeURI(file);
   return next();
 }
 

@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { SHELL } from '../../deploy/site.ts';
 import { bundleBoot } from '../site/boot.ts';
 import { buildId, writeBuilds } from '../site/builds.ts';
+import { compressFiles } from '../site/compress.ts';
 import { writeHosts } from '../site/hosts.ts';
 import { integrityOf, withIntegrity } from '../site/integrity.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
@@ -18,7 +19,7 @@ const CHARSET = /<meta charset[^>]*>/;
 /**
  * Writes the site of a bundle: the pages (the shell that every other path falls back to, and the prerendered public
  * ones, R38), each with the policy, the integrity of every chunk, the map of its chunks, the boot script and the style
- * sheet in its head; the build's descriptor and manifest (R26); and the files for hosts (`deploy/`).
+ * sheet in its head; the build's descriptor and manifest (R26); the files for hosts (`deploy/`); and compressed copies.
  */
 export function site(): Plugin {
   let config: ResolvedConfig;
@@ -67,6 +68,7 @@ export function site(): Plugin {
         }
         await writeBuilds(dir, { id, map });
         await writeHosts({ dir, pages, policy: head.policy });
+        await compressFiles(dir);
       },
     },
   };

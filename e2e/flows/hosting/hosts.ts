@@ -6,13 +6,16 @@ import { startNginx } from '../../support/nginx';
 import { test as base } from '../../support/test';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
-/** A file of the build. */
-export const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+/** The bytes of a file of the build. */
+export const bytesOf = (file: string) => readFileSync(path.join(dist, file));
+/** The text of a file of the build. */
+export const read = (file: string) => bytesOf(file).toString();
 
-/** Files of the build by their addresses. */
+/** Files of the build by their addresses, without the compressed copies. */
 export const built = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name))}`);
+  .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name))}`)
+  .filter((file) => !/\.(?:br|gz)$/.test(file));
 /** The first file whose address matches. */
 export const aFile = (pattern: RegExp): string => {
   const found = built.find((file) => pattern.test(file));
@@ -27,7 +30,7 @@ export const SERVERS = ['nginx', 'caddy', 'preview'] as const;
 export const test = base.extend<object, { hosts: Record<(typeof SERVERS)[number], string> }>({
   hosts: [
     async ({ servers }, use) => {
-      const nginx = await startNginx({ dir: dist, api: servers.api });
+      const nginx = await startNginx({ dir: dist, api: servers.api, brotli: true });
       const caddy = await startCaddy(dist).catch(async (error: unknown) => {
         await nginx.stop();
         throw error;
