@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_MS } from './src/test/time-limits.ts';
+import { buildTarget } from './tools/house/browsers.mjs';
 import { aliases } from './tools/vite/aliases.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
@@ -29,8 +30,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // The frame's packages are most of it; npm run size holds the budget.
     chunkSizeWarningLimit: 600,
-    target: 'es2022',
+    target: buildTarget(),
     rolldownOptions: {
+      // Safari 15 needs class fields lowered; an assignment is shorter than a definition.
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // Every name appears twice in what a page loads, and a hash does not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',

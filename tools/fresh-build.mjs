@@ -14,6 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'tools',
   'deploy',
+  'package.json',
   'package-lock.json',
 ];
 const NOT_BUILT = /\.test\.tsx?$|[/\\](test|mocks)$/;

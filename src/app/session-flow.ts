@@ -21,6 +21,7 @@ import { setPathOwner } from '@/routing/path-owner';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/overlays/toaster';
 import { safePath } from '@/routing/safe-path';
+import { timeoutSignal } from '@/lib/timeout-signal';
 import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
@@ -83,7 +84,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     signIn: async (token, { carry, putBack, to }) => {
       startSession(token);
       const epoch = sessionEpoch();
-      const signal = AbortSignal.timeout(CARRY_TIMEOUT_MS);
+      const signal = timeoutSignal(CARRY_TIMEOUT_MS);
       const timeout = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });

@@ -1,3 +1,5 @@
+import { timeoutSignal } from '@/lib/timeout-signal';
+
 /** Document loads, in one place because tests have to replace them. */
 export const documentLoad = {
   assign: (path: string): void => window.location.assign(path),
@@ -11,7 +13,7 @@ export const documentLoad = {
  */
 export async function canLoad(path: string, timeoutMs: number): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = timeoutSignal(timeoutMs);
     return (await fetch(path, { cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

@@ -11,7 +11,7 @@ function renumber<Row extends Ordered>(rows: readonly Row[]): Row[] {
 }
 
 function sortByOrder<Row extends Ordered>(rows: readonly Row[]): Row[] {
-  return rows.toSorted((a, b) => a.order_no - b.order_no);
+  return [...rows].sort((a, b) => a.order_no - b.order_no);
 }
 
 /** `rows` in array order, each replaced by its version in `changed` if there is one. */
@@ -27,7 +27,8 @@ function insertAt<Row extends Ordered>(
   order_no: number,
 ): Row[] {
   const at = Math.min(Math.max(Math.trunc(order_no), 1), others.length + 1);
-  return renumber(sortByOrder(others).toSpliced(at - 1, 0, moving));
+  const sorted = sortByOrder(others);
+  return renumber([...sorted.slice(0, at - 1), moving, ...sorted.slice(at - 1)]);
 }
 
 /**

@@ -12,7 +12,7 @@ export function Page() {
   const { t } = useTranslation('sophie');
   const tab = useDiscovery((state) => state.tab);
   return (
-    <div className="-mt-2 -mb-16 flex min-h-[calc(100dvh-12rem)] flex-col md:-mt-4 md:-mb-24">
+    <div className="-mt-2 -mb-16 flex min-h-[calc(100*var(--dvh)-12rem)] flex-col md:-mt-4 md:-mb-24">
       <div className="flex flex-wrap items-end gap-x-10 border-b">
         <h1 className="py-2 text-24">{t('title')}</h1>
         <SophieTabs panelId={PANEL_ID} />

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /** Excludes everything that runs or embeds: `javascript:`, `data:`, `blob:`, `vbscript:`. */
 const ALLOWED_PROTOCOLS = new Set(['https:', 'http:', 'mailto:']);
 
@@ -6,8 +8,7 @@ export function externalHref(
   raw: string | null | undefined,
   { allow }: { allow: boolean },
 ): string | null {
-  if (!raw || !URL.canParse(raw, window.location.origin)) return null;
-  const url = new URL(raw, window.location.origin);
-  if (!ALLOWED_PROTOCOLS.has(url.protocol)) return null;
+  const url = raw ? parseUrl(raw, window.location.origin) : null;
+  if (!url || !ALLOWED_PROTOCOLS.has(url.protocol)) return null;
   return allow || url.origin === window.location.origin ? url.href : null;
 }

@@ -8,7 +8,7 @@ export type AchievementWrite =
   | { kind: 'remove'; id: Id };
 
 function inOrder(list: readonly Achievement[]): Achievement[] {
-  return list.toSorted((a, b) => a.order_no - b.order_no);
+  return [...list].sort((a, b) => a.order_no - b.order_no);
 }
 
 /**

@@ -18,7 +18,7 @@ function isOf(bookmark: Bookmark, programId: Id): boolean {
 }
 
 function inOrder(list: readonly Bookmark[]): Bookmark[] {
-  return list.toSorted(
+  return [...list].sort(
     (a, b) => columns.indexOf(a.status) - columns.indexOf(b.status) || a.order_no - b.order_no,
   );
 }

@@ -1,9 +1,11 @@
+import { timeoutSignal } from '@/lib/timeout-signal';
+
 /** A hanging write must not hold up the next. */
 const WRITE_MS = 20_000;
 
 /** The signal of a write. When it aborts, the call fails with `timeout`, which is reported like any failure. */
 export function writeTimeout(): AbortSignal {
-  return AbortSignal.timeout(WRITE_MS);
+  return timeoutSignal(WRITE_MS);
 }
 
 /** Options of a form's write: the form shows a failure at its fields (R15). */

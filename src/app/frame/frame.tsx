@@ -17,13 +17,13 @@ export function Frame({ children, links }: Props) {
     <div
       className={
         links
-          ? 'flex min-h-dvh flex-col pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)'
-          : 'flex min-h-dvh flex-col pb-(--net)'
+          ? 'flex min-h-[calc(100*var(--dvh))] flex-col pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)'
+          : 'flex min-h-[calc(100*var(--dvh))] flex-col pb-(--net)'
       }
     >
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded bg-surface px-4 py-2.5 font-600 text-brand shadow-float focus:translate-y-0"
+        className="absolute left-2 z-50 -top-24 rounded bg-surface px-4 py-2.5 font-600 text-brand shadow-float focus:top-2"
       >
         {t('skip')}
       </a>

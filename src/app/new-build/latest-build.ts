@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeoutSignal } from '@/lib/timeout-signal';
 
 const TIMEOUT_MS = 10_000;
 
@@ -18,7 +19,7 @@ export async function latestBuild(): Promise<string | null> {
     const response = await fetch(`${import.meta.env.BASE_URL}builds/latest.json?${Date.now()}`, {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeoutSignal(TIMEOUT_MS),
     });
     return response.ok ? buildOf(await response.json()) : null;
   } catch {

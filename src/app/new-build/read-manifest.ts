@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeoutSignal } from '@/lib/timeout-signal';
 import type { PreloadMap } from '@/routing/route-chunks';
 
 const TIMEOUT_MS = 20_000;
@@ -23,7 +24,7 @@ export async function readManifest(build: string): Promise<PreloadMap | null> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}builds/meta/${build}.json`, {
       credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeoutSignal(TIMEOUT_MS),
     });
     const parsed = v.safeParse(manifestSchema, response.ok ? await response.json() : null);
     return parsed.success ? parsed.output : null;

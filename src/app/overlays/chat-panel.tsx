@@ -28,7 +28,7 @@ export function ChatPanel() {
           <SophieTabs panelId={PANEL_ID} />
         </div>
       }
-      className="h-[92dvh] [--color-ground:var(--color-surface)] [--gutter:20px] [--under:0px] md:h-full md:w-200"
+      className="h-[calc(92*var(--dvh))] [--color-ground:var(--color-surface)] [--gutter:20px] [--under:0px] md:h-full md:w-200"
     >
       <div
         id={PANEL_ID}

@@ -21,7 +21,7 @@ export function SearchPanel() {
         closeLabel={tCommon('action.close')}
         bar={<SearchBoxField ref={field} />}
         initialFocus={field}
-        className="max-md:h-[92dvh] md:self-start"
+        className="max-md:h-[calc(92*var(--dvh))] md:self-start"
       >
         <DialogTitle className="sr-only">{t('search.title')}</DialogTitle>
         <SearchBoxResults onOpen={close} onAsk={askInChat} />

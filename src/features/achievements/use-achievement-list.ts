@@ -29,7 +29,7 @@ export function useAchievementList() {
   async function move(achievement: Achievement, place: number, silent = false): Promise<void> {
     if (!achievements) return;
     const next = moveInList(achievements, achievement.id, place);
-    const own = { base: achievements, list: next.toSorted((a, b) => a.order_no - b.order_no) };
+    const own = { base: achievements, list: [...next].sort((a, b) => a.order_no - b.order_no) };
     setMoved(own);
     const { title } = achievement;
     if (!silent) setMessage(t('moved', { title, place, total: achievements.length }));

@@ -48,7 +48,7 @@ export function countStates(
 export function rankPrograms(answers: SampleAnswers): ProgramId[] {
   const counts = new Map(PROGRAM_IDS.map((id) => [id, countStates(evaluate(id, answers))]));
   const countFor = (id: ProgramId, state: CriterionState) => counts.get(id)?.[state] ?? 0;
-  return PROGRAM_IDS.toSorted(
+  return [...PROGRAM_IDS].sort(
     (a, b) =>
       countFor(a, 'unmet') - countFor(b, 'unmet') ||
       countFor(a, 'unknown') - countFor(b, 'unknown'),

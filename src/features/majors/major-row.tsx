@@ -71,7 +71,10 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
         </p>
         <Icon
           of={ChevronDown}
-          className={cx('mt-1 self-start', open ? 'rotate-180 text-brand' : 'text-muted')}
+          className={cx(
+            'mt-1 self-start',
+            open ? 'transform-[rotate(180deg)] text-brand' : 'text-muted',
+          )}
         />
         <div className="col-span-full max-w-[62ch] wrap-anywhere text-muted">
           {alias !== null && <p className="text-13">{t('row.alias', { name: alias })}</p>}

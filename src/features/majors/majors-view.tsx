@@ -121,7 +121,7 @@ export function MajorsView() {
       )}
       {data && (
         <div className="grid gap-x-18 gap-y-6 lg:grid-cols-[4fr_8fr]">
-          <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-1 lg:pb-1">
+          <div className="grid content-start gap-6 lg:sticky lg:top-6 lg:max-h-[calc(100*var(--dvh)-3rem)] lg:self-start lg:overflow-y-auto lg:pr-1 lg:pb-1">
             <ClusterIndex
               entries={[{ id: null, title: t('clusters.all'), count: countInAll }, ...clusters]}
               current={cluster?.id ?? null}

@@ -18,7 +18,7 @@ function TextSkeleton({
       <Skeleton
         width={width}
         {...(height && { height })}
-        className="absolute top-1/2 left-0 -translate-y-1/2"
+        className="absolute inset-y-0 left-0 my-auto"
       />
     </div>
   );

@@ -54,7 +54,7 @@ export function useSubmitForm<Input extends FieldValues, Output>({
     const others = { ...errors };
     setErrorLocale(locale);
     // Last to first: the first field keeps the focus.
-    for (const name of names.toReversed()) {
+    for (const name of [...names].reverse()) {
       const serverName = serverNames[name] ?? name;
       const message = errors[serverName];
       if (message === undefined) continue;

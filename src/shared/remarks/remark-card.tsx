@@ -96,7 +96,7 @@ export function RemarkCard({ remark, labels, scope, onGo, onDone }: Props) {
             onClick={() => setOpen(!open)}
           >
             {labels.try}
-            <Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />
+            <Icon of={ChevronDown} size={18} className={cx(open && 'transform-[rotate(180deg)]')} />
           </Button>
         )}
         <Button variant="quiet" onClick={() => onDone(!done)}>

@@ -27,6 +27,10 @@ export function IncrementalList({ children, first, step, placeholder, allAtOnce 
   return [
     ...children.slice(0, rendered),
     // A new element in each step: moving the same one would count as a layout shift.
-    <Placeholder key={`placeholder-${rendered}`} aria-hidden className="h-dvh" />,
+    <Placeholder
+      key={`placeholder-${rendered}`}
+      aria-hidden
+      className="h-[calc(100*var(--dvh))]"
+    />,
   ];
 }

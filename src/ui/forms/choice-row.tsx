@@ -20,7 +20,7 @@ export function ChoiceRow({ type, children, note, end, ...input }: ChoiceRowProp
         'moves relative flex min-h-18 cursor-pointer items-center gap-4 border-b px-4 py-3 text-17 font-500',
         'has-[:checked]:bg-brand-soft has-[:checked]:font-600',
         'has-[:disabled]:cursor-not-allowed has-[:disabled]:text-muted',
-        'has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
+        'holds-focus:z-1 holds-focus:outline-2 holds-focus:outline-brand',
         // A hairline separates two chosen neighbors.
         '[&:has(:checked)+&:has(:checked)]:shadow-[inset_0_1px_0_var(--color-ground)]',
       )}

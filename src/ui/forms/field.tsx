@@ -77,7 +77,7 @@ export function Field({
 export function fieldBox(hasError: boolean) {
   return cx(
     'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',
-    'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-brand',
+    'holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
     hasError ? 'border-accent inset-ring inset-ring-accent' : 'border-edge hover:border-ink',
   );
 }

@@ -19,7 +19,7 @@ export function GrowingText({ value, className, ref, ...area }: Props) {
     box.current.style.height = `${box.current.scrollHeight}px`;
   });
   return (
-    <div className="relative before:absolute before:inset-y-1 before:-left-2.5 before:w-0.5 has-[:focus-visible]:before:bg-brand md:before:-left-5">
+    <div className="relative before:absolute before:inset-y-1 before:-left-2.5 before:w-0.5 holds-focus:before:bg-brand md:before:-left-5">
       <textarea
         ref={box}
         {...area}

@@ -45,7 +45,7 @@ export function Slider({
             getAriaValueText={(_, now) => format(now)}
             className={cx(
               'size-6 rounded-full border-2 border-brand bg-surface',
-              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-brand',
+              'holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
             )}
           />
         </Base.Track>

@@ -38,9 +38,9 @@ const places: Record<DialogSize, string> = {
 };
 
 const boxes: Record<DialogSize, string> = {
-  small: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-110',
-  sheet: 'max-h-[92dvh] w-full max-md:rounded-b-none md:max-h-full md:w-130',
-  large: 'w-full max-md:min-h-dvh max-md:rounded-none md:w-270',
+  small: 'max-h-[calc(92*var(--dvh))] w-full max-md:rounded-b-none md:max-h-full md:w-110',
+  sheet: 'max-h-[calc(92*var(--dvh))] w-full max-md:rounded-b-none md:max-h-full md:w-130',
+  large: 'w-full max-md:min-h-[calc(100*var(--dvh))] max-md:rounded-none md:w-270',
 };
 
 /** The heading of a dialog that places its own title. Names the dialog. */

@@ -28,7 +28,7 @@ function useCountries(): { country: string; label: string }[] {
     const named = CALLING_CODES.map(({ country, code }) => ({
       country,
       label: `${names.of(country) ?? country} (+${code})`,
-    })).toSorted((a, b) => compare(a.label, b.label));
+    })).sort((a, b) => compare(a.label, b.label));
     const first = named.filter(({ country }) => country === DEFAULT_COUNTRY);
     return [...first, ...named.filter(({ country }) => country !== DEFAULT_COUNTRY)];
   }, [language, isBrowser]);
@@ -55,7 +55,7 @@ export function PhoneField({ country, select, ...field }: Props) {
       // The validation loads while the number is typed.
       onFocus={() => void loadPhoneLibrary()}
       start={
-        <span className="relative -ml-3.5 flex items-center gap-1 self-stretch border-r py-[11px] pr-2 pl-3.5 has-[:focus-visible]:bg-brand-soft">
+        <span className="relative -ml-3.5 flex items-center gap-1 self-stretch border-r py-[11px] pr-2 pl-3.5 holds-focus:bg-brand-soft">
           <span aria-hidden className="num">
             +{callingCodeOf(country)}
           </span>

@@ -101,7 +101,7 @@ export function draftIds(userId: string): string {
         return draft !== null && !isSynced(draft);
       })
       .map((key) => key.slice(prefix.length))
-      .toSorted()
+      .sort()
       .join('\n');
   } catch {
     return '';

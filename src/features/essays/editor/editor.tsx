@@ -122,7 +122,7 @@ export function Editor({ userId, id, essay }: Props) {
             placeholder={t('editor.textPlaceholder')}
             value={text}
             onChange={(event) => change({ essay: event.target.value })}
-            className="mt-4 min-h-[50dvh] text-17 leading-[2rem]"
+            className="mt-4 min-h-[calc(50*var(--dvh))] text-17 leading-[2rem]"
           />
         </div>
         <div className="max-lg:hidden print:hidden">

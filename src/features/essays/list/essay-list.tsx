@@ -41,7 +41,7 @@ export function EssayList({ userId, essays, actions }: Props) {
       <Columns />
       <ul className="ledger max-md:border-t max-md:border-ink">
         {rows
-          .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
+          .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
           .map((essay) => {
             const item = removed.get(essay.id);
             return item ? (

@@ -40,7 +40,7 @@ const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandlePro
       type="button"
       aria-label={t('card.drag', { title, school: school.name })}
       aria-describedby={describedBy}
-      className="pointer-events-none absolute -top-3 left-1/2 grid h-6 w-11 -translate-x-1/2 place-items-center rounded-item border bg-surface text-muted opacity-0 group-hover:opacity-100 focus-visible:border-brand focus-visible:text-brand focus-visible:opacity-100"
+      className="pointer-events-none absolute -top-3 inset-x-0 mx-auto grid h-6 w-11 place-items-center rounded-item border bg-surface text-muted opacity-0 group-hover:opacity-100 focus-visible:border-brand focus-visible:text-brand focus-visible:opacity-100"
     >
       <Icon of={GripHorizontal} size={18} />
     </button>

@@ -21,7 +21,7 @@ export function placeOf(
   if (before === key) return null;
   const others = list.filter((item) => item.status === status && keyOf(item) !== key);
   const indexOf = (wanted: string) => others.findIndex((item) => keyOf(item) === wanted);
-  const last = shown.findLast((item) => keyOf(item) !== key);
+  const last = shown.filter((item) => keyOf(item) !== key).at(-1);
   const after = last ? indexOf(keyOf(last)) + 1 : others.length;
   const found = before === null ? -1 : indexOf(before);
   const order_no = (found < 0 ? after : found) + 1;

@@ -47,7 +47,7 @@ export function EssaySection({ query }: { query: UseQueryResult<Essay[]> }) {
   const { t } = useTranslation('profile');
   const unfinished = query.data
     ?.filter(({ status }) => status !== 'done')
-    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
+    .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   // `OpenTasks` covers a student without essays.
   if (unfinished?.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { MBTI_TYPES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
@@ -20,7 +21,12 @@ export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
         {MBTI_TYPES.map((mbti) => (
           <label
             key={mbti}
-            className="moves relative grid min-h-16 cursor-pointer place-items-center border-line text-17 font-500 not-nth-[4n+1]:border-l nth-[n+5]:border-t enabled-hover:bg-brand-soft has-[:checked]:bg-brand-soft has-[:checked]:font-600 has-[:checked]:text-brand has-[:focus-visible]:z-1 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand forced-colors:has-[:checked]:underline"
+            className={cx(
+              'moves relative grid min-h-16 cursor-pointer place-items-center border-line text-17 not-nth-[4n+1]:border-l nth-[n+5]:border-t enabled-hover:bg-brand-soft holds-focus:z-1 holds-focus:outline-2 holds-focus:outline-brand',
+              answers.mbti === mbti
+                ? 'bg-brand-soft font-600 text-brand forced-colors:underline'
+                : 'font-500',
+            )}
           >
             <input
               type="radio"

@@ -106,5 +106,5 @@ export function sortScholarships(
   list: readonly Scholarship[],
   sort: ScholarshipSort,
 ): Scholarship[] {
-  return list.toSorted((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
+  return [...list].sort((a, b) => (sort === 'fit' ? byFit(a, b) : 0) || byDeadline(a, b));
 }

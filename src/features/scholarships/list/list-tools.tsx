@@ -25,7 +25,7 @@ function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
-    <div className="moves relative flex min-h-11 flex-col enabled-hover:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand max-md:border-b max-md:py-2 md:flex-row md:items-center md:gap-2 md:rounded">
+    <div className="moves relative flex min-h-11 flex-col enabled-hover:text-brand holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand max-md:border-b max-md:py-2 md:flex-row md:items-center md:gap-2 md:rounded">
       <label htmlFor={id} className="text-13 text-muted">
         {label}
       </label>

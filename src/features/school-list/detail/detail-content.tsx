@@ -32,7 +32,7 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
         <details className="mt-6">
           <summary className="tap list-none font-600 text-brand [&::-webkit-details-marker]:hidden">
             {t('detail.others')}
-            <Icon of={ChevronDown} size={18} className="in-open:rotate-180" />
+            <Icon of={ChevronDown} size={18} className="in-open:transform-[rotate(180deg)]" />
           </summary>
           <SchoolPrograms programs={others} />
         </details>

@@ -41,7 +41,7 @@ function Panel({ title, summary, className, children }: PanelProps) {
           <span className="block text-13 text-muted">{title}</span>
           {summary}
         </span>
-        <Icon of={ChevronDown} className={cx('text-muted', open && 'rotate-180')} />
+        <Icon of={ChevronDown} className={cx('text-muted', open && 'transform-[rotate(180deg)]')} />
       </button>
       <div id={id} className={cx('pb-4 md:pt-1 md:pb-0', !open && 'max-md:hidden')}>
         {children}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { scriptFeatures } from '../../tools/house/newer-features.mjs';
+import { byMouse } from '../flows/press';
+import { answerAll, at, programs, signInByForm } from '../flows/visit';
+import { LOCALES } from '../support/words';
+import { test } from '../support/test';
+
+/** Everything that one of the oldest supported browsers does not have yet. */
+const NEWER = scriptFeatures().filter(({ newer }) => newer !== null);
+
+/** Removes everything newer than the oldest supported browsers before a page's own scripts run. */
+async function makeOldest(page: Page): Promise<void> {
+  await page.addInitScript((features) => {
+    const own = (owner: object, name: string): unknown =>
+      Object.getOwnPropertyDescriptor(owner, name)?.value;
+    const remove = (owner: unknown, name: string) => Reflect.deleteProperty(Object(owner), name);
+    for (const { owner, name, isStatic } of features) {
+      if (owner === '' || owner === 'Window') {
+        remove(window, name);
+        continue;
+      }
+      const holder = Object(own(window, owner) ?? own(Intl, owner));
+      // The data do not say which members of built-ins are static.
+      remove(holder, name);
+      if (!isStatic) remove(own(holder, 'prototype'), name);
+    }
+  }, NEWER);
+}
+
+for (const locale of LOCALES) {
+  test(`the oldest browsers: questions, list, sign-in and pages, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await makeOldest(page);
+    await page.goto(at(locale, '/'));
+    const left = await page.evaluate(() =>
+      ['toSorted', 'findLast']
+        .filter((name) => name in Array.prototype)
+        .concat(
+          'canParse' in URL || 'timeout' in AbortSignal || 'Segmenter' in Intl ? 'static' : [],
+        ),
+    );
+    expect(left).toEqual([]);
+    await answerAll(page, { locale, press: byMouse });
+    await programs(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto(at(locale, '/login'));
+    await signInByForm(page, locale, byMouse);
+    await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}\\?.*program=`));
+    await expect(programs(page).first()).toBeVisible();
+    for (const path of [
+      '/scholarship',
+      '/majors',
+      '/resources',
+      '/pricing',
+      '/demo',
+      '/sophie',
+      '/ai-essay',
+      '/profile',
+      '/profile/edit',
+      '/profile/essays',
+      '/profile/checklist',
+      '/profile/achievements',
+    ]) {
+      await page.goto(at(locale, path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
+    }
+  });
+}
