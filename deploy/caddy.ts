@@ -44,6 +44,8 @@ export function caddyFiles({ policy }: Site): Record<string, string> {
       'error @hidden 404',
       '@other not method GET HEAD',
       'error @other 405',
+      // No parts of files: a 416 would have the cache header of the file.
+      'request_header -Range',
       `@file path_regexp \`${FILE_PATTERN}\``,
       ...inside('handle @file', [
         ...inside('route', [

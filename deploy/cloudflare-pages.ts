@@ -44,6 +44,10 @@ function refuse(status, text) {
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
+    if (url.protocol === 'http:' && url.hostname !== 'localhost') {
+      url.protocol = 'https:';
+      return answer(null, { status: 301, headers: { Location: url.href } }, ${JSON.stringify(CACHE.page)});
+    }
     let path;
     try {
       path = decodeURIComponent(url.pathname);

@@ -110,7 +110,10 @@ describe('CloudFront', () => {
 
 describe('Cloudflare Pages', () => {
   /** Runs the worker over files as Pages serves them: without `.html`, and 404.html for missing ones. */
-  async function answer(path: string, method = 'GET'): Promise<Response> {
+  async function answer(
+    path: string,
+    { method = 'GET', origin = 'https://saola.test' } = {},
+  ): Promise<Response> {
     const source = text('cloudflare-pages/_worker.js');
     const code = `data:text/javascript,${encodeURIComponent(source)}`;
     const { default: worker } = (await import(/* @vite-ignore */ code)) as {
@@ -133,9 +136,7 @@ describe('Cloudflare Pages', () => {
         );
       },
     };
-    return worker.fetch(new Request(`https://saola.test${encodeURI(path)}`, { method }), {
-      ASSETS,
-    });
+    return worker.fetch(new Request(origin + encodeURI(path), { method }), { ASSETS });
   }
 
   test('answers every path as it should, with every header', async () => {
@@ -159,7 +160,14 @@ describe('Cloudflare Pages', () => {
   });
 
   test('refuses to be written to', async () => {
-    expect((await answer('/majors', 'POST')).status).toBe(405);
+    expect((await answer('/majors', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('redirects plain HTTP, except on the own machine', async () => {
+    const redirect = await answer('/majors?a=b', { origin: 'http://saola.test' });
+    expect(redirect.status).toBe(301);
+    expect(redirect.headers.get('Location')).toBe('https://saola.test/majors?a=b');
+    expect((await answer('/majors', { origin: 'http://localhost:8788' })).status).toBe(200);
   });
 
   test('the worker sees every request', () => {

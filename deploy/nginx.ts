@@ -13,6 +13,9 @@ import {
   type Site,
 } from './site.ts';
 
+/** For requests that nginx cannot read. Not reachable from outside. */
+const BAD_REQUEST = '/.bad-request';
+
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }
@@ -33,13 +36,14 @@ function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 }
 
-/** Lines of a `server` block, to be included after its `root`; without a path of a machine. */
+/** Lines of `server` blocks, `server.conf` after its `root`; without a path of a machine. */
 export function nginxFiles({ policy }: Site): Record<string, string> {
   const headers = siteHeaders(policy);
   const serve = (at: string, file: string, cache: string) =>
     block(`location ${at}`, [...headerLines(headers, cache), `try_files ${file};`]);
-  const refuse = (name: string, status: number, text: string) =>
+  const refuse = (name: string, status: number, text: string, also: readonly string[] = []) =>
     block(`location ${name}`, [
+      ...also,
       'types {}',
       'default_type text/plain;',
       ...headerLines(headers, CACHE.none, 'always'),
@@ -56,13 +60,19 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
       'gzip_static on;',
       'gzip_vary on;',
       'gzip_proxied any;',
+      // No parts of files: a 416 would have the cache header of the file.
+      'max_ranges 0;',
       'error_page 403 404 =404 @missing;',
       'error_page 405 @refused;',
+      // A path and not a name, because the path of such a request may be unreadable.
+      `error_page 400 414 ${BAD_REQUEST};`,
+      `error_page 494 =431 ${BAD_REQUEST};`,
       '',
     ].join('\n'),
     block('types', types),
     refuse('@missing', 404, MISSING),
     refuse('@refused', 405, 'Method not allowed\n'),
+    refuse(`= ${BAD_REQUEST}`, 400, 'Bad request\n', ['internal;']),
     // The first matching regular expression wins.
     block(`location ~ ${quoted(HIDDEN_PATTERN)}`, ['return 404;']),
     serve(`= ${DESCRIPTOR}`, '$uri =404', CACHE.none),
@@ -92,5 +102,13 @@ export function nginxFiles({ policy }: Site): Record<string, string> {
     'server.conf': parts.join('\n'),
     // Separate, because nginx refuses the directive without its module.
     'brotli.conf': 'brotli_static on;\n',
+    // For the `server` block of plain HTTP.
+    'redirect.conf': [
+      'server_tokens off;\n',
+      block('location /', [
+        ...headerLines(headers, CACHE.page, 'always'),
+        'return 301 https://$host$request_uri;',
+      ]),
+    ].join(''),
   };
 }

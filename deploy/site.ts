@@ -66,6 +66,7 @@ export function siteHeaders(policy: string): readonly Header[] {
   return [
     ['Content-Security-Policy', policy],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     // Not for subdomains: those are not this site's to decide.

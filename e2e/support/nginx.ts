@@ -17,13 +17,15 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** A running nginx. */
 export type Nginx = {
   url: string;
+  /** The address for plain HTTP, which redirects. */
+  plain: string;
   /** Serves another build, or reloads the same, like a deploy: the old one finishes pending requests. */
   deploy: (served: Served) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** A complete configuration around that of the build. `mark` identifies it. */
-function configuration(folder: string, port: number, mark: number, served: Served): string {
+function configuration(folder: string, ports: readonly number[], mark: number, served: Served) {
   const { dir, api, brotli } = served;
   const root = path.resolve(dir);
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -47,12 +49,16 @@ http {
   keepalive_timeout 0;
   ${temp.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   server {
-    listen ${HOST}:${port};
+    listen ${HOST}:${ports[0]};
     root ${root};
     location = /-mark { keepalive_timeout 60s; return 200 "${mark}"; }
     ${api ? passOn : ''}
     include ${root}-hosts/nginx/server.conf;
     ${brotli ? `include ${root}-hosts/nginx/brotli.conf;` : ''}
+  }
+  server {
+    listen ${HOST}:${ports[1]};
+    include ${root}-hosts/nginx/redirect.conf;
   }
 }
 `;
@@ -65,12 +71,12 @@ export async function startNginx(served: Served): Promise<Nginx> {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'saola-nginx-'));
   const file = path.join(folder, 'nginx.conf');
-  const port = await freePort();
-  const url = `http://${HOST}:${port}`;
+  const ports = [await freePort(), await freePort()];
+  const [url = '', plain = ''] = ports.map((port) => `http://${HOST}:${port}`);
   let mark = 0;
   const write = (next: Served) => {
     mark += 1;
-    writeFileSync(file, configuration(folder, port, mark, next));
+    writeFileSync(file, configuration(folder, ports, mark, next));
   };
   write(served);
   // As root its workers would run as another user, who cannot read the files.
@@ -95,5 +101,5 @@ export async function startNginx(served: Served): Promise<Nginx> {
     child.kill('SIGHUP');
     await ready();
   };
-  return { url, deploy, stop };
+  return { url, plain, deploy, stop };
 }

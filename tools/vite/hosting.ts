@@ -58,6 +58,8 @@ async function respond(
   const found = answerTo(requested, (file) => isFile(path.join(dir, file)));
   if (found.file === null) return refuse(response, 404, MISSING);
   response.setHeader('Cache-Control', found.cache);
+  // No parts of files: a 416 would have the cache header of the file.
+  delete request.headers.range;
   response.setHeader('Vary', 'Accept-Encoding');
   const { file: served } = found;
   const copy = COPIES.find(
@@ -74,7 +76,7 @@ async function respond(
     response.end(await readFile(path.join(dir, file)));
     return;
   }
-  // Vite's file server adds type, encoding, length, validators and ranges.
+  // Vite's file server adds type, encoding, length and validators.
   request.url = encodeURI(file);
   return next();
 }

@@ -26,8 +26,13 @@ export const aFile = (pattern: RegExp): string => {
 /** The hosts that serve the build. */
 export const SERVERS = ['nginx', 'caddy', 'preview'] as const;
 
+type Hosts = Record<(typeof SERVERS)[number], string> & {
+  /** nginx for plain HTTP, which redirects. */
+  plain: string;
+};
+
 /** `test` with the build on each host, by address. */
-export const test = base.extend<object, { hosts: Record<(typeof SERVERS)[number], string> }>({
+export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ servers }, use) => {
       const nginx = await startNginx({ dir: dist, api: servers.api, brotli: true });
@@ -35,7 +40,12 @@ export const test = base.extend<object, { hosts: Record<(typeof SERVERS)[number]
         await nginx.stop();
         throw error;
       });
-      await use({ nginx: nginx.url, caddy: caddy.url, preview: servers.site });
+      await use({
+        nginx: nginx.url,
+        plain: nginx.plain,
+        caddy: caddy.url,
+        preview: servers.site,
+      });
       await caddy.stop();
       await nginx.stop();
     },
