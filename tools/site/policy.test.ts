@@ -16,6 +16,23 @@ describe('the policy', () => {
     expect(directive(header, 'connect-src')).toBe("connect-src 'self' https://api.example.com");
   });
 
+  test('allows images of the origin of the API and of the configured origins', () => {
+    const images = (env: Record<string, string>) =>
+      directive(
+        policyOf({ scripts: [], style: 'sha256-s', mode: 'production', env }).header,
+        'img-src',
+      );
+    expect(images({})).toBe("img-src 'self' data:");
+    expect(
+      images({
+        VITE_API_URL: 'https://api.example.com/v7/',
+        VITE_IMG_ORIGINS: 'https://a.example, https://*.b.example:8443 https://a.example',
+      }),
+    ).toBe(
+      "img-src 'self' data: https://api.example.com https://a.example https://*.b.example:8443",
+    );
+  });
+
   test('allows the services with their ids alone, in production alone', () => {
     const env = { VITE_HEATMAP_ID: 'abc', VITE_PIXEL_ID: '123', VITE_API_URL: '' };
     const connect = (mode: string, values: object) =>

@@ -11,6 +11,14 @@ const SERVICES = {
   VITE_PIXEL_ID: 'https://www.facebook.com',
 } as const;
 
+const IMAGE_ORIGIN = /^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/;
+
+/** The origins in `VITE_IMG_ORIGINS`, separated by spaces or commas; `null` if one is no https origin. */
+export function imageOrigins(text: string): string[] | null {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  return origins.every((origin) => IMAGE_ORIGIN.test(origin)) ? origins : null;
+}
+
 const HEADER_ONLY = ['frame-ancestors', 'upgrade-insecure-requests'];
 
 /**
@@ -32,13 +40,18 @@ export function policyOf({
     mode === 'production' && env[name] ? [origin] : [],
   );
   const api = typeof env['VITE_API_URL'] === 'string' ? env['VITE_API_URL'] : '';
-  if (api !== '') origins.unshift(new URL(api).origin);
+  const listed = env['VITE_IMG_ORIGINS'];
+  const images = (typeof listed === 'string' && imageOrigins(listed)) || [];
+  if (api !== '') {
+    origins.unshift(new URL(api).origin);
+    images.unshift(new URL(api).origin);
+  }
   const demo = mode === 'demo';
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' '${style}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...new Set(images)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",

@@ -15,3 +15,21 @@ it.each(['0', '99', '-600', '1e6', '3600000ms', '1000000000', ' 600'])(
     expect(envProblems({ VITE_BUILD_CHECK_MS: ms })).toHaveLength(1);
   },
 );
+
+it.each([
+  '',
+  'https://a.example',
+  ' https://a.example:8443,https://*.b.example  https://c.example',
+])('accepts %j as origins of images', (origins) =>
+  expect(envProblems({ VITE_IMG_ORIGINS: origins })).toEqual([]),
+);
+
+it.each([
+  'http://a.example',
+  'https://a.example/x',
+  "https://a.example; script-src 'self'",
+  '*',
+  'https:',
+])('rejects %j as origins of images', (origins) =>
+  expect(envProblems({ VITE_IMG_ORIGINS: origins })).toHaveLength(1),
+);

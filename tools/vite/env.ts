@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { loadEnv, type Plugin } from 'vite';
+import { imageOrigins } from '../site/policy.ts';
 
 const schema = v.object({
   VITE_API_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())])),
@@ -15,6 +16,12 @@ const schema = v.object({
   ),
   VITE_SITE_URL: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/))]),
+  ),
+  VITE_IMG_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => imageOrigins(text) !== null, 'Expected https origins'),
+    ),
   ),
   VITE_MOCK: v.optional(v.picklist(['', 'on', 'off'])),
   VITE_HEATMAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]{0,32}$/i))),

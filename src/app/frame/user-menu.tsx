@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, SquareCheck, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useSessionActions } from '@/api/http/session-actions';
 import { userQuery } from '@/api/user/queries';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,9 +10,22 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 
 type AvatarProps = { name: string; src: string | null | undefined };
 
-/** The student's picture, or the initial. Decorative. */
+/** The student's picture, or the initial if there is none or it does not load. Decorative. */
 function Avatar({ name, src }: AvatarProps) {
-  if (src) return <img src={src} alt="" width={36} height={36} className="size-9 rounded" />;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (src && src !== failedSrc) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={36}
+        height={36}
+        referrerPolicy="no-referrer"
+        onError={() => setFailedSrc(src)}
+        className="size-9 rounded object-cover"
+      />
+    );
+  }
   return (
     <span
       aria-hidden

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -61,4 +62,18 @@ it('the account menu shows letter, name and email, and leads to the profile', as
   expect(screen.getByText('linh.tran@example.com')).toBeVisible();
   await user.click(screen.getByRole('menuitem', { name: 'Profile' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+});
+
+it('a picture that does not load is replaced by the letter', async () => {
+  const avatar = 'https://images.example/linh.png';
+  const user = { id: 1, name: 'Trần Ngọc Linh', email: 'linh@example.com', avatar };
+  addFault({ match: 'getUser', kind: 'status', status: 200, body: { data: user } });
+  await renderRoute('/majors', { signedInAs: 'linh.tran' });
+  const button = await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  const image = within(button).getByRole('presentation');
+  expect(image).toHaveAttribute('src', avatar);
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  fireEvent.error(image);
+  expect(button).toHaveTextContent(/^T$/);
+  expect(within(button).queryByRole('presentation')).toBeNull();
 });
