@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { sendLogout } from '@/api/auth/queries';
-import { describeFailure } from '@/api/http/errors';
+import { ApiError, describeFailure } from '@/api/http/errors';
 import {
   announceSession,
   bearerToken,
@@ -82,7 +82,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
 
   return {
     signIn: async (token, { carry, putBack, to }) => {
-      startSession(token);
+      if (!startSession(token)) throw new ApiError('Cookies are refused', { kind: 'cookies' });
       const epoch = sessionEpoch();
       const signal = timeoutSignal(CARRY_TIMEOUT_MS);
       const timeout = new Promise<never>((_, reject) => {

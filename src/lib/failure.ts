@@ -6,6 +6,7 @@ export type Failure =
   | { kind: 'timeout' }
   | { kind: 'aborted' }
   | { kind: 'unreadable' }
+  | { kind: 'cookies' }
   | { kind: 'other'; text: string };
 
 /** Messages of a 422 by field name, the first of each; empty where the answer has none. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sessionEpoch } from '@/api/http/session';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
@@ -56,6 +57,26 @@ describe('signing in', () => {
     sessionStorage.setItem('lastPagePath', '//evil.example/x');
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
+  });
+});
+
+describe('a browser that refuses cookies', () => {
+  it.each([
+    ['/login', 'Log in', /^This browser refuses cookies, which signing in needs\./],
+    ['/vi/login', 'Đăng nhập', /^Trình duyệt này đang chặn cookie/],
+  ])('%s keeps the form and its input, and says so', async (path, name, message) => {
+    const app = await renderRoute(path);
+    const set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    onTestFinished(() => set.mockRestore());
+    await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL);
+    await app.user.type(screen.getByLabelText(/^(Password|Mật khẩu)$/), 'saola-demo');
+    const epoch = sessionEpoch();
+    await app.user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(app.router.state.location.pathname).toBe(path);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
+    expect(sessionEpoch()).toBe(epoch);
+    expect(toasts()).toEqual([]);
   });
 });
 

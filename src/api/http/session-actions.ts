@@ -11,7 +11,7 @@ export type SignIn = {
 
 /** Implemented by the app (R31). */
 export type SessionActions = {
-  /** Starts a session with a token from the server (R19). */
+  /** Starts a session with a token from the server (R19). Rejects if the browser refuses cookies. */
   signIn: (token: string, options: SignIn) => Promise<void>;
   /** Ends the session in every tab, even with the API down (R17). */
   logout: () => void;

@@ -71,16 +71,21 @@ function startEpoch(): void {
   knownToken = bearerToken();
 }
 
-/** Stores the bearer token and removes the public one (R19). Call `announceSession` when ready. */
-export function startSession(token: string): void {
+/**
+ * Stores the bearer token and removes the public one (R19). Call `announceSession` when ready. `false` if the browser
+ * refuses the cookie: then there is no session, and the visitor stays one.
+ */
+export function startSession(token: string): boolean {
   Cookies.set(TOKEN, token, {
     expires: expiry(TOKEN_SECONDS),
     path: '/',
     secure: window.isSecureContext,
     sameSite: 'lax',
   });
+  if (bearerToken() !== token) return false;
   removePublicToken();
   startEpoch();
+  return true;
 }
 
 /** Removes both tokens and makes pending calls stale (R17). */
