@@ -77,6 +77,22 @@ describe('/profile/edit', () => {
     expect(average).toHaveValue('3,5');
   });
 
+  it('shows an answer as saved while its options load or after they failed, and tries again', async () => {
+    addFault({ match: 'getClassGrades', kind: 'status', status: 422 });
+    const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
+    const grade = await screen.findByRole('combobox', { name: 'Grade' });
+    expect(grade).toHaveDisplayValue('As saved');
+    expect(grade).toBeDisabled();
+    const school = within(await section('School'));
+    expect(await school.findByText('The choices did not load.')).toBeVisible();
+    expect(grade).toHaveDisplayValue('As saved');
+    clearFaults();
+    await app.user.click(school.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(grade).toHaveDisplayValue('Grade 12'));
+    expect(grade).toBeEnabled();
+    expect(school.queryByText('The choices did not load.')).toBeNull();
+  });
+
   it.each([
     ['Phone number', '12', 'Write the number with its country code', 'About you'],
     ['Grade average', '11', 'A number from 0 to 10, such as 8.6.', 'School'],

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { QuestionStep } from '@/shared/answers/steps';
-import { useOptions, withoutAnswer } from '@/shared/answers/use-options';
+import { isStepAnswered, useOptions, withoutAnswer } from '@/shared/answers/use-options';
+import { RetryLine } from '@/shared/states/retry-line';
+import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 import { useFieldError } from './detail-field';
 import { fieldNow, type Details } from './details';
@@ -17,12 +19,15 @@ type Props = Omit<
   names: readonly FieldName[];
   /** Text of the empty option. */
   none: string;
-  /** Text of the current answer if it is none of the options. */
+  /** Text of the current answer if it is none of the options. Without it, one that says that there is an answer. */
   current?: string | null;
   labelOf?: (label: string) => string;
 };
 
-/** The answer to a question with one choice, as a select. */
+/**
+ * The answer to a question with one choice, as a select. Until its options have loaded it cannot be changed, and never
+ * claims that there is no answer.
+ */
 export function OptionSelect({
   details,
   step,
@@ -33,29 +38,34 @@ export function OptionSelect({
   ...select
 }: Props) {
   const { answers, change } = useDetailAnswers(details);
-  const { options } = useOptions(step, answers);
+  const { t } = useTranslation('profile');
+  const { options, failed, retry } = useOptions(step, answers);
   const errorOf = useFieldError();
   const error = names.map((name) => errorOf(fieldNow(details, name))).find(Boolean);
   const chosen = options.find((option) => option.chosen);
-  const hasCurrent = !chosen && current !== null;
+  const hasCurrent = !chosen && isStepAnswered(step, answers);
   return (
-    <SelectField
-      {...select}
-      id={names[0]}
-      value={chosen?.key ?? (hasCurrent ? 'current' : '')}
-      error={error}
-      onChange={({ target }) => {
-        const option = options.find(({ key }) => key === target.value);
-        if (target.value !== 'current') change(option?.change ?? withoutAnswer(step));
-      }}
-    >
-      <option value="">{none}</option>
-      {hasCurrent && <option value="current">{current}</option>}
-      {options.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {labelOf(label)}
-        </option>
-      ))}
-    </SelectField>
+    <div>
+      <SelectField
+        {...select}
+        id={names[0]}
+        disabled={options.length === 0}
+        value={chosen?.key ?? (hasCurrent ? 'current' : '')}
+        error={error}
+        onChange={({ target }) => {
+          const option = options.find(({ key }) => key === target.value);
+          if (target.value !== 'current') change(option?.change ?? withoutAnswer(step));
+        }}
+      >
+        <option value="">{none}</option>
+        {hasCurrent && <option value="current">{current ?? t('edit.search.saved')}</option>}
+        {options.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {labelOf(label)}
+          </option>
+        ))}
+      </SelectField>
+      {failed && <RetryLine text={t('edit.search.failed')} retry={retry} className="mt-3" />}
+    </div>
   );
 }
