@@ -15,6 +15,7 @@ import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
+import { newClientId } from '@/lib/client-id';
 import { connectLazyReload } from '@/routing/lazy-reload';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
 import { toast } from '@/ui/overlays/toaster';
@@ -40,6 +41,15 @@ export function firstPageLoaded({ router }: App): Promise<void> {
   });
 }
 
+/**
+ * The router restores the scroll position of a history entry by the key in its state. The entry of a new document has
+ * none, and all of those would share one position (R11).
+ */
+function giveEntryKey(): void {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: newClientId() }, '');
+}
+
 /** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient();
@@ -60,6 +70,7 @@ export function createApp(hydrationData?: HydrationState | null): App {
     return createPath(navigation?.location ?? location);
   };
   const fullLoad = createFullLoad(() => router);
+  giveEntryKey();
   const router = createBrowserRouter(
     createRoutes({
       queryClient,

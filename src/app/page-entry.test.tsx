@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { lastPagePath, lastPath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
@@ -43,6 +43,21 @@ describe('a navigation to another page', () => {
     vi.stubGlobal('scrollY', 0);
     await router.navigate(-1);
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 700));
+  });
+
+  it('is at the top in a new document, whatever position the one before it had', async () => {
+    const key = 'react-router-scroll-positions';
+    sessionStorage.setItem(key, JSON.stringify({ default: 700 }));
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
+    await renderRoute('/majors');
+    await heading();
+    expect(scrolled).not.toHaveBeenCalledWith(0, 700);
+    // A reload keeps the state of the history entry, and so its position.
+    vi.stubGlobal('scrollY', 300);
+    fireEvent(window, new Event('pagehide'));
+    const positions: Record<string, number> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    expect(positions[window.history.state.key]).toBe(300);
   });
 
   it('does nothing for a change of the query or the hash', async () => {
