@@ -90,6 +90,17 @@ beforeEach(() => {
 });
 
 describe('switching the language', () => {
+  it('stays on this site on a path with two slashes', async () => {
+    const { user, router } = await renderRoute('/vi//host/x');
+    await heading();
+    const hrefOf = (locale: string) =>
+      document.head.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href');
+    expect(hrefOf('en')).toBe('http://localhost:3000/host/x');
+    expect(hrefOf('vi')).toBe('http://localhost:3000/vi/host/x');
+    await user.click(link('English'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/host/x'));
+  });
+
   it('keeps the old texts and logs the specified message if a file fails', async () => {
     expectConsole('error', /^Failed locale loading$/);
     network.refused.add('/locales/vi/home.json').add('/locales/vi/questions.json');

@@ -44,6 +44,14 @@ describe('inLocale', () => {
     expect(withoutLocale(vi)).toBe(en);
   });
 
+  it.each(['//host/x', '/vi//host/x', '/vi/\\/host/x', '///host/x'])(
+    'never makes %s an address of another host',
+    (path) => {
+      expect(inLocale(path, 'en')).toBe('/host/x');
+      expect(inLocale(path, 'vi')).toBe('/vi/host/x');
+    },
+  );
+
   it('changes any path to the locale and back', () => {
     const segment = fc.stringMatching(/^[a-z0-9%-]{1,6}$/);
     const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);

@@ -17,10 +17,12 @@ export function localeOfPath(pathname: string): Locale {
   return /^\/vi(?=[/?#]|$)/.test(pathname) ? 'vi' : DEFAULT_LOCALE;
 }
 
-/** Removes the locale prefix; keeps query and hash. The result begins with a slash. */
+/**
+ * Removes the locale prefix; keeps query and hash. The result begins with one slash: with two it would be an address of
+ * another host (R34).
+ */
 export function withoutLocale(path: string): string {
-  const bare = path.replace(/^\/vi(?=[/?#]|$)/, '');
-  return bare.startsWith('/') ? bare : `/${bare}`;
+  return path.replace(/^\/vi(?=[/?#]|$)/, '').replace(/^[/\\]*/, '/');
 }
 
 /** Converts a path to a locale; keeps query and hash. The default locale has no prefix (R1). */
