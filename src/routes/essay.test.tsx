@@ -225,6 +225,17 @@ describe('/profile/essays/{id}', () => {
     expect((await text()).value).toMatch(/Unsaved\.$/);
   });
 
+  it('shows a text that is too long for the editor read-only, with Copy', async () => {
+    const words = 'A word. '.repeat(25_001);
+    await changeEssayElsewhere({ id: 'e1', content: words });
+    const { user } = await renderRoute(PATH, { signedInAs: 'linh.tran' });
+    expect(await screen.findByText(/200,008 characters/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Text' }).textContent).toBe(words);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(words));
+  });
+
   it('is a 404 page for an unknown essay', async () => {
     await renderRoute('/profile/essays/nope', { signedInAs: 'linh.tran' });
     expect(await screen.findByText('Page not found: /profile/essays/nope')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { essayQuery } from '@/api/essay/queries';
 import { createDraftStore } from '@/features/essays/draft/draft-store';
 import { Editor } from '@/features/essays/editor/editor';
 import { EditorSkeleton } from '@/features/essays/editor/editor-skeleton';
+import { isTooLong, LongEssay } from '@/features/essays/editor/long-essay';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
@@ -34,7 +35,7 @@ function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
 
 /**
  * `/profile/essays/{id}`: the editor. An essay that the server does not know is a 404 page, unless this device has
- * a draft of it, which has to stay reachable.
+ * a draft of it, which has to stay reachable. One that is too long to edit is read-only.
  */
 export function Page() {
   const id = useParams()['id'] ?? '';
@@ -42,6 +43,9 @@ export function Page() {
   const missing = useMissingPage();
   const essay = useQuery({ ...essayQuery(id), refetchOnMount: 'always' });
   if (userId === null) return <EditorSkeleton />;
+  if (essay.data && isTooLong(essay.data.content)) {
+    return <LongEssay content={essay.data.content} />;
+  }
   if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
   if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;
   if (createDraftStore(userId, id).read()) {

@@ -29,33 +29,48 @@ export function SaveNow({ state, onSave }: Pick<Props, 'state' | 'onSave'>) {
   );
 }
 
-/** The bar above the text: back, save state, copy, feedback, settings. */
-export function EditorBar({ id, state, onSave, onSettings }: Props) {
+export function BackToEssays() {
+  const { t } = useTranslation('essays');
+  return (
+    <LocalLink to="essays" className="tap font-600 text-ink no-underline hover:text-brand">
+      <Icon of={ArrowLeft} />
+      {t('editor.back')}
+    </LocalLink>
+  );
+}
+
+/** `content` is in the essay text format. */
+export function CopyButton({ content }: { content: string }) {
   const { t } = useTranslation('essays');
   async function copy() {
-    const done = await copyText(clipboardText(state.content));
+    const done = await copyText(clipboardText(content));
     if (done) toast('success', t('editor.copied'), 'essay-copied');
     else toast('error', t('editor.copyFailed'), 'essay-copied');
   }
+  return (
+    <Button variant="quiet" onClick={() => void copy()}>
+      <Icon of={Copy} />
+      <span className="max-md:sr-only">{t('editor.copy')}</span>
+    </Button>
+  );
+}
+
+/** The bar above the text: back, save state, copy, feedback, settings. */
+export function EditorBar({ id, state, onSave, onSettings }: Props) {
+  const { t } = useTranslation('essays');
   return (
     <div
       role="group"
       aria-label={t('editor.bar')}
       className="sticky top-0 z-10 flex min-h-16 items-center gap-x-6 border-b py-2 before:absolute before:inset-x-[calc(-1*var(--gutter))] before:inset-y-0 before:-z-10 before:bg-ground print:hidden"
     >
-      <LocalLink to="essays" className="tap font-600 text-ink no-underline hover:text-brand">
-        <Icon of={ArrowLeft} />
-        {t('editor.back')}
-      </LocalLink>
+      <BackToEssays />
       <div className="hidden items-center gap-2 lg:flex">
         <SaveLine state={state} />
         <SaveNow state={state} onSave={onSave} />
       </div>
       <div className="ml-auto flex gap-1">
-        <Button variant="quiet" onClick={() => void copy()}>
-          <Icon of={Copy} />
-          <span className="max-md:sr-only">{t('editor.copy')}</span>
-        </Button>
+        <CopyButton content={state.content} />
         <LocalLink
           to="ai-essay"
           search={{ essay: id }}
