@@ -105,6 +105,13 @@ describe('the CSV of a plan', () => {
     expect(cell?.slice(1).replace(/\r\n?/g, '\n')).toBe(note.replace(/\r\n?/g, '\n'));
   });
 
+  it.each(['a;=1+1', 'a\t=1+1'])(
+    'quotes %j, so that it is one cell whatever the list separator',
+    async (note) => {
+      expect(await planCsv([bookmark({ note })], texts)).toContain(`,"${note}",`);
+    },
+  );
+
   it('keeps any text with quotes, commas and line breaks', async () => {
     const text = fc.string({ unit: fc.constantFrom('"', ',', '\n', ';', 'a', 'ệ', '🦌', ' ') });
     await fc.assert(

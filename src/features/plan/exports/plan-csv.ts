@@ -58,7 +58,8 @@ function row({ program, status, deadline, note }: Bookmark, texts: CsvTexts): un
 
 /**
  * The plan as a CSV file (RFC 4180) that spreadsheets open as it is: dates as `YYYY-MM-DD`, tuition in US
- * dollars a year, nothing in it is run as a formula.
+ * dollars a year, nothing in it is run as a formula. Cells with `;` or a tab are quoted, because some spreadsheets
+ * separate cells by those.
  */
 export async function planCsv(bookmarks: readonly Bookmark[], texts: CsvTexts): Promise<string> {
   const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
@@ -68,6 +69,6 @@ export async function planCsv(bookmarks: readonly Bookmark[], texts: CsvTexts): 
   ];
   return (
     BYTE_ORDER_MARK +
-    stringify(rows, { record_delimiter: 'windows', eof: false, quoted_match: /[\r\n]/ })
+    stringify(rows, { record_delimiter: 'windows', eof: false, quoted_match: /[\r\n\t;]/ })
   );
 }
