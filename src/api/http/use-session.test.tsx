@@ -13,7 +13,7 @@ function Who() {
 it('a component rerenders only once the session is announced (R17)', () => {
   const { result, unmount } = renderHook(() => [useSignedIn(), useSessionEpoch()]);
   const before = sessionEpoch();
-  act(() => startSession('t-1'));
+  act(() => void startSession('t-1'));
   expect(result.current).toEqual([false, before]);
   act(announceSession);
   expect(result.current).toEqual([true, before + 1]);

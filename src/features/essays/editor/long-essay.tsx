@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { parseEssayText } from '@/lib/essay-text';
 import { Notice } from '@/ui/notice';
@@ -19,7 +18,7 @@ const PIECE = /[^]{1,20000}(?:\s|$)|[^]{20000}/g;
 export function LongEssay({ content }: { content: string }) {
   const { t } = useTranslation('essays');
   const { title, essay } = parseEssayText(content);
-  const pieces = useMemo(() => essay.match(PIECE) ?? [], [essay]);
+  const pieces = essay.match(PIECE) ?? [];
   return (
     <div className="pb-20">
       <div className="flex min-h-16 items-center justify-between border-b py-2">
