@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { TEST_MS } from './src/test/time-limits.ts';
 import { buildTarget } from './tools/house/browsers.mjs';
+import { LICENSES } from './tools/site/licenses.ts';
 import { aliases } from './tools/vite/aliases.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
+    license: { fileName: LICENSES },
     assetsInlineLimit: 0,
     // One style sheet: a second one would be a second wave.
     cssCodeSplit: false,

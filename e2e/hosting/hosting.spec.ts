@@ -84,6 +84,7 @@ for (const server of SERVERS) {
         ['/builds/latest.json?1700000000000', 'no-store'],
         ['/icon.svg', 'public, max-age=3600'],
         ['/robots.txt', 'public, max-age=3600'],
+        ['/licenses.txt', 'public, max-age=3600'],
         ['/site.webmanifest', 'public, max-age=3600'],
       ];
       for (const [address, kept] of kinds) {

@@ -35,6 +35,17 @@ test('every page has the style sheet inline, and there is no other', () => {
   ).toEqual([]);
 });
 
+test('licenses.txt has the notice of every package that ships', () => {
+  const { dependencies } = JSON.parse(read('../package.json')) as { dependencies: object }; // npm's format
+  // Only builds with its id have Clarity.
+  const shipped = Object.keys(dependencies).filter((name) => name !== 'clarity-js');
+  const [, ...notices] = read('licenses.txt').split('\n## ');
+  const named = notices.map((notice) => notice.split(' - ')[0]);
+  expect([...shipped, 'tailwindcss'].filter((name) => !named.includes(name))).toEqual([]);
+  for (const notice of notices) expect(notice).toMatch(/copyright/i);
+  expect(read('licenses.txt')).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('no other site can frame a page', async ({ page, hosts, expectConsole }) => {
   expectConsole(/frame-ancestors|X-Frame-Options/i);
   const other = createServer((_request, response) => {

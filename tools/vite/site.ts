@@ -7,6 +7,7 @@ import { buildId, writeBuilds } from '../site/builds.ts';
 import { compressFiles } from '../site/compress.ts';
 import { writeHosts } from '../site/hosts.ts';
 import { integrityOf, withIntegrity } from '../site/integrity.ts';
+import { addStyleLicenses } from '../site/licenses.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
 import { mapOfPage, preloadMap } from '../site/preload-map.ts';
 import { prerender } from '../site/prerender.ts';
@@ -19,7 +20,8 @@ const CHARSET = /<meta charset[^>]*>/;
 /**
  * Writes the site of a bundle: the pages (the shell that every other path falls back to, and the prerendered public
  * ones, R38), each with the policy, the integrity of every chunk, the map of its chunks, the boot script and the style
- * sheet in its head; the build's descriptor and manifest (R26); the files for hosts (`deploy/`); and compressed copies.
+ * sheet in its head; the build's descriptor and manifest (R26); the files for hosts (`deploy/`); the
+ * licences; and compressed copies.
  */
 export function site(): Plugin {
   let config: ResolvedConfig;
@@ -68,6 +70,7 @@ export function site(): Plugin {
         }
         await writeBuilds(dir, { id, map });
         await writeHosts({ dir, pages, policy: head.policy });
+        await addStyleLicenses(dir);
         await compressFiles(dir);
       },
     },

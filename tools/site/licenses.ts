@@ -1,0 +1,21 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The list of licences that Vite writes (`build.license`). */
+export const LICENSES = 'licenses.txt';
+
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+/** Packages that only style sheets import: Vite's list has those of scripts. */
+const STYLE_PACKAGES = ['@fontsource-variable/plus-jakarta-sans', 'tailwindcss'];
+
+/** Adds the packages of the style sheets to the list, in its format. */
+export async function addStyleLicenses(dir: string): Promise<void> {
+  for (const name of STYLE_PACKAGES) {
+    const of = (file: string) => readFile(path.join(packages, name, file), 'utf8');
+    const { version, license }: Record<string, string> = JSON.parse(await of('package.json'));
+    const notice = `\n## ${name} - ${version} (${license})\n\n${(await of('LICENSE')).trim()}\n`;
+    await appendFile(path.join(dir, LICENSES), notice);
+  }
+}
