@@ -4,7 +4,7 @@ import { chip, keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 
-const NAMES = { en: 'English', vi: 'Tiếng Việt' };
+const NAMES = { en: 'EN English', vi: 'VI Tiếng Việt' };
 
 function languageLink(page: Page, to: TestLocale) {
   return page.getByRole('banner').getByRole('link', { name: NAMES[to], exact: true });

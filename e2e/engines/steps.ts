@@ -6,7 +6,7 @@ import { byCss, byLabel, byRole, nth, within, type EnginePage, type Query } from
 // Steps that several scenarios share.
 
 /** The names of the languages in the header. */
-const LANGUAGES = { en: 'English', vi: 'Tiếng Việt' };
+const LANGUAGES = { en: 'EN English', vi: 'VI Tiếng Việt' };
 const TAGS = { en: 'en-US', vi: 'vi-VN' };
 
 /** The size of a phone. */

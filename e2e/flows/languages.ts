@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestLocale } from '../support/words';
 
-const NAMES = { en: 'English', vi: 'Tiếng Việt' };
+const NAMES = { en: 'EN English', vi: 'VI Tiếng Việt' };
 const TAGS = { en: 'en-US', vi: 'vi-VN' };
 
 /** Clicks the language link without scrolling or closing a dialog, and waits for the language. */

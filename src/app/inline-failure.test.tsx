@@ -36,4 +36,26 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
     expect(await screen.findByRole('button', { name })).toBeVisible();
     await expectToasts('Network Error');
   });
+
+  it.each([
+    ['/profile/checklist', 'getBookmarks'],
+    ['/profile/essays', 'getEssays'],
+    ['/profile/achievements', 'getAchievements'],
+    ['/majors', 'getMajors'],
+  ] as const)('comes with the server’s own words: at %s, %s', async (path, match) => {
+    const errors = { list: ['The archive is being moved.'] };
+    addFault({ match, kind: 'status', status: 422, body: { errors } });
+    await renderRoute(path, { signedInAs: 'linh.tran' });
+    expect(await screen.findByText(/The archive is being moved\./)).toBeVisible();
+    await expectToasts();
+  });
+
+  it.each([
+    ['network', /You are offline, or our server cannot be reached\./],
+    ['html', /Our server did not answer as it should\./],
+  ] as const)('comes with its cause in plain words: %s', async (kind, words) => {
+    addFault({ match: 'getBookmarks', kind });
+    await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
+    expect(await screen.findByText(words)).toHaveTextContent('What you saved is safe');
+  });
 });

@@ -36,7 +36,7 @@ function hold(path: string): () => void {
 }
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
-const link = (name: 'English' | 'Tiếng Việt') =>
+const link = (name: 'EN English' | 'VI Tiếng Việt') =>
   within(screen.getByRole('banner')).getByRole('link', { name });
 
 type Tree = { [key: string]: string | Tree };
@@ -97,7 +97,7 @@ describe('switching the language', () => {
       document.head.querySelector(`link[hreflang="${locale}"]`)?.getAttribute('href');
     expect(hrefOf('en')).toBe('http://localhost:3000/host/x');
     expect(hrefOf('vi')).toBe('http://localhost:3000/vi/host/x');
-    await user.click(link('English'));
+    await user.click(link('EN English'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/host/x'));
   });
 
@@ -106,7 +106,7 @@ describe('switching the language', () => {
     network.refused.add('/locales/vi/home.json').add('/locales/vi/questions.json');
     const { user, router } = await renderRoute('/');
     const before = await heading();
-    await user.click(link('Tiếng Việt'));
+    await user.click(link('VI Tiếng Việt'));
     await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
     expect(router.state.location.pathname).toBe('/vi');
     expect(await heading()).toBe(before);
@@ -117,10 +117,10 @@ describe('switching the language', () => {
     const letGo = hold('/locales/vi/home.json');
     const { user, router } = await renderRoute('/');
     const before = await heading();
-    await user.click(link('Tiếng Việt'));
+    await user.click(link('VI Tiếng Việt'));
     expect(router.state.navigation.location?.pathname).toBe('/vi');
     expect(await heading()).toBe(before);
-    await user.click(link('English'));
+    await user.click(link('EN English'));
     letGo();
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(router.state.location.pathname).toBe('/');
@@ -135,12 +135,12 @@ describe('switching the language', () => {
       const { user } = await renderRoute(path);
       const before = await heading();
       const watch = watchForMixes();
-      await user.click(link('Tiếng Việt'));
+      await user.click(link('VI Tiếng Việt'));
       await waitFor(async () => expect(await heading()).not.toBe(before));
       await waitFor(() => expect(shown().en).toEqual([]));
       expect(shown().vi.length).toBeGreaterThan(3);
       expect(watch.changes()).toBeGreaterThan(0);
-      await user.click(link('English'));
+      await user.click(link('EN English'));
       await waitFor(async () => expect(await heading()).toBe(before));
       watch.stop();
       expect(watch.mixes).toEqual([]);
@@ -153,7 +153,7 @@ describe('switching the language', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@exa');
     const scrolled = vi.fn();
     vi.stubGlobal('scrollTo', scrolled);
-    await user.click(link('Tiếng Việt'));
+    await user.click(link('VI Tiếng Việt'));
     await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
     const { pathname, search, hash } = router.state.location;
     expect(pathname + search + hash).toBe('/vi/login?a=1#top');
@@ -161,7 +161,7 @@ describe('switching the language', () => {
     expect(useAnswersStore.getState().answers.average).toBe(8);
     expect(scrolled).not.toHaveBeenCalled();
     expect(router.state.historyAction).toBe('REPLACE');
-    expect(link('Tiếng Việt')).toHaveFocus();
+    expect(link('VI Tiếng Việt')).toHaveFocus();
   });
 
   it('refetches in the new language, and is remembered', async () => {
@@ -172,10 +172,10 @@ describe('switching the language', () => {
       return calls.map(({ headers }) => headers['accept-language']);
     };
     await waitFor(async () => expect(await requestLanguages()).toEqual(['en-US']));
-    await user.click(link('Tiếng Việt'));
+    await user.click(link('VI Tiếng Việt'));
     await waitFor(async () => expect(await requestLanguages()).toEqual(['en-US', 'vi-VN']));
     expect(document.cookie).toContain('i18n_redirected=vi');
-    await user.click(link('English'));
+    await user.click(link('EN English'));
     await waitFor(() => expect(document.documentElement.lang).toBe(LOCALES.en.tag));
     expect(await requestLanguages()).toEqual(['en-US', 'vi-VN']);
   });

@@ -21,13 +21,10 @@ import { setPathOwner } from '@/routing/path-owner';
 import { pathTo } from '@/routing/paths';
 import { toast } from '@/ui/overlays/toaster';
 import { safePath } from '@/routing/safe-path';
-import { timeoutSignal } from '@/lib/timeout-signal';
 import { useSessionEnding } from './session-ending';
 
 const CHANNEL = 'saola-session';
 const USER_HASH = hashKey(userQuery().queryKey);
-/** How long a sign-in waits for the visitor's data to be saved to the account. */
-const CARRY_TIMEOUT_MS = 10_000;
 
 type Deps = { queryClient: QueryClient; router: () => DataRouter };
 
@@ -84,11 +81,7 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     signIn: async (token, { carry, putBack, to }) => {
       if (!startSession(token)) throw new ApiError('Cookies are refused', { kind: 'cookies' });
       const epoch = sessionEpoch();
-      const signal = timeoutSignal(CARRY_TIMEOUT_MS);
-      const timeout = new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
-      const carried = await Promise.race([carry(signal), timeout]).then(
+      const carried = await carry().then(
         () => true,
         () => false,
       );

@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Ended: month')).toHaveAccessibleDescription(
       'Choose when it ended, or say that it is still going on.',
     );
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     const title = await field('Tên hoạt động');
     expect(title).toHaveAccessibleDescription(/Bạn hãy nhập tên hoạt động\./);
     expect(await field('Số giờ mỗi tuần')).toHaveValue('200');

@@ -195,7 +195,7 @@ describe('the visible part of the plan', () => {
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.selectOptions(country, 'Finland');
     await inColumn('Preparing', ['Aalto University', 'Tampere University']);
-    await user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     expect(await screen.findByRole('combobox', { name: 'Quốc gia' })).toHaveDisplayValue(
       'Phần Lan',
     );

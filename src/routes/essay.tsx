@@ -13,13 +13,16 @@ import { useMissingPage } from '@/routing/missing-page';
 import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
 
-function Failed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+
+function Failed({ error, retry, retrying }: FailedProps) {
   const { t } = useTranslation('essays');
   return (
     <FailedState
       className="py-12"
       level={1}
       title={t('editor.failedTitle')}
+      error={error}
       retry={retry}
       retrying={retrying}
       otherWay={
@@ -52,5 +55,7 @@ export function Page() {
     return <Editor key={id} userId={userId} id={id} essay={null} />;
   }
   if (statusOf(essay.error) === 404) return missing;
-  return <Failed retry={() => void essay.refetch()} retrying={essay.isFetching} />;
+  return (
+    <Failed error={essay.error} retry={() => void essay.refetch()} retrying={essay.isFetching} />
+  );
 }

@@ -121,7 +121,7 @@ describe('the password step', () => {
         'The code is not right or no longer valid. You can ask for a new one.',
       ),
     );
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     expect(await screen.findByLabelText('Mã gồm sáu chữ số')).toHaveValue('111111');
     expect(screen.getByLabelText('Mật khẩu mới')).toHaveValue(SECRET);
     expect(screen.getByLabelText('Email')).toHaveValue(MINH);

@@ -44,7 +44,7 @@ describe('signing in', () => {
 
   it('returns to the requested page, with query and hash, in the current language', async () => {
     const app = await renderRoute('/profile/checklist?a=1#b');
-    await app.user.click(await screen.findByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(await screen.findByRole('link', { name: 'VI Tiếng Việt' }));
     await app.user.type(await screen.findByRole('textbox', { name: 'Email' }), EMAIL);
     await app.user.type(await screen.findByLabelText('Mật khẩu'), 'saola-demo');
     await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }));

@@ -100,7 +100,7 @@ describe('the questions after a sign-up', () => {
   it('keep their state when the language changes', async () => {
     const app = await open('/onboarding?step=field&next=%2Fresources');
     await question('Which field draws you?');
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     await question('Lĩnh vực nào cuốn hút bạn?');
     expect(at(app)).toBe('/vi/onboarding?step=field&next=%2Fresources');
   });

@@ -115,7 +115,7 @@ describe('/profile/edit', () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     await write(app, await box('IELTS, overall band'), '6.7');
     await app.user.type(await box('Your school'), ' 2');
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     const ielts = await box('IELTS, điểm tổng (overall)');
     expect(ielts).toHaveValue('6.7');
     expect(ielts).toHaveAccessibleDescription(

@@ -25,6 +25,7 @@ export function resetClient(): void {
   configureClient({
     baseUrl: '',
     timeoutMs: undefined,
+    slowAfterMs: 20_000,
     language: () => 'en-US',
     onError: () => {},
     onUnauthorized: () => {},

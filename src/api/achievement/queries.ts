@@ -16,7 +16,6 @@ import {
   postAchievement,
   type Achievement,
 } from './contract';
-import { writeTimeout } from '@/api/http/time-limit';
 import { listWrite, queryState, usePendingWrites, type QueryState } from '@/api/http/writes';
 
 const KEY = ['achievements'] as const;
@@ -30,7 +29,7 @@ export function achievementsQuery() {
 }
 
 async function send(write: AchievementWrite, inlineError: boolean): Promise<Achievement | null> {
-  const options = { signal: writeTimeout(), inlineError };
+  const options = { inlineError };
   if (write.kind === 'add') {
     return call(postAchievement, {
       body: { ...write.fields, client_id: write.client_id },

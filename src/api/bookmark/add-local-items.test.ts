@@ -11,7 +11,6 @@ import { addBookmarksMutation, bookmarksQuery, saveBookmarks } from './queries';
 
 const EN = 'en-US';
 const IDS = [10, '20'];
-const { signal } = new AbortController();
 
 const program = { id: 10, title: 'Program', school: { id: 4, name: 'Tampere' } };
 const bookmark = (id: number) => ({
@@ -47,13 +46,13 @@ describe.each([
 
   it('adds them one by one, without those that no longer exist', async () => {
     refuseWith(404);
-    await save(IDS, EN, { signal, inlineError: true });
+    await save(IDS, EN, { inlineError: true });
     expect(await bodies()).toEqual(both);
   });
 
   it('stops at any other failure', async () => {
     refuseWith(403);
-    await expect(save(IDS, EN, { signal, inlineError: true })).rejects.toThrow('403');
+    await expect(save(IDS, EN, { inlineError: true })).rejects.toThrow('403');
     expect(await bodies()).toEqual([{ [field]: 10 }]);
   });
 

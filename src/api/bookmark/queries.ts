@@ -20,7 +20,6 @@ import {
 import { saveIds, saveLocalMutation } from '@/api/http/save-ids';
 import type { Id } from '@/api/http/schemas';
 import { ApiError } from '@/api/http/errors';
-import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import {
   listWrite,
@@ -73,7 +72,7 @@ async function send(
   write: BookmarkWrite,
   inlineError: boolean,
 ): Promise<Bookmark | null> {
-  const options = { language, signal: writeTimeout(), inlineError };
+  const options = { language, inlineError };
   if (write.kind === 'add') {
     const body = { program_id: write.program.id, ...write.fields };
     return call(postBookmark, { body, ...options });

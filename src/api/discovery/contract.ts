@@ -126,7 +126,7 @@ export type QuizResult = v.InferOutput<typeof quizResultSchema>;
 
 /** Stores nothing: the same answers have the same result. */
 export const postQuiz = endpoint('POST', '/api/v1/major-discovery/quiz', {
-  audience: 'journey',
+  audience: 'anyone',
   assumed: true,
   request: quizBodySchema,
   response: dataOf(quizResultSchema),

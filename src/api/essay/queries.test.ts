@@ -1,8 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerWith, asked, refuseWith } from '@/test/scripted-api';
-import { holdCalls } from '@/test/held-calls';
 import type { Essay } from './contract';
 import {
   changeEssayMutation,
@@ -13,7 +12,6 @@ import {
   cacheEssay,
   newerEssay,
   restoreEssayMutation,
-  saveEssay,
 } from './queries';
 
 const essay: Essay = {
@@ -146,14 +144,5 @@ describe('the cached essays after a write', () => {
       await expect(change()).rejects.toThrow('422');
       expect(await bodies()).toHaveLength(1);
     });
-  });
-
-  it('let a signal cancel a save', async () => {
-    const calls = holdCalls();
-    const stop = new AbortController();
-    const saved = saveEssay('e1', { version: 1 }, stop.signal).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    stop.abort();
-    expect(await saved).toMatchObject({ code: 'ERR_CANCELED' });
   });
 });

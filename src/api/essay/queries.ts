@@ -4,7 +4,6 @@ import { call, type InlineError } from '@/api/http/client';
 import { toApiError } from '@/api/http/errors';
 import { fromQuery } from '@/api/http/query-client';
 import { dataOf, type Id } from '@/api/http/schemas';
-import { writeTimeout } from '@/api/http/time-limit';
 import {
   deleteEssay,
   essaySchema,
@@ -50,15 +49,14 @@ export type EssaySave = EssayChanges & { version: number; checkpoint?: boolean }
 export function saveEssay(
   id: Id,
   body: EssaySave,
-  signal: AbortSignal,
   inlineError: InlineError = true,
 ): Promise<Essay> {
-  return call(patchEssay, { params: { id }, body, signal, inlineError });
+  return call(patchEssay, { params: { id }, body, inlineError });
 }
 
 /** Makes an essay, outside the cache. The caller shows a failure by default. */
 export function createEssay(body: NewEssay, inlineError = true): Promise<Essay> {
-  return call(postEssay, { body, signal: writeTimeout(), inlineError });
+  return call(postEssay, { body, inlineError });
 }
 
 /** The newer essay in the body of a 409; `null` for any other error. */
@@ -97,7 +95,7 @@ export function changeEssayMutation(client: QueryClient) {
     scope: { id: 'essays' },
     mutationFn: async ({ essay, changes }: { essay: Essay; changes: EssayDetails }) => {
       const save = (version: number, inlineError: InlineError) =>
-        saveEssay(essay.id, { ...changes, version }, writeTimeout(), inlineError);
+        saveEssay(essay.id, { ...changes, version }, inlineError);
       try {
         return await save(essay.version, (error) => newerEssay(error) !== null);
       } catch (error) {
@@ -113,7 +111,7 @@ export function changeEssayMutation(client: QueryClient) {
 /** Deletes an essay; `restoreEssayMutation` undoes it. */
 export function deleteEssayMutation(client: QueryClient) {
   return {
-    mutationFn: (id: Id) => call(deleteEssay, { params: { id }, signal: writeTimeout() }),
+    mutationFn: (id: Id) => call(deleteEssay, { params: { id } }),
     onSuccess: (_response: unknown, id: Id) => {
       client.removeQueries({ queryKey: essayQuery(String(id)).queryKey });
       client.setQueryData(essaysQuery().queryKey, (list) => list?.filter((item) => item.id !== id));
@@ -124,7 +122,7 @@ export function deleteEssayMutation(client: QueryClient) {
 /** Restores a deleted essay, with its versions. */
 export function restoreEssayMutation(client: QueryClient) {
   return {
-    mutationFn: (id: Id) => call(restoreEssay, { params: { id }, signal: writeTimeout() }),
+    mutationFn: (id: Id) => call(restoreEssay, { params: { id } }),
     onSuccess: (essay: Essay) => cacheEssay(client, essay),
   };
 }

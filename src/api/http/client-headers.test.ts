@@ -5,6 +5,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import { holdCalls } from '@/test/held-calls';
 import { call, configureClient, http } from './client';
 import { getClassGrades, postCountries } from '@/api/journey/contract';
+import { getMessages } from '@/api/sophie/contract';
 import { getUser } from '@/api/user/contract';
 import { endSession, publicToken, startSession, storePublicToken } from './session';
 
@@ -42,6 +43,17 @@ describe('the public session', () => {
     ).toBe(true);
     await call(getClassGrades, {});
     expect(await sent('x-auth-token')).toHaveLength(12);
+  });
+
+  it('is sent with the calls for anyone by a visitor, not by a student', async () => {
+    server.use(network.get('*/api/v1/sophie/messages', () => HttpResponse.json([])));
+    startSession('t-1');
+    await call(getMessages, {});
+    expect(await sent('x-auth-token')).toEqual([['GET /api/v1/sophie/messages', undefined]]);
+    endSession();
+    storePublicToken('visit');
+    await call(getMessages, {});
+    expect((await sent('x-auth-token')).at(-1)).toEqual(['GET /api/v1/sophie/messages', 'visit']);
   });
 
   it('is neither requested for other calls nor sent with them', async () => {
@@ -107,12 +119,6 @@ describe('the public session', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const began = Date.now();
-    const given: AbortController[] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const one = new AbortController();
-      given.push(one);
-      return one.signal;
-    });
     const held = holdCalls();
     const ask = async () => {
       void call(getClassGrades, {}).catch(() => undefined);
@@ -124,8 +130,8 @@ describe('the public session', () => {
     expect(await ask()).toEqual([SESSION]);
     vi.setSystemTime(began + 5000);
     expect(await ask()).toEqual([SESSION, SESSION]);
-    // Cancelling the first does not affect those who wait for the second.
-    given[0]?.abort(new DOMException('over', 'TimeoutError'));
+    // A failure of the first does not affect those who wait for the second.
+    held[0]?.fail(404);
     await new Promise((resolve) => setTimeout(resolve));
     expect(await ask()).toEqual([SESSION, SESSION]);
     held[1]?.answer({ data: { token: 'visit' } });
@@ -133,11 +139,9 @@ describe('the public session', () => {
     expect(publicToken()).toBe('visit');
   });
 
-  it('that hangs times out for its callers, even if others have a newer one', async () => {
+  it('that fails is reported to its callers, even if others have a newer one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const given = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(given.signal);
     const held = holdCalls();
     const first = call(getClassGrades, {}).catch((error: unknown) => error);
     await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -146,8 +150,8 @@ describe('the public session', () => {
     await vi.waitFor(() => expect(held).toHaveLength(2));
     held[1]?.answer({ data: { token: 'visit' } });
     await vi.waitFor(() => expect(held).toHaveLength(3));
-    given.abort(new DOMException('over', 'TimeoutError'));
-    expect(await first).toMatchObject({ failure: { kind: 'timeout' } });
+    held[0]?.fail(404);
+    expect(await first).toMatchObject({ failure: { kind: 'status', status: 404 } });
   });
 
   it('is not stored for the next student, whenever the student changes', async () => {

@@ -11,7 +11,7 @@ import {
   UnreadableAnswerError,
   type ApiError,
 } from './errors';
-import { isTimeout, writeTimeout } from './time-limit';
+import { isTimeout, watchCall } from './slow-calls';
 import {
   bearerToken,
   isSessionReplaced,
@@ -22,7 +22,7 @@ import {
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** `journey` calls send the public session token (R12). */
+    /** Decides whether the public session token is sent (R12). */
     audience?: Audience;
     /** The session that made the call (R17). */
     sentBy?: { epoch: number; token: string | null };
@@ -45,6 +45,8 @@ type Settings = {
   onError: (error: ApiError) => void;
   /** Milliseconds before the second try of a GET (R16). */
   retryDelayMs: number;
+  /** Milliseconds after which a pending call is slow (R13). */
+  slowAfterMs: number;
 };
 
 let settings: Settings = {
@@ -54,6 +56,7 @@ let settings: Settings = {
   onUnauthorized: () => {},
   onError: () => {},
   retryDelayMs: 400,
+  slowAfterMs: 20_000,
 };
 
 /** Whether the caller shows a failure itself (R15). */
@@ -104,7 +107,7 @@ function ensurePublicToken(): Promise<string> {
   if (pendingSession?.epoch === epoch && startedAt - pendingSession.startedAt < SESSION_MS) {
     return pendingSession.token;
   }
-  const token = call(getSession, { signal: writeTimeout(), inlineError: true })
+  const token = call(getSession, { inlineError: true })
     .then((session) => {
       if (epoch === sessionEpoch()) storePublicToken(session.token);
       return session.token;
@@ -129,7 +132,7 @@ http.interceptors.request.use(async (config) => {
   }
   if (!isApiRequest(config)) return config;
   if (token) config.headers.set('Authorization', `Bearer ${token}`);
-  if (config.audience === 'journey') {
+  if (config.audience === 'journey' || (config.audience === 'anyone' && !token)) {
     const session = await ensurePublicToken().catch((error: unknown) => {
       if (epoch !== sessionEpoch()) throw new StaleSessionError();
       reportFailure(error, config.inlineError);
@@ -208,7 +211,8 @@ export async function call<E extends Endpoint>(
   const { params = {}, query = {}, body, language, signal, inlineError }: AnyOptions = options;
   // Axios leaves out `null` and `undefined`.
   const filled = Object.entries(query).filter(([, value]) => value !== '');
-  const response = await http.request<unknown>({
+  const watch = signal ? { signal, settled: () => {} } : watchCall(settings.slowAfterMs);
+  const request = http.request<unknown>({
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
     params: Object.fromEntries(filled),
@@ -217,9 +221,10 @@ export async function call<E extends Endpoint>(
     sentBy: currentSession(),
     data: body,
     ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),
-    ...(signal ? { signal } : {}),
+    signal: watch.signal,
     ...(inlineError === undefined ? {} : { inlineError }),
   });
+  const response = await request.finally(watch.settled);
   const parsed = v.safeParse(endpoint.response, response.data);
   if (!parsed.success) {
     const failure = new UnreadableAnswerError(

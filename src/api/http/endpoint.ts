@@ -2,8 +2,11 @@ import * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Every call sends the bearer token if there is one; `journey` calls also send `X-auth-token` (spec section 6, R12). */
-export type Audience = 'journey' | 'plain';
+/**
+ * Every call sends the bearer token if there is one. `journey` calls always send `X-auth-token` too, calls for `anyone`
+ * only without a bearer token (spec section 6, R12).
+ */
+export type Audience = 'journey' | 'anyone' | 'plain';
 
 /** One call of the API, with the schema that its response must match (R18). */
 export type Endpoint<

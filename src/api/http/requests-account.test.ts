@@ -57,7 +57,7 @@ describeRequests('of an account, in the language of the call', VI, [
   [`GET ${V1}/bookmark/scholarship`, read(savedScholarshipsQuery(VI)), ...data([scholarship])],
   [
     `POST ${V1}/bookmark/scholarship`,
-    () => saveScholarships([8], VI, { signal, inlineError: true }),
+    () => saveScholarships([8], VI, { inlineError: true }),
     { data: scholarship },
     undefined,
     { scholarship_id: 8 },
@@ -70,7 +70,7 @@ describeRequests('of an account, in the language of the call', VI, [
   ],
   [
     `POST ${V1}/bookmark/program`,
-    () => saveBookmarks([9], VI, { signal, inlineError: true }),
+    () => saveBookmarks([9], VI, { inlineError: true }),
     { data: bookmark },
     undefined,
     { program_id: 9 },
@@ -151,7 +151,7 @@ describeRequests('without a language of their own, in that of the page', PAGE_LA
   ],
   [
     `PATCH ${V1}/student/essays/e1`,
-    () => saveEssay('e1', { content: 'Rain', version: 1 }, signal),
+    () => saveEssay('e1', { content: 'Rain', version: 1 }),
     ...data(essay),
     { content: 'Rain', version: 1 },
   ],

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { InlineError } from './client';
 import { statusOf } from './errors';
 import type { Id } from './schemas';
-import { writeTimeout } from './time-limit';
 
-/** When to cancel the calls, and whether the caller shows a failure itself (R15). */
-type SaveOptions = { signal: AbortSignal; inlineError: boolean };
+/** Whether the caller shows a failure itself (R15). */
+type SaveOptions = { inlineError: boolean };
 
 /**
  * Saves ids in the account one after the other, outside the cache; one that no longer exists is skipped. Saving twice
@@ -15,16 +14,13 @@ type SaveIds = (ids: readonly Id[], language: string, options: SaveOptions) => P
 
 /** `save` makes the call for one id. */
 export function saveIds(
-  save: (
-    id: Id,
-    options: { language: string; signal: AbortSignal; inlineError: InlineError },
-  ) => Promise<unknown>,
+  save: (id: Id, options: { language: string; inlineError: InlineError }) => Promise<unknown>,
 ): SaveIds {
-  return async (ids, language, { signal, inlineError }) => {
+  return async (ids, language, { inlineError }) => {
     for (const id of ids) {
       try {
         const isInline: InlineError = ({ status }) => inlineError || status === 404;
-        await save(id, { language, signal, inlineError: isInline });
+        await save(id, { language, inlineError: isInline });
       } catch (error) {
         if (statusOf(error) !== 404) throw error;
       }
@@ -37,7 +33,7 @@ export function saveLocalMutation(listKey: readonly string[], save: SaveIds) {
   return (client: QueryClient, language: string, onSaved: (ids: readonly Id[]) => void) => ({
     mutationFn: async (ids: readonly Id[]) => {
       for (const id of ids) {
-        await save([id], language, { signal: writeTimeout(), inlineError: false });
+        await save([id], language, { inlineError: false });
       }
     },
     onSuccess: (_done: void, ids: readonly Id[]) => onSaved(ids),

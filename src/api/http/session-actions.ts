@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export type SignIn = {
   /** Moves the visitor's data into the account, before it is reset (R19, R27). */
-  carry: (signal: AbortSignal) => Promise<void>;
+  carry: () => Promise<void>;
   /** Restores on the device what could not be moved. */
   putBack: () => void;
   /** In-app path to open after the sign-in. */

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { forgetCalls } from './slow-calls';
 
 const TOKEN = 'token';
 const PUBLIC_TOKEN = 'publicToken';
@@ -68,6 +69,7 @@ function removePublicToken(): void {
 
 function startEpoch(): void {
   epoch += 1;
+  forgetCalls();
   knownToken = bearerToken();
 }
 

@@ -52,17 +52,24 @@ export async function updateLists<List>(
 }
 
 /** For a view that reports a failed query in its place. */
-export type QueryState = { failed: boolean; retry: () => void; retrying: boolean };
+export type QueryState = {
+  failed: boolean;
+  error: unknown;
+  retry: () => void;
+  retrying: boolean;
+};
 
 /** A query has failed only if there is nothing to show: loaded data stays, even if a refetch fails. */
 export function queryState(query: {
   data: unknown;
+  error: unknown;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }): QueryState {
   return {
     failed: query.isError && query.data === undefined,
+    error: query.error,
     retry: () => void query.refetch(),
     retrying: query.isFetching,
   };

@@ -16,7 +16,6 @@ import {
 } from './contract';
 import { saveIds, saveLocalMutation } from '@/api/http/save-ids';
 import type { Id } from '@/api/http/schemas';
-import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import {
   listWrite,
@@ -66,7 +65,7 @@ function applyWrite(
 }
 
 async function send({ scholarship, saved }: SavedWrite, language: string): Promise<void> {
-  const options = { language, signal: writeTimeout() };
+  const options = { language };
   if (saved) {
     const body = { scholarship_id: scholarship.id };
     await call(postSavedScholarship, { body, ...options });

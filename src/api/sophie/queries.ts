@@ -10,7 +10,6 @@ import {
   type Message,
 } from './contract';
 import { UnreadableAnswerError } from '@/api/http/errors';
-import { writeTimeout } from '@/api/http/time-limit';
 import { stream } from '@/api/http/stream';
 
 const KEY = ['sophie'] as const;
@@ -96,7 +95,7 @@ export function cacheTurn(
 /** Deletes the whole conversation. The caller shows a failure (R15). */
 export function clearMessagesMutation(client: QueryClient, onCleared: () => void) {
   return {
-    mutationFn: () => call(deleteMessages, { signal: writeTimeout(), inlineError: true }),
+    mutationFn: () => call(deleteMessages, { inlineError: true }),
     onSuccess: async () => {
       await cancelMessages(client);
       client.setQueriesData({ queryKey: KEY }, []);

@@ -2,7 +2,6 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, type InlineError } from '@/api/http/client';
 import type { RequestOf } from '@/api/http/endpoint';
 import { fromQuery } from '@/api/http/query-client';
-import { formOptions, writeTimeout } from '@/api/http/time-limit';
 import {
   deleteUser,
   getBasicInfo,
@@ -37,7 +36,7 @@ export function cacheUser(client: QueryClient) {
 export function changeUserMutation(client: QueryClient) {
   return {
     scope: { id: 'user' },
-    mutationFn: (body: UserChanges) => call(patchUser, { body, ...formOptions() }),
+    mutationFn: (body: UserChanges) => call(patchUser, { body, inlineError: true }),
     onSuccess: cacheUser(client),
   };
 }
@@ -45,19 +44,18 @@ export function changeUserMutation(client: QueryClient) {
 /** Marks the school list as visited, which ends `first-time user` (spec section 4). */
 export function schoolListVisitedMutation(client: QueryClient) {
   return {
-    mutationFn: () =>
-      call(patchUser, { body: { isSchoolListVisited: true }, signal: writeTimeout() }),
+    mutationFn: () => call(patchUser, { body: { isSchoolListVisited: true } }),
     onSuccess: cacheUser(client),
   };
 }
 
 /** Deletes the account and everything in it. */
 export const deleteUserMutation = {
-  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body, ...formOptions() }),
+  mutationFn: (body: RequestOf<typeof deleteUser>) => call(deleteUser, { body, inlineError: true }),
 };
 
 /** When to cancel a call, and whether its caller shows a failure itself (R15). */
-export type CallerOptions = { signal: AbortSignal; inlineError?: InlineError };
+export type CallerOptions = { signal?: AbortSignal; inlineError?: InlineError };
 
 /** Reads the account's basic info, outside the cache. */
 export function fetchBasicInfo(language: string, options: CallerOptions): Promise<BasicInfo> {
@@ -68,7 +66,7 @@ export function fetchBasicInfo(language: string, options: CallerOptions): Promis
 export function saveBasicInfo(
   body: BasicInfo,
   language: string,
-  options: CallerOptions,
+  options: CallerOptions = {},
 ): Promise<BasicInfo> {
   return call(putBasicInfo, { body, language, ...options });
 }
@@ -102,7 +100,7 @@ export function saveBasicInfoMutation(client: QueryClient, language: string) {
   const { queryKey } = basicInfoQuery(language);
   return {
     ...infoWrite,
-    mutationFn: ({ body }: Save) => saveBasicInfo(body, language, { signal: writeTimeout() }),
+    mutationFn: ({ body }: Save) => saveBasicInfo(body, language),
     onError: (_error: Error, { before }: Save) => {
       client.setQueryData(queryKey, before);
       void client.invalidateQueries({ queryKey: INFO_KEY });
@@ -124,7 +122,7 @@ export function changeBasicInfoMutation(client: QueryClient) {
   return {
     ...infoWrite,
     mutationFn: async ({ changes, language }: InfoChange) => {
-      const options = formOptions();
+      const options = { inlineError: true };
       const newest = await fetchBasicInfo(language, options);
       return saveBasicInfo({ ...newest, ...changes }, language, options);
     },

@@ -19,7 +19,8 @@ export function LanguageSwitch() {
           preventScrollReset
           hrefLang={locale}
           lang={LOCALES[locale].tag}
-          aria-label={LOCALES[locale].name}
+          // Begins with what is visible, so that it can be spoken to voice control.
+          aria-label={`${locale.toUpperCase()} ${LOCALES[locale].name}`}
           aria-current={locale === current ? 'true' : undefined}
           className="grid h-11 min-w-9 place-items-center text-13 font-semibold text-muted no-underline hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6"
         >

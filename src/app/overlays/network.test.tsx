@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '@/api/http/client';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
@@ -61,5 +62,22 @@ describe('without a connection', () => {
     expect((await requests()).slice(before).map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/v1/scholarships',
     ]);
+  });
+});
+
+describe('a write without an answer', () => {
+  it('is waited for, in words, until the student stops it; what was typed stays', async () => {
+    addFault({ match: 'login', kind: 'hang' });
+    const { user } = await openAtRest('/login');
+    configureClient({ slowAfterMs: 50 });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@example.com');
+    await user.type(await screen.findByLabelText('Password'), 'saola-demo');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(line()).toHaveTextContent('The server has not answered yet.'));
+    expect(notice()).toContain('The server has not answered yet.');
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('timeout exceeded');
+    expect(line()).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('linh@example.com');
   });
 });

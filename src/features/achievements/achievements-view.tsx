@@ -47,7 +47,7 @@ function AchievementListSkeleton() {
 /** The student's achievements: rows, open forms, and the undo of the last deletion. */
 export function AchievementsView({ user }: { user: User }) {
   const { t } = useTranslation(['achievements', 'common']);
-  const { list, removed, message, failed, retry, retrying, move, remove, undo, save } =
+  const { list, removed, message, failed, error, retry, retrying, move, remove, undo, save } =
     useAchievementList();
   const forms = useOpenForms(user.id);
   // A failure is reported when the form is opened.
@@ -98,7 +98,7 @@ export function AchievementsView({ user }: { user: User }) {
         {message}
       </p>
       {failed && (
-        <FailedState className="ruled pt-6" title={t('failed')} retry={retry} retrying={retrying} />
+        <FailedState className="ruled pt-6" title={t('failed')} {...{ error, retry, retrying }} />
       )}
       {!failed && !list && <AchievementListSkeleton />}
       {isEmpty && <Examples addButton={addButton} onAdd={adding ? null : () => forms.show(NEW)} />}

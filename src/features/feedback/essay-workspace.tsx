@@ -86,6 +86,7 @@ function KnownEssay({ workspace, id }: { workspace: Workspace; id: string }) {
       <FailedState
         className="ruled pt-6"
         title={t('essay.failedTitle')}
+        error={error}
         retry={() => void refetch()}
         retrying={isFetching}
       >

@@ -68,7 +68,7 @@ export function MajorsView() {
   const { params, dropped, searchWith, setParams } = url;
   const myMajors = useMyMajors();
   const [typed, setTyped] = useTypedSearch(params.q);
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isError, isFetching, refetch } = useQuery({
     ...majorsQuery(useLanguage()),
     meta: { inlineError: true },
   });
@@ -115,7 +115,12 @@ export function MajorsView() {
       )}
       {isPending && <MajorsSkeleton />}
       {isError && (
-        <FailedState title={t('failed.title')} retry={() => void refetch()} retrying={isFetching}>
+        <FailedState
+          title={t('failed.title')}
+          error={error}
+          retry={() => void refetch()}
+          retrying={isFetching}
+        >
           {t('failed.text')}
         </FailedState>
       )}

@@ -122,7 +122,7 @@ describe('the editor of a card', () => {
     await app.user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a thought');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await app.user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     await app.user.click(await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ }));
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
   });

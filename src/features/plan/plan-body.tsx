@@ -15,7 +15,7 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareB
 
 /** The plan or why there is none, and the programs of it that are compared. */
 export function PlanBody({ plan }: { plan: UseBookmarks }) {
-  const { bookmarks: list, failed, retry, retrying } = plan;
+  const { bookmarks: list, failed, error, retry, retrying } = plan;
   const { data: info } = useQuery(basicInfoQuery(useLanguage()));
   const now = useNow();
   const editor = usePlanEditor();
@@ -23,7 +23,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
   // A long plan is rendered behind its skeleton, so that the page responds meanwhile.
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {
-    if (!list && failed) return <PlanFailed retry={retry} retrying={retrying} />;
+    if (!list && failed) return <PlanFailed {...{ error, retry, retrying }} />;
     if (!list || !isReady)
       return <PlanSkeleton hasHeading={list !== undefined && list.length > 0} />;
     if (list.length === 0) return <PlanEmpty />;

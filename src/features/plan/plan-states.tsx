@@ -52,12 +52,15 @@ export function PlanSkeleton({ hasHeading }: { hasHeading: boolean }) {
   );
 }
 
-export function PlanFailed({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+type FailedProps = { error: unknown; retry: () => void; retrying: boolean };
+
+export function PlanFailed({ error, retry, retrying }: FailedProps) {
   const { t } = useTranslation('checklist');
   return (
     <FailedState
       className="ruled mt-6 py-10"
       title={t('failed.title')}
+      error={error}
       retry={retry}
       retrying={retrying}
     >

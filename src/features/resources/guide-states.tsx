@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
-import { describeFailure } from '@/api/http/errors';
 import type { GuideFilters } from '@/api/resource/queries';
-import { failureText } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
@@ -58,16 +56,14 @@ type FailedProps = {
 /** The error with a retry button (R15). */
 export function GuidesFailed({ of, error, retry, retrying }: FailedProps) {
   const { t } = useTranslation('resources');
-  const { t: common } = useTranslation('common');
   return (
     <div role="alert">
       <FailedState
         title={of === 'list' ? t('failed.title') : t('reader.failed')}
+        error={error}
         retry={retry}
         retrying={retrying}
-      >
-        {failureText(common, describeFailure(error))}
-      </FailedState>
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { writeTimeout } from '@/api/http/time-limit';
 import { useSignedIn } from '@/api/http/use-session';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
@@ -54,8 +53,7 @@ function NotCarried() {
   const answers = useAnswersStore((state) => state.answers);
   const reset = useAnswersStore((state) => state.reset);
   const carry = useMutation({
-    mutationFn: () =>
-      carryAnswers(client, language, givenAnswers(answers), { signal: writeTimeout() }),
+    mutationFn: () => carryAnswers(client, language, givenAnswers(answers)),
     onSuccess: () => {
       reset();
       return client.invalidateQueries();

@@ -27,7 +27,7 @@ const OPEN = [
   ...['postQuiz', 'postEssayFeedback'],
 ];
 const studentCalls = endpointNames.filter(
-  (name) => !OPEN.includes(name) && routes[name].endpoint.audience !== 'journey',
+  (name) => !OPEN.includes(name) && routes[name].endpoint.audience === 'plain',
 );
 
 it.each(studentCalls)('%s requires a valid bearer token', async (name) => {

@@ -43,7 +43,8 @@ async function callerOf(
   if (!student && !guestCalls.has(name) && (bearer !== null || route.access === 'student')) {
     throw new Refusal(401, messages.signedOut);
   }
-  if (route.endpoint.audience === 'journey') {
+  const { audience } = route.endpoint;
+  if (audience === 'journey' || (audience === 'anyone' && !student)) {
     const publicToken = request.headers.get('X-auth-token') ?? '';
     if (!(await isPublicSession(publicToken))) throw new Refusal(401, messages.visitEnded);
   }

@@ -31,7 +31,7 @@ export async function carryAnswers(
   client: QueryClient,
   language: string,
   changes: Partial<Answers>,
-  options: CallerOptions,
+  options: CallerOptions = {},
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const titles = changes.titleIds ? await titlesOf(client, language) : [];

@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { describeFailure } from '@/api/http/errors';
+import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -10,6 +12,8 @@ type Props = {
   level?: 1 | 2 | 3;
   retry: () => void;
   retrying: boolean;
+  /** Why it failed, unless a toast says it. */
+  error?: unknown;
   /** What it means for the reader. */
   children?: ReactNode;
   /** An alternative to retrying. */
@@ -21,6 +25,7 @@ type Props = {
 export function FailedState({
   retry,
   retrying,
+  error,
   children,
   otherWay,
   className = 'ruled pt-8',
@@ -41,6 +46,7 @@ export function FailedState({
         </>
       }
     >
+      {error !== undefined && `${failureCause(t, describeFailure(error))} `}
       {children}
     </EmptyState>
   );

@@ -135,7 +135,7 @@ export const ownCalls = {
     direct(
       'inline',
       () => createEssay({ client_id: crypto.randomUUID(), content: 'Title: A Essay: B' }),
-      { name: 'form', hasTimeLimit: true, neverConcurrent: SUBMITTED_ONCE },
+      { name: 'form', isWatched: true, neverConcurrent: SUBMITTED_ONCE },
     ),
   ],
   patchEssay: [
@@ -157,12 +157,13 @@ export const ownCalls = {
     ),
     direct(
       'inline',
-      ({ samples: { essays } }, signal) => {
+      ({ samples: { essays } }) => {
         const [{ id, version }] = essays;
-        return saveEssay(id, { version, content: 'Title: A Essay: C' }, signal);
+        return saveEssay(id, { version, content: 'Title: A Essay: C' });
       },
       {
         name: 'editor',
+        isWatched: true,
         neverConcurrent: 'one save at a time (src/features/essays/draft/draft-engine.ts)',
       },
     ),

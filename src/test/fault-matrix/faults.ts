@@ -10,7 +10,7 @@ type Armed = Fault extends infer F ? (F extends Fault ? Omit<F, 'match' | 'times
 /** The fault in one column of the matrix, and the language of the page. */
 export type MatrixFault = { name: string; locale: Locale } & (
   | { kind: 'answer'; armed: Armed; times: 1 | 2 }
-  /** No response: cancelled by the page, or by a time limit. */
+  /** No response: cancelled by the page, or stopped by the student as slow. */
   | { kind: 'hang' }
   /** The response is held until the user has acted. */
   | { kind: 'slow'; meanwhile: 'leave' | 'sign out' | 'switch language' }

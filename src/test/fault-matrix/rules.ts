@@ -91,7 +91,7 @@ export function outcomes(
   return [failure, success];
 }
 
-/** The message of a call that its time limit ended. */
+/** The message of a call that the student stopped as slow. */
 export function timedOut(locale: Locale): string {
   return MESSAGES.timeout[locale];
 }

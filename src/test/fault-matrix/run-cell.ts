@@ -10,7 +10,7 @@ import type { MatrixFault } from './faults';
 import { compare, signedOut, hold, sent, text, unchanged, type ReportMismatch } from './observe';
 import type { TestUser } from './test-user';
 import { outcomes, timedOut } from './rules';
-import { expireTimeLimits, type CallVariant } from './variants';
+import { stopSoon, type CallVariant } from './variants';
 
 /** One cell: a variant of a call, and a fault. */
 type Cell = { name: EndpointName; variant: CallVariant; fault: MatrixFault; testUser: TestUser };
@@ -96,14 +96,14 @@ async function neverAnswered(cell: RunningCell): Promise<void> {
   const pending = variant.start(testUser.context(locale));
   await arrived;
   pending.cancel();
-  const expected = variant.hasTimeLimit ? timedOut(locale) : 'cancelled';
+  const expected = variant.isWatched ? timedOut(locale) : 'cancelled';
   const is = text(await pending.result, locale);
   if (is !== expected) mismatch('the call', is, expected);
   pending.unmount();
-  const toasts = variant.hasTimeLimit && variant.reportedIn === 'toast' ? [expected] : [];
+  const toasts = variant.isWatched && variant.reportedIn === 'toast' ? [expected] : [];
   compare(mismatch, testUser.snapshot(), unchanged(variant, from, toasts));
-  // Other requests that wait for this response time out, too.
-  expireTimeLimits();
+  // Other requests that wait for this response are stopped, too.
+  await stopSoon();
   await testUser.flush();
   testUser.forgetPending();
   const again = variant.start(testUser.context(locale));

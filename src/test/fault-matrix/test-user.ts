@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { configureClient, http } from '@/api/http/client';
+import { stopSlowCalls } from '@/api/http/slow-calls';
 import {
   announceSession,
   bearerToken,
@@ -24,7 +25,7 @@ import { disposeLater } from '@/test/clean-page';
 import { connectToasts, type Toast } from '@/ui/overlays/toaster';
 import { describeDevice, fillDevice } from './device';
 import { readSamples, type Samples } from './samples';
-import { limit, expireTimeLimits, type CallContext, type CallVariant } from './variants';
+import type { CallContext, CallVariant } from './variants';
 
 /** A deleted essay of the sample student. */
 export const DELETED_ESSAY = 'deleted';
@@ -114,7 +115,6 @@ export async function openTestUser(
   const consoleMessages: string[] = [];
   let loginRedirects = 0;
   connectToasts((toast) => toasts.push(toast));
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(limit);
   const record = (...values: unknown[]) => consoleMessages.push(values.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(record);
   vi.spyOn(console, 'warn').mockImplementation(record);
@@ -137,7 +137,7 @@ export async function openTestUser(
   const { queryClient: client, router } = app;
   http.defaults.baseURL = api;
   // The delay before a repeated GET is not tested here.
-  configureClient({ retryDelayMs: 0 });
+  configureClient({ retryDelayMs: 0, slowAfterMs: 0 });
   render(createElement(AppRoot, { app }));
 
   const userKey = userQuery().queryKey;
@@ -185,7 +185,7 @@ export async function openTestUser(
   const reset = async (locale: Locale) => {
     clearFaults();
     server.resetHandlers();
-    expireTimeLimits();
+    stopSlowCalls();
     inFlight.clear();
     // Requests that a page still has pending get responses from the known tables.
     await waitUntilIdle();

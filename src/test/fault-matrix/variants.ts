@@ -8,6 +8,7 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query';
 import { isCancelled } from '@/api/http/errors';
+import { stopSlowCalls } from '@/api/http/slow-calls';
 import type { Samples } from './samples';
 
 export type CallResult =
@@ -18,7 +19,7 @@ export type CallResult =
 
 export type PendingCall = {
   result: Promise<CallResult>;
-  /** Cancels as the page would; lets the time limit expire where the page offers no way. */
+  /** Cancels as the page would; stops it as slow where the page offers no other way. */
   cancel: () => void;
   /** Unmounts the component that made the call. */
   unmount: () => void;
@@ -51,8 +52,8 @@ export type CallVariant = {
   beforeSession: boolean;
   /** Whether the second of two hits a version conflict and is sent again on top of the first. */
   retriedOnConflict: boolean;
-  /** Whether a time limit ends it without an answer, as a failure that is reported. */
-  hasTimeLimit: boolean;
+  /** Whether the student can stop it as a slow call, which is a failure that is reported. */
+  isWatched: boolean;
   /** The affected data: from the cache, or fresh from the server. */
   cached?: (context: CallContext, fresh: boolean) => Promise<unknown>;
   /** Why there are never two at once; empty where there can be. */
@@ -66,7 +67,7 @@ const DEFAULTS = {
   name: '',
   as: 'student',
   queued: false,
-  hasTimeLimit: false,
+  isWatched: false,
   retriedOnConflict: false,
   beforeSession: false,
   neverConcurrent: '',
@@ -132,20 +133,14 @@ function resultOfPromise(promise: Promise<unknown>): Promise<CallResult> {
   );
 }
 
-let limits: AbortController[] = [];
-
-/** Stands in for `AbortSignal.timeout`: the limit expires when `expireTimeLimits` is called. */
-export function limit(): AbortSignal {
-  const control = new AbortController();
-  limits.push(control);
-  return control.signal;
-}
-
-/** Expires every time limit that is running. */
-export function expireTimeLimits(): void {
-  const endsSession = limits;
-  limits = [];
-  for (const control of endsSession) control.abort(new DOMException('over', 'TimeoutError'));
+/** Stops the pending calls as slow, once their timers of 0 ms have run. */
+export function stopSoon(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      stopSlowCalls();
+      resolve();
+    }, 2);
+  });
 }
 
 /** Reads a list or record for `mutation`; `of` leaves out what may differ. */
@@ -175,21 +170,21 @@ export function mutation<T, V>(
   };
   const start = (context: CallContext): PendingCall => ({
     result: run(context),
-    cancel: expireTimeLimits,
+    cancel: () => void stopSoon(),
     unmount: () => {},
     startOther: () => run({ ...context, other: true }),
     currentData: () => undefined,
   });
   const reportedIn = inline ? 'inline' : 'toast';
   const queued = rest.cached !== undefined;
-  return { ...DEFAULTS, kind: 'write', reportedIn, queued, hasTimeLimit: true, start, ...rest };
+  return { ...DEFAULTS, kind: 'write', reportedIn, queued, isWatched: true, start, ...rest };
 }
 
 /** A call outside the cache: its caller reports a failure, or nobody does. */
 export function direct(
   reportedIn: 'inline' | 'none',
   send: (context: CallContext, signal: AbortSignal) => Promise<unknown>,
-  overrides: VariantOptions & Partial<Pick<CallVariant, 'kind' | 'hasTimeLimit'>> = {},
+  overrides: VariantOptions & Partial<Pick<CallVariant, 'kind' | 'isWatched'>> = {},
 ): CallVariant {
   const start = (context: CallContext): PendingCall => {
     const abort = new AbortController();
@@ -197,7 +192,7 @@ export function direct(
       result: resultOfPromise(send(context, abort.signal)),
       cancel: () => {
         abort.abort();
-        expireTimeLimits();
+        void stopSoon();
       },
       unmount: () => {},
       startOther: () => resultOfPromise(send({ ...context, other: true }, abort.signal)),

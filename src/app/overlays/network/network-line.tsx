@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { hasSlowCalls, stopSlowCalls, subscribeSlowCalls } from '@/api/http/slow-calls';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { createPath } from 'react-router';
@@ -32,12 +33,15 @@ function useLateness(): { lateness: Lateness; retry: () => void } {
   };
 }
 
-function NetworkStatus({ connection, lateness }: { connection: Connection; lateness: Lateness }) {
+type StatusProps = { connection: Connection; lateness: Lateness; waiting: boolean };
+
+function NetworkStatus({ connection, lateness, waiting }: StatusProps) {
   const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   const loading = useLate(usePendingLocation() !== null, ANNOUNCE_MS);
   const message = () => {
     if (connection === 'offline') return `${t('network.offline')} ${t('network.kept')}`;
+    if (waiting) return t('network.waiting');
     if (lateness !== 'none') return t(lateness === 'late' ? 'network.late' : 'network.asking');
     if (loading) return tCommon('loading');
     return connection === 'back' ? t('network.back') : '';
@@ -49,13 +53,14 @@ function NetworkStatus({ connection, lateness }: { connection: Connection; laten
   );
 }
 
-/** Offline line, a late-loading line with a retry, and a bar while a navigation is pending. */
+/** Offline line, lines for late loads and slow calls, and a bar while a navigation is pending. */
 export function NetworkLine() {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
   const { t: tCommon } = useTranslation();
   const connection = useConnection();
   const { lateness, retry } = useLateness();
+  const waiting = useSyncExternalStore(subscribeSlowCalls, hasSlowCalls);
   const navigating = useLate(usePendingLocation() !== null, BAR_MS);
   return (
     <>
@@ -65,13 +70,27 @@ export function NetworkLine() {
           className="fixed inset-x-0 top-0 z-30 h-[3px] animate-pulse bg-brand forced-colors:bg-[Highlight] print:hidden"
         />
       )}
-      <NetworkStatus connection={connection} lateness={lateness} />
+      <NetworkStatus {...{ connection, lateness, waiting }} />
       {connection === 'offline' && (
         <FrameLine label={t('network.label')} tone="warn" icon={WifiOff}>
           <strong>{t('network.offline')}</strong> {t('network.kept')}
         </FrameLine>
       )}
-      {connection !== 'offline' && lateness !== 'none' && (
+      {waiting && (
+        <FrameLine
+          label={t('network.label')}
+          tone="note"
+          icon={Hourglass}
+          action={
+            <Button variant="second" onClick={stopSlowCalls}>
+              {t('network.stop')}
+            </Button>
+          }
+        >
+          {t('network.waiting')}
+        </FrameLine>
+      )}
+      {connection !== 'offline' && !waiting && lateness !== 'none' && (
         <FrameLine
           label={t('network.label')}
           tone="note"

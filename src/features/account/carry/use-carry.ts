@@ -78,7 +78,7 @@ function createTransfer(client: QueryClient, language: string) {
     scholarships: new Set<Id>(),
   };
   return {
-    carry: async (signal: AbortSignal) => {
+    carry: async () => {
       const failures: unknown[] = [];
       const collect = (error: unknown) => {
         // The session is over: do not wait for the others.
@@ -86,19 +86,19 @@ function createTransfer(client: QueryClient, language: string) {
         failures.push(error);
       };
       const sendAnswers = async () => {
-        await carryAnswers(client, language, answers, { signal, inlineError: true });
+        await carryAnswers(client, language, answers, { inlineError: true });
         saved.answers = true;
       };
       await Promise.all([
         sendAnswers().catch(collect),
         sendInOrder(
           items,
-          ({ programId }) => saveBookmarks([programId], language, { signal, inlineError: true }),
+          ({ programId }) => saveBookmarks([programId], language, { inlineError: true }),
           saved.items,
         ).catch(collect),
         sendInOrder(
           scholarships,
-          (id) => saveScholarships([id], language, { signal, inlineError: true }),
+          (id) => saveScholarships([id], language, { inlineError: true }),
           saved.scholarships,
         ).catch(collect),
       ]);
@@ -146,8 +146,8 @@ export function useCarry(): (token: string, to: string) => Promise<void> {
     const end: { expired: boolean; notify: (() => void) | null } = { expired: false, notify: null };
     await signIn(token, {
       to,
-      carry: (signal) =>
-        transfer.carry(signal).catch((error: unknown) => {
+      carry: () =>
+        transfer.carry().catch((error: unknown) => {
           end.expired = statusOf(error) === 401;
           throw error;
         }),

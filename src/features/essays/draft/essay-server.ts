@@ -3,10 +3,7 @@ import type { Essay } from '@/api/essay/contract';
 import { describeFailure, fieldErrors, statusOf } from '@/api/http/errors';
 import { cacheEssay, newerEssay, saveEssay, type EssaySave } from '@/api/essay/queries';
 import { sessionEpoch } from '@/api/http/session';
-import { timeoutSignal } from '@/lib/timeout-signal';
 import type { SaveOutcome } from './engine-types';
-
-const TIMEOUT_MS = 20_000;
 
 function outcomeOf(error: unknown): SaveOutcome {
   const newer = newerEssay(error);
@@ -28,7 +25,7 @@ export function essayServer(client: QueryClient, id: string) {
     if (epoch !== sessionEpoch()) return { kind: 'failed', offline: false };
     try {
       if (!navigator.onLine) return { kind: 'failed', offline: true };
-      const essay: Essay = await saveEssay(id, body, timeoutSignal(TIMEOUT_MS));
+      const essay: Essay = await saveEssay(id, body);
       cacheEssay(client, essay);
       return { kind: 'saved', essay };
     } catch (error) {

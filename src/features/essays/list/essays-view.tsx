@@ -10,7 +10,7 @@ import { useEssayActions } from './use-essay-actions';
 /** The student's essays, loaded again at each visit; with the states of loading, failure and no essays. */
 export function EssaysView({ userId }: { userId: string }) {
   const { t } = useTranslation('essays');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...essaysQuery(),
     refetchOnMount: 'always',
   });
@@ -31,7 +31,12 @@ export function EssaysView({ userId }: { userId: string }) {
   }
   if (!isError) return <EssayListSkeleton />;
   return (
-    <FailedState title={t('failed.title')} retry={() => void refetch()} retrying={isFetching}>
+    <FailedState
+      title={t('failed.title')}
+      error={error}
+      retry={() => void refetch()}
+      retrying={isFetching}
+    >
       {t('failed.text')}
     </FailedState>
   );

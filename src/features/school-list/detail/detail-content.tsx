@@ -2,6 +2,8 @@ import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Program } from '@/api/program/contract';
 import type { School } from '@/api/school/contract';
+import { describeFailure } from '@/api/http/errors';
+import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
@@ -57,7 +59,9 @@ function ProgramBody({ program, school }: { program: Program; school: School | n
   );
 }
 
-type StateProps = Pick<DetailProgram, 'school' | 'retry' | 'retrying'> & { close: () => void };
+type StateProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying'> & {
+  close: () => void;
+};
 
 function MissingBody({ school, close }: StateProps) {
   const { t } = useTranslation('results');
@@ -75,11 +79,14 @@ function MissingBody({ school, close }: StateProps) {
   );
 }
 
-function FailedBody({ retry, retrying, close }: StateProps) {
+function FailedBody({ error, retry, retrying, close }: StateProps) {
   const { t } = useTranslation(['results', 'common']);
+  const { t: common } = useTranslation();
   return (
     <>
-      <p className="mt-2 max-w-[62ch] text-muted">{t('detail.failedText')}</p>
+      <p className="mt-2 max-w-[62ch] text-muted">
+        {failureCause(common, describeFailure(error))} {t('detail.failedText')}
+      </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button loading={retrying} onClick={retry}>
           <Icon of={RotateCw} />
@@ -119,7 +126,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramFormat();
   const now = useNow();
-  const { program, school, state, retry, retrying } = useDetailProgram(detail, results);
+  const { program, school, state, ...failure } = useDetailProgram(detail, results);
   const subject = program ?? (state === 'school' && school ? { school } : null);
   const titles = {
     loading: t('detail.loading'),
@@ -132,8 +139,8 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
     if (program) return <ProgramBody program={program} school={school} />;
     if (state === 'loading') return <DetailSkeleton />;
     if (state === 'school' && school) return <SchoolBody school={school} />;
-    if (state === 'failed') return <FailedBody {...{ school, retry, retrying, close }} />;
-    return <MissingBody {...{ school, retry, retrying, close }} />;
+    if (state === 'failed') return <FailedBody {...{ school, close, ...failure }} />;
+    return <MissingBody {...{ school, close, ...failure }} />;
   };
   return (
     <>

@@ -13,6 +13,8 @@ export type DetailProgram = {
   /** `null` until it is loaded. */
   school: School | null;
   state: 'loading' | 'program' | 'school' | 'missing' | 'failed';
+  /** Why it failed. */
+  error: unknown;
   retry: () => void;
   retrying: boolean;
 };
@@ -42,6 +44,7 @@ export function useDetailProgram(
     program,
     school: data ?? null,
     state: state(),
+    error,
     retry: () => void refetch(),
     retrying: isError && isFetching,
   };

@@ -73,7 +73,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const { loaded, facts, device } = useStudentContext();
   const language = useLanguage();
   const access = useDataAccess();
-  const { turns, failed, retry, retrying } = useTurns();
+  const { turns, failed, error, retry, retrying } = useTurns();
   const draft = useChatDraft((state) => state.draft);
   const answer = useConversation((state) => state.text);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -129,7 +129,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
       <div className="relative flex-1" role="region" aria-label={t('transcript')}>
         {!turns && <TranscriptSkeleton />}
         {failed && (
-          <FailedState className="py-10" title={t('loadFailed')} retry={retry} retrying={retrying}>
+          <FailedState className="py-10" title={t('loadFailed')} {...{ error, retry, retrying }}>
             {t('loadFailedText')}
           </FailedState>
         )}

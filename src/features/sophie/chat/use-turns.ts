@@ -9,7 +9,7 @@ import { mergeTurns, turnsOf, type Turn } from './turns';
 export function useTurns() {
   const language = useLanguage();
   const local = useConversation((state) => state.local);
-  const { data, isError, isFetching, refetch } = useQuery(messagesQuery(language));
+  const { data, error, isError, isFetching, refetch } = useQuery(messagesQuery(language));
   const fetched = useMemo(() => data && turnsOf(data), [data]);
   const settled = !isFetching && !isError;
   useEffect(() => {
@@ -24,6 +24,7 @@ export function useTurns() {
     turns: turns ?? (isError ? [] : null),
     /** The earlier turns did not load. Those of this page are in `turns`. */
     failed: isError && !data,
+    error,
     retry: () => void refetch(),
     retrying: isFetching,
   };
