@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { essaysQuery } from '@/api/essay/queries';
+import { queryState } from '@/api/http/writes';
 import { useTranslation } from '@/i18n/use-translation';
 import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
@@ -10,10 +11,12 @@ import { useEssayActions } from './use-essay-actions';
 /** The student's essays, loaded again at each visit; with the states of loading, failure and no essays. */
 export function EssaysView({ userId }: { userId: string }) {
   const { t } = useTranslation('essays');
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...essaysQuery(),
     refetchOnMount: 'always',
   });
+  const { data } = query;
+  const { failed, ...failure } = queryState(query);
   const actions = useEssayActions(userId);
   if (data && (data.length > 0 || actions.deleted.length > 0)) {
     return <EssayList userId={userId} essays={data} actions={actions} />;
@@ -29,14 +32,9 @@ export function EssaysView({ userId }: { userId: string }) {
       </EmptyState>
     );
   }
-  if (!isError) return <EssayListSkeleton />;
+  if (!failed) return <EssayListSkeleton />;
   return (
-    <FailedState
-      title={t('failed.title')}
-      error={error}
-      retry={() => void refetch()}
-      retrying={isFetching}
-    >
+    <FailedState title={t('failed.title')} {...failure}>
       {t('failed.text')}
     </FailedState>
   );
