@@ -94,8 +94,8 @@ for (const server of SERVERS) {
     });
 
     test('missing or hidden files are a 404, never HTML, never cached', async ({ hosts }) => {
-      // The preview proxies `/api`.
-      const missing = server === 'caddy' ? MISSING : MISSING.slice(0, 3);
+      // nginx and the preview proxy `/api` here.
+      const missing = /caddy|container/.test(server) ? MISSING : MISSING.slice(0, 3);
       for (const address of [...missing, '/assets/', '/assets', '/builds/meta/', ...HIDDEN]) {
         const { status, headers, body } = await askFor(hosts[server], address);
         expect(status, address).toBe(404);

@@ -51,3 +51,15 @@ test('the pages on nginx have 145 points in the HTTP Observatory', async ({ host
     expect({ ...points, sum }, address).toMatchObject({ sum: 145 });
   }
 });
+
+test('the container redirects what its proxy got by plain HTTP', async ({ hosts }) => {
+  const forwarded = (proto: string) => ({
+    headers: { Host: 'saola.example', 'X-Forwarded-Proto': proto },
+  });
+  const redirect = await askFor(hosts.container, '/majors?a=b', forwarded('http'));
+  expect([redirect.status, redirect.headers.location]).toEqual([
+    301,
+    'https://saola.example/majors?a=b',
+  ]);
+  expect((await askFor(hosts.container, '/majors', forwarded('https'))).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startCaddy } from '../../support/caddy';
+import { startContainer } from '../../support/container';
 import { startNginx } from '../../support/nginx';
 import { test as base } from '../../support/test';
 
@@ -24,7 +25,7 @@ export const aFile = (pattern: RegExp): string => {
 };
 
 /** The hosts that serve the build. */
-export const SERVERS = ['nginx', 'caddy', 'preview'] as const;
+export const SERVERS = ['nginx', 'caddy', 'container', 'preview'] as const;
 
 type Hosts = Record<(typeof SERVERS)[number], string> & {
   /** nginx for plain HTTP, which redirects. */
@@ -35,19 +36,20 @@ type Hosts = Record<(typeof SERVERS)[number], string> & {
 export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ servers }, use) => {
-      const nginx = await startNginx({ dir: dist, api: servers.api, brotli: true });
-      const caddy = await startCaddy(dist).catch(async (error: unknown) => {
-        await nginx.stop();
-        throw error;
-      });
+      const started = await Promise.all([
+        startNginx({ dir: dist, api: servers.api, brotli: true }),
+        startCaddy(dist),
+        startContainer(),
+      ]);
+      const [nginx, caddy, container] = started;
       await use({
         nginx: nginx.url,
         plain: nginx.plain,
         caddy: caddy.url,
+        container: container.url,
         preview: servers.site,
       });
-      await caddy.stop();
-      await nginx.stop();
+      await Promise.all(started.map(({ stop }) => stop()));
     },
     { scope: 'worker' },
   ],
