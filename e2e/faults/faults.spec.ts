@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
+import { atRest } from '../flows/rest';
 import { chip, keepAnswers, overview, programs, question } from '../flows/visit';
 import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
@@ -39,6 +40,23 @@ test('class grades: a single 503 has no effect', async ({ page, mock, expectCons
   await expect(question(page, 'en', 'countries')).toBeVisible();
   expect(await shownToasts(page)).toEqual([]);
 });
+
+for (const path of ['/', '/school-list', '/sophie']) {
+  test(`the public session on ${path}: requested twice, reported once`, async ({
+    page,
+    mock,
+    expectConsole,
+  }) => {
+    expectConsole(LOUD);
+    await keepAnswers(page);
+    await mock.fault({ match: 'getSession', kind: 'status', status: 503 });
+    await page.goto(path);
+    await expect(tryAgain(page).first()).toBeVisible();
+    await atRest(page);
+    expect(callsTo(await mock.requests(), 'session')).toHaveLength(2);
+    expect((await shownToasts(page)).length).toBeLessThan(2);
+  });
+}
 
 for (const [step, match, end] of [
   ['countries', 'postCountries', 'countries'],
