@@ -4,6 +4,7 @@ import { useAnswersStore } from '@/shared/answers/answers-store';
 import { LOCALES } from '@/i18n/locales';
 import { expectConsole } from '@/test/console';
 import { renderRoute } from '@/test/render-route';
+import { expectToasts } from '@/test/toasts';
 
 /** Held message files, and files that fail. */
 const network = vi.hoisted(() => ({
@@ -101,16 +102,20 @@ describe('switching the language', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/host/x'));
   });
 
-  it('keeps the old texts and logs the specified message if a file fails', async () => {
+  it('keeps the page in its language if a message file fails, and says so once', async () => {
     expectConsole('error', /^Failed locale loading$/);
     network.refused.add('/locales/vi/home.json').add('/locales/vi/questions.json');
     const { user, router } = await renderRoute('/');
     const before = await heading();
+    const watch = watchForMixes();
     await user.click(link('VI Tiếng Việt'));
-    await waitFor(() => expect(document.documentElement.lang).toBe('vi-VN'));
-    expect(router.state.location.pathname).toBe('/vi');
+    await expectToasts('Network Error');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.pathname).toBe('/');
+    expect(document.documentElement.lang).toBe('en-US');
     expect(await heading()).toBe(before);
-    expect(screen.getByRole('link', { name: 'Đến thẳng nội dung' })).toBeInTheDocument();
+    watch.stop();
+    expect(watch.mixes).toEqual([]);
   });
 
   it('waits for slow files, and the last switch wins', async () => {

@@ -10,7 +10,8 @@ import {
 } from 'react-router';
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
-import { loadMessages } from '@/i18n/messages';
+import { hasMessages, loadMessages } from '@/i18n/messages';
+import type { Namespace } from '@/i18n/namespaces';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
 import { routeOfPath } from '@/routing/paths';
 import { ROUTE_IDS, ROUTES, type LayoutName, type RouteId } from '@/routing/route-table';
@@ -46,6 +47,21 @@ export type RouteContext = {
 };
 
 /**
+ * Loads the messages of a page. If one fails, the visitor stays on the open page, which is in one language; only a first
+ * load goes on in what has loaded (R3, R5).
+ */
+async function loadPageMessages(
+  pathname: string,
+  namespaces: readonly Namespace[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const locale = localeOfPath(pathname);
+  await loadMessages(locale, namespaces);
+  if (namespaces.every((name) => hasMessages(locale, name))) return;
+  if (signal?.aborted || stayOnPage()) await new Promise(() => undefined);
+}
+
+/**
  * Loads a page's module and messages. Never settles if that fails for a cancelled navigation, or if the visitor stays
  * on the open page instead.
  */
@@ -58,7 +74,7 @@ export async function loadPage(
   if (!load) throw new Error(`No module for the route ${id}`);
   const [module] = await Promise.all([
     loadPart(load, () => signal?.aborted || stayOnPage()),
-    loadMessages(localeOfPath(pathname), ROUTES[id].namespaces),
+    loadPageMessages(pathname, ROUTES[id].namespaces, signal),
   ]);
   return module;
 }
@@ -130,7 +146,7 @@ function pageRoute(id: RouteId, context: RouteContext): RouteObject {
 /** Loads the frame's messages, and refuses a first segment that is not a locale (R1, R5). */
 const languageMiddleware: MiddlewareFunction = async ({ request, params }, next) => {
   const { pathname } = new URL(request.url);
-  await loadMessages(localeOfPath(pathname), ['common']);
+  await loadPageMessages(pathname, ['common'], request.signal);
   // Only the literal prefix counts: the router would match `/%76i` as `/vi`.
   if (params['lang'] !== undefined && localeOfPath(pathname) === DEFAULT_LOCALE) {
     throw await missingPage();
