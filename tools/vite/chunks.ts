@@ -7,8 +7,12 @@ type ModuleGraph = {
 
 /** Modules by path. The build fails if one of these patterns matches no module. */
 const PATTERNS = {
-  /** Floating UI (Base UI), and our components around it. */
+  /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
   overlays: [
+    /\/src\/app\/frame\/user-menu\.tsx$/,
+    /\/src\/shared\/answers\/chip-editor\.tsx$/,
+    /\/src\/shared\/forms\/leave-dialog\.tsx$/,
+    /\/src\/shared\/program\/source-panel\.tsx$/,
     /\/src\/ui\/forms\/slider\.tsx$/,
     ...['anchored', 'detail-layout', 'dialog', 'menu', 'popover'].map(
       (name) => new RegExp(`/src/ui/overlays/${name}\\.tsx?$`),
@@ -26,6 +30,10 @@ const PATTERNS = {
     /\/minisearch\//,
     /\/src\/app\/overlays\/search\//,
     /\/src\/ui\/data\/search-list/,
+  ],
+  filters: [
+    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels)\.tsx$/,
+    /\/src\/shared\/hooks\/use-debounced-value\.ts$/,
   ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
@@ -122,6 +130,7 @@ function chunkGroups(root: string) {
     if (id.includes('rolldown/runtime')) return 'index';
     if (matches('search', id)) return 'search';
     if (matches('overlays', id) || matches('overlayPackages', id)) return 'overlays';
+    if (matches('filters', id)) return 'filters';
     if (matches('forms', id)) return 'forms';
     home ??= staticImports(graph, root + HOME);
     return home.has(id) || matches('home', id) ? 'home' : null;
