@@ -13,7 +13,7 @@ import {
 import { fitsEverywhere } from '../flows/overflow';
 import { atRest, settled } from '../flows/rest';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
 import { toasts } from '../flows/toasts';
 
@@ -60,7 +60,6 @@ for (const look of LOOKS) {
   const { locale } = look;
   test.describe(nameOf(look), () => {
     inTheLook(look);
-
     test('the home of a student, and the account menu', async ({ page, axe, signIn }) => {
       await signIn('linh.tran');
       await page.goto(pathTo(locale, 'home'));
@@ -71,7 +70,8 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('the 404 page', async ({ page, axe }) => {
+    test('the 404 page', async ({ page, axe, expectConsole }) => {
+      expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
       await settle(page);
       await axe(page);

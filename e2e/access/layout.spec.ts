@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fits, fitsEverywhere } from '../flows/overflow';
 import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 import { settled } from '../flows/rest';
 
@@ -43,7 +43,8 @@ for (const locale of LOCALES) {
     await fitsEverywhere(page);
   });
 
-  test(`login and the 404 page, ${locale}`, async ({ page }) => {
+  test(`login and the 404 page, ${locale}`, async ({ page, expectConsole }) => {
+    expectConsole(DOCUMENT_404);
     await keepAnswers(page);
     await open(page, locale, '/login');
     await page
@@ -60,7 +61,8 @@ test.describe('at 200 % zoom', () => {
   // A window of 1280 px at 200 % has 640 CSS px, each of two device pixels.
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
   for (const locale of LOCALES) {
-    test(`everything fits and works, ${locale}`, async ({ page }) => {
+    test(`everything fits and works, ${locale}`, async ({ page, expectConsole }) => {
+      expectConsole(DOCUMENT_404);
       await keepAnswers(page);
       for (const path of ['/', '/school-list', '/school-list?step=field', '/login', '/nowhere']) {
         await open(page, locale, path);

@@ -13,7 +13,7 @@ import { HOSTILE, LONG_LINE } from '../flows/forms/hostile-corpus';
 import { fits } from '../flows/overflow';
 import { askSophie, COMPARE, isAnswered, openSophie } from '../flows/sophie';
 import { ANSWERS, keepAnswers } from '../flows/visit';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { settled } from '../flows/rest';
 import { toasts } from '../flows/toasts';
 
@@ -58,9 +58,15 @@ for (const [who, paths] of [
   ['a student', STUDENT],
 ] as const) {
   for (let deal = 0; deal < DEALS; deal++) {
-    test(`${who}, deal ${deal + 1} of ${DEALS}`, async ({ page, servers, signIn }) => {
+    test(`${who}, deal ${deal + 1} of ${DEALS}`, async ({
+      page,
+      servers,
+      signIn,
+      expectConsole,
+    }) => {
       test.setTimeout(300_000);
       if (who === 'a student') await signIn('linh.tran');
+      else expectConsole(DOCUMENT_404);
       await keepAnswers(page, { ...ANSWERS, average: 8.6 });
       const harm = await watchForHarm(page, servers.site);
       const dealt = await dealHostileTexts(page, deal);

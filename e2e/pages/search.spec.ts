@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { shownToasts, watchToasts } from '../flows/toasts';
 import { keepAnswers, programs } from '../flows/visit';
-import { test } from '../support/test';
+import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
 // One search over pages, majors, schools seen, scholarships and guides, opened by Ctrl+K or the button; the 404
@@ -99,7 +99,8 @@ for (const locale of LOCALES) {
       expect(await shownToasts(page)).toEqual([]);
     });
 
-    test('is also the search of the 404 page', async ({ page }) => {
+    test('is also the search of the 404 page', async ({ page, expectConsole }) => {
+      expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
       await field(page).fill(QUERIES[locale].title);
       await kind(page, locale, 'title').getByRole('option').first().click();
