@@ -74,6 +74,18 @@ const AT_REST = `new Promise((resolve) => {
   }).observe({ type: 'resource' });
 })`;
 
+/** Scrolls an element into view. Resolves once two frames show it in the same place: a menu moves while it opens. */
+const TO_REST = `async (one) => {
+  one.scrollIntoView({ block: 'center' });
+  let before = '';
+  for (let frames = 0; frames < 60; frames += 1) {
+    await new Promise((frame) => requestAnimationFrame(frame));
+    const now = JSON.stringify(one.getBoundingClientRect());
+    if (now === before) return;
+    before = now;
+  }
+}`;
+
 const MOST_STOPS = 120;
 
 /** A tab with the site in one engine. Everything that looks waits until it finds. */
@@ -102,7 +114,7 @@ export function enginePage(session: Session, site: string) {
     await exists(found);
     // What is about to move, or is replaced while it is looked for, is clicked when it rests.
     await expect(async () => {
-      await run(`void ${found.expression}[0].scrollIntoView({ block: 'center' })`);
+      await run(`(${TO_REST})(${found.expression}[0])`);
       await session.click(`${found.expression}[0]`);
     }).toPass();
   };
