@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
-import { sendLogout } from '@/api/auth/queries';
+import { sendLogout } from '@/api/auth/send-logout';
 import { ApiError, describeFailure } from '@/api/http/errors';
 import {
   announceSession,

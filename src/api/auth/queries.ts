@@ -1,16 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import type { Endpoint, RequestOf } from '@/api/http/endpoint';
-import { cacheUser } from '@/api/user/queries';
-import {
-  forgotPassword,
-  login,
-  logout,
-  resendCode,
-  resetPassword,
-  signup,
-  verifyPhone,
-} from './contract';
+import { cacheUser } from '@/api/user/mutations';
+import { forgotPassword, login, resendCode, resetPassword, signup, verifyPhone } from './contract';
 
 type InLanguage<E extends Endpoint> = RequestOf<E> & { language: string };
 
@@ -50,8 +42,3 @@ export const resetPasswordMutation = {
   mutationFn: ({ language, ...body }: InLanguage<typeof resetPassword>) =>
     call(resetPassword, { body, language, inlineError: true }),
 };
-
-/** Ends the session on the server. The client signs out without waiting for it, even with the API down (R17). */
-export async function sendLogout(): Promise<void> {
-  await call(logout, { inlineError: true }).catch(() => undefined);
-}

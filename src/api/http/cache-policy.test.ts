@@ -20,6 +20,7 @@ import * as scholarships from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
 import { storePublicToken } from './session';
 import { messagesQuery } from '@/api/sophie/queries';
+import * as userMutations from '@/api/user/mutations';
 import * as userQueries from '@/api/user/queries';
 
 type Query = QueryObserverOptions & { queryKey: QueryKey };
@@ -206,8 +207,11 @@ describe('mutations', () => {
   const client = new QueryClient();
   const EN = 'en-US';
   const groups: { mutationKey?: string[]; scope: { id: string } }[][] = [
-    [userQueries.changeUserMutation(client)],
-    [userQueries.changeBasicInfoMutation(client), userQueries.saveBasicInfoMutation(client, EN)],
+    [userMutations.changeUserMutation(client)],
+    [
+      userMutations.changeBasicInfoMutation(client),
+      userMutations.saveBasicInfoMutation(client, EN),
+    ],
     [achievementWriteMutation(client, false), achievementWriteMutation(client, true)],
     [essays.changeEssayMutation(client)],
     [bookmarkWriteMutation(client, EN)],

@@ -6,10 +6,10 @@ import {
   loginMutation,
   resendCodeMutation,
   resetPasswordMutation,
-  sendLogout,
   signupMutation,
   verifyPhoneMutation,
 } from '@/api/auth/queries';
+import { sendLogout } from '@/api/auth/send-logout';
 import type { AchievementWrite } from '@/api/achievement/achievement-list';
 import { achievementsQuery, achievementWriteMutation } from '@/api/achievement/queries';
 import { bookmarksQuery, saveBookmarks } from '@/api/bookmark/queries';
@@ -24,13 +24,12 @@ import {
 import { saveScholarships, savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { clearMessagesMutation } from '@/api/sophie/queries';
 import {
-  basicInfoQuery,
   changeUserMutation,
   deleteUserMutation,
   saveBasicInfo,
   schoolListVisitedMutation,
-  userQuery,
-} from '@/api/user/queries';
+} from '@/api/user/mutations';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 
 const VI = 'vi-VN';
 const V1 = '/api/v1';

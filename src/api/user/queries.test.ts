@@ -8,15 +8,13 @@ import { recommendationsQuery } from '@/api/engine/queries';
 
 import { schoolQuery } from '@/api/school/queries';
 import {
-  basicInfoQuery,
   changeBasicInfoMutation,
   changeUserMutation,
-  isFirstTimeUser,
   saveBasicInfo,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
-  userQuery,
-} from './queries';
+} from './mutations';
+import { basicInfoQuery, isFirstTimeUser, userQuery } from './queries';
 
 const EN = 'en-US';
 const VI = 'vi-VN';

@@ -1,6 +1,6 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { saveBasicInfoMutation } from '@/api/user/queries';
+import { saveBasicInfoMutation } from '@/api/user/mutations';
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { STEPS, type QuestionStep } from '@/shared/answers/steps';

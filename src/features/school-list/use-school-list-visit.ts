@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
-import { schoolListVisitedMutation, userQuery } from '@/api/user/queries';
+import { schoolListVisitedMutation } from '@/api/user/mutations';
+import { userQuery } from '@/api/user/queries';
 
 /** Reports the first visit of a student to the server, which ends the first-time-user flag (spec section 4). */
 export function useSchoolListVisit(): void {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProgramTitle } from '@/api/journey/contract';
-import { fetchBasicInfo, saveBasicInfo, type CallerOptions } from '@/api/user/queries';
+import { saveBasicInfo } from '@/api/user/mutations';
+import { fetchBasicInfo, type CallerOptions } from '@/api/user/queries';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { accountWithAnswers } from './account-answers';
 import { ANSWER_NAMES, isAnswered, type Answers } from './answers';

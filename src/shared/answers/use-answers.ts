@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { programTitlesQuery } from '@/api/journey/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { basicInfoQuery, saveBasicInfoMutation } from '@/api/user/queries';
+import { saveBasicInfoMutation } from '@/api/user/mutations';
+import { basicInfoQuery } from '@/api/user/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { accountWithAnswers, answersOfAccount } from './account-answers';
 import { NO_ANSWERS, type Answers } from './answers';

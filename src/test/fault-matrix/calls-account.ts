@@ -3,19 +3,18 @@ import {
   loginMutation,
   resendCodeMutation,
   resetPasswordMutation,
-  sendLogout,
   signupMutation,
   verifyPhoneMutation,
 } from '@/api/auth/queries';
+import { sendLogout } from '@/api/auth/send-logout';
 import {
-  basicInfoQuery,
   changeBasicInfoMutation,
   changeUserMutation,
   deleteUserMutation,
   saveBasicInfoMutation,
   schoolListVisitedMutation,
-  userQuery,
-} from '@/api/user/queries';
+} from '@/api/user/mutations';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { classGradesQuery, countriesQuery } from '@/api/journey/queries';
 import { direct, cached, query, mutation, type CallContext } from './variants';
 

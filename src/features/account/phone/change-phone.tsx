@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { changeUserMutation } from '@/api/user/queries';
+import { changeUserMutation } from '@/api/user/mutations';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';

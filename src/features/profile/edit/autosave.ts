@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { describeFailure, fieldErrors, isCancelled } from '@/api/http/errors';
-import type { UserChanges } from '@/api/user/queries';
+import type { UserChanges } from '@/api/user/mutations';
 import type { Failure } from '@/lib/failure';
 
 /** What /profile/edit can change, with the names of the API. */

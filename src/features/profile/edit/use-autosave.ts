@@ -1,7 +1,7 @@
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Id } from '@/api/http/schemas';
-import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/queries';
+import { changeBasicInfoMutation, changeUserMutation } from '@/api/user/mutations';
 import { sessionEpoch } from '@/api/http/session';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { draftStorage } from '@/browser/draft-storage';

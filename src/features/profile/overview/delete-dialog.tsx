@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import * as v from 'valibot';
 import type { Id } from '@/api/http/schemas';
 import type { User } from '@/api/user/contract';
-import { deleteUserMutation } from '@/api/user/queries';
+import { deleteUserMutation } from '@/api/user/mutations';
 import { useSessionActions } from '@/api/http/session-actions';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
