@@ -5,10 +5,4 @@ export const EXCEPTIONS: Record<string, Partial<Record<EngineName, string>>> = {
   'after the end of a session the back/forward cache shows nothing': {
     webkit: 'a page from the cache moves to /login, but stays an empty profile',
   },
-  'a switch keeps the scroll position of a list': {
-    firefox:
-      'the list is shorter while it loads: the page moves up, and only Chromium moves it back',
-    webkit:
-      'the list is shorter while it loads: the page moves up, and only Chromium moves it back',
-  },
 };

@@ -10,13 +10,14 @@ import { programRowGrid } from './program-rows';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
+/** As many rows as a page of the list has: a shorter page would lose its scroll position at a language switch (R3). */
 export function ProgramRowsSkeleton() {
   const { t } = useTranslation('results');
   return (
     <div aria-hidden>
       <p className="border-b border-ink py-2 text-13 text-muted">{t('loading')}</p>
       <SkeletonRows
-        count={4}
+        count={12}
         row={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}
         cells={[
           { lines: [['82%', 22], '56%', '42%'], className: 'max-md:col-span-full' },
