@@ -15,7 +15,6 @@ import { env } from '@/env';
 import { failureText } from '@/i18n/failure-text';
 import { LOCALES, localeOfPath } from '@/i18n/locales';
 import { messagesOf } from '@/i18n/messages';
-import { newClientId } from '@/lib/client-id';
 import { connectLazyReload } from '@/routing/lazy-reload';
 import { hidePendingNavigation } from '@/routing/pending-navigation';
 import { toast } from '@/ui/overlays/toaster';
@@ -47,7 +46,8 @@ export function firstPageLoaded({ router }: App): Promise<void> {
  */
 function giveEntryKey(): void {
   const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: newClientId() }, '');
+  if (!state?.key)
+    window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /** Creates the app for the document's URL. There is one at a time. */

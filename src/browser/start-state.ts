@@ -28,6 +28,14 @@ export type EarlyClicks = {
   stopRecording: () => void;
 };
 
+/** Activity before the code of the mentorship popup has loaded (./early-activity.ts). Times as `performance.now()`. */
+export type EarlyActivity = {
+  /** The last event, or the start of the document. */
+  activeAt: number;
+  clicks: { at: number; target: EventTarget | null }[];
+  stopRecording: () => void;
+};
+
 /** A request that the boot script made (src/start/boot/prefetch-requests.ts). */
 export type PrefetchedRequest = {
   /** Absolute URL, as it was sent. */
@@ -42,6 +50,7 @@ export type PrefetchedRequest = {
 
 declare global {
   interface Window {
+    earlyActivity?: EarlyActivity | undefined;
     earlyClicks?: EarlyClicks | undefined;
     prefetchedRequests?: PrefetchedRequest[];
   }

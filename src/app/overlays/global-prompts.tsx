@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Analytics } from '@/app/overlays/analytics/analytics';
-import { useConsentOpen } from '@/app/overlays/analytics/consent';
 import { MentorshipPopup } from '@/app/overlays/mentorship/mentorship-popup';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useLocale } from '@/i18n/use-locale';
@@ -23,14 +22,13 @@ export function GlobalPrompts() {
   const locale = useLocale();
   const navigate = useNavigate();
   const chatOpen = useOpenPanel(({ panel }) => panel === 'chat');
-  const consentOpen = useConsentOpen();
   const { search } = useLocation();
   const detailOpen = route === 'school-list' && new URLSearchParams(search).has('school');
   return (
     <>
       <MentorshipPopup
         excluded={EXCLUDED.includes(route)}
-        suppressed={chatOpen || detailOpen || consentOpen}
+        suppressed={chatOpen || detailOpen}
         onConfirm={() => void navigate(pathTo(locale, 'pricing'))}
       />
       <Analytics />

@@ -1,5 +1,6 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
+import { recordEarlyActivity } from '@/browser/early-activity';
 import { startData } from '@/browser/start-state';
 import { applyStoredTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';
@@ -30,6 +31,7 @@ function requestEarly(isSignedIn: boolean): void {
 
 /** Runs inline in the head, before the first paint and before the app's code has loaded. See src/start/README.md. */
 function boot(): void {
+  recordEarlyActivity();
   applyStoredTheme();
   redirectToLocale();
   const isSignedIn = hasToken();

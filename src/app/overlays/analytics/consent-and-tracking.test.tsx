@@ -75,6 +75,15 @@ describe('the consent question', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('raises the mentorship popup above it until it is answered (R25)', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+    const { user } = await open();
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--consent')).toBe('120px');
+    await user.click(answer('No'));
+    expect(style.getPropertyValue('--consent')).toBe('');
+  });
+
   it.each([
     ['Yes', 1, 'yes'],
     ['No', 0, 'no'],

@@ -4,7 +4,10 @@ import { Button } from '@/ui/button';
 import { answerConsent, hasPrivacySignal, reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
 
-/** Pads the page so that it can be scrolled clear of the panel. On unmount, focus in the panel moves to the content. */
+/**
+ * Pads the page so that it can be scrolled clear of the panel, and raises the mentorship popup above it by `--consent`.
+ * On unmount, focus in the panel moves to the content.
+ */
 function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -12,6 +15,7 @@ function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
     const { documentElement: root, body } = document;
     const measure = () => {
       body.style.paddingBottom = `${element.offsetHeight}px`;
+      root.style.setProperty('--consent', `${element.offsetHeight}px`);
       root.style.scrollPaddingBottom = `${element.offsetHeight + 80}px`;
     };
     const observer = new ResizeObserver(measure);
@@ -20,6 +24,7 @@ function useBottomPadding(panel: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       body.style.paddingBottom = '';
+      root.style.removeProperty('--consent');
       root.style.scrollPaddingBottom = '';
       if (element.contains(document.activeElement)) {
         document.getElementById('content')?.focus({ preventScroll: true });

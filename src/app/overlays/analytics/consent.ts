@@ -49,14 +49,6 @@ export function isConsentOpen({ answer, reopened }: ConsentState, implied: boole
   return reopened || (answer === null && !implied && !hasPrivacySignal());
 }
 
-/** Whether the banner is open, so that nothing opens over it; always `false` in a build without services. */
-export const useConsentOpen =
-  import.meta.env.PROD &&
-  import.meta.env.MODE === 'production' &&
-  (import.meta.env.VITE_HEATMAP_ID || import.meta.env.VITE_PIXEL_ID)
-    ? () => useConsent((state) => isConsentOpen(state, CONSENT_IMPLIED))
-    : () => false;
-
 /** Takes over an answer given in another tab; returns the cleanup. */
 export function syncConsent(): () => void {
   const onStorage = ({ key }: StorageEvent) => {

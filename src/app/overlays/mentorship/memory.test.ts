@@ -7,9 +7,8 @@ it('remembers in memory if storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('denied');
   };
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   expect(isClosed()).toBe(false);
-  rememberClosed('close');
+  rememberClosed();
   expect(isClosed()).toBe(true);
 });

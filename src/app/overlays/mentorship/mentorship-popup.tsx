@@ -4,7 +4,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { subscribeToClosed, isClosed, rememberClosed, type CloseReason } from './memory';
+import { takeEarlyActivity } from '@/browser/early-activity';
+import { subscribeToClosed, isClosed, rememberClosed } from './memory';
 import { usePopupKeys } from './use-popup-keys';
 import { watchVisitor } from './watch-visitor';
 
@@ -12,24 +13,26 @@ const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
 
 type Nudge = 'idle' | 'clicks';
 
-function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (reason: CloseReason) => void }) {
+type PopupProps = { openedBy: Nudge; onClose: () => void; onConfirm: () => void };
+
+function Popup({ openedBy, onClose, onConfirm }: PopupProps) {
   const { t } = useTranslation('overlays');
   const popup = useRef<HTMLDivElement>(null);
   const title = useId();
-  usePopupKeys(popup, openedBy, () => onClose('away'));
+  usePopupKeys(popup, openedBy, onClose);
   return (
     <div
       ref={popup}
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
-      className="floats fixed inset-x-4 bottom-[calc(5rem+var(--net)+env(safe-area-inset-bottom))] z-15 max-h-[calc(100*var(--dvh)-6rem)] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 lg:bottom-[calc(1.5rem+var(--net))] print:hidden"
+      className="floats fixed inset-x-4 bottom-[calc(5rem+var(--net)+var(--consent,0px)+env(safe-area-inset-bottom))] z-15 max-h-[calc(100*var(--dvh)-6rem-var(--consent,0px))] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 lg:bottom-[calc(1.5rem+var(--net)+var(--consent,0px))] print:hidden"
     >
       <div className="flex items-start justify-between gap-2 pt-2 pr-2 pl-5 md:pl-7">
         <h2 id={title} className="pt-3 text-20 md:pt-4 md:text-24">
           {t('mentorship.title')}
         </h2>
-        <IconButton icon={X} aria-label={t('mentorship.close')} onClick={() => onClose('close')} />
+        <IconButton icon={X} aria-label={t('mentorship.close')} onClick={onClose} />
       </div>
       <ul className="ledger mt-1 px-5 md:mt-2 md:px-7">
         {LINES.map((line) => (
@@ -39,8 +42,8 @@ function Popup({ openedBy, onClose }: { openedBy: Nudge; onClose: (reason: Close
         ))}
       </ul>
       <div className="flex flex-wrap gap-x-2 gap-y-1 px-5 pt-2 pb-5 md:px-7 md:pb-6">
-        <Button onClick={() => onClose('confirm')}>{t('mentorship.confirm')}</Button>
-        <Button variant="quiet" onClick={() => onClose('later')}>
+        <Button onClick={onConfirm}>{t('mentorship.confirm')}</Button>
+        <Button variant="quiet" onClick={onClose}>
           {t('mentorship.later')}
         </Button>
       </div>
@@ -56,9 +59,9 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
   const [openedBy, setOpenedBy] = useState<Nudge | null>(null);
   const open = openedBy !== null;
   useEffect(() => (open ? undefined : watchVisitor(setOpenedBy)), [open]);
-  const close = (reason: CloseReason) => {
-    rememberClosed(reason);
-    if (reason === 'confirm') onConfirm();
+  const confirm = () => {
+    rememberClosed();
+    onConfirm();
   };
   return (
     <>
@@ -66,7 +69,7 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
       <p role="status" className="sr-only">
         {open && t('mentorship.announce', { title: t('mentorship.title') })}
       </p>
-      {openedBy && <Popup openedBy={openedBy} onClose={close} />}
+      {openedBy && <Popup openedBy={openedBy} onClose={rememberClosed} onConfirm={confirm} />}
     </>
   );
 }
@@ -74,16 +77,15 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
 type Props = {
   /** The page never shows it: prices, login, sign-up, onboarding. */
   excluded: boolean;
-  /** Something is open that it must not cover: the chat, a school, the consent banner. */
+  /** The chat or a school is open. */
   suppressed: boolean;
   onConfirm: () => void;
 };
 
-/**
- * The offer of a mentor (spec section 2, R25). Once closed it stays closed for the visit; `close` and `confirm` close
- * it permanently.
- */
+/** The offer of a mentor (spec section 2, R25). However it is closed, it stays closed on this device. */
 export function MentorshipPopup({ excluded, suppressed, onConfirm }: Props) {
   const closed = useSyncExternalStore(subscribeToClosed, isClosed);
+  // If the trigger has not taken it: the activity on a page without the popup does not count on a later one.
+  useEffect(() => void takeEarlyActivity(), []);
   return excluded || suppressed || closed ? null : <PopupTrigger onConfirm={onConfirm} />;
 }

@@ -70,10 +70,11 @@ export function usePopupKeys(
     element.addEventListener('focusin', onFocus, { signal });
     // Keeps a focused element clear of the popup.
     const { style } = document.documentElement;
+    const padding = style.scrollPaddingBottom;
     style.scrollPaddingBottom = `${element.offsetHeight + 96}px`;
     return () => {
       listeners.abort();
-      style.scrollPaddingBottom = '';
+      style.scrollPaddingBottom = padding;
       if (isInside()) restoreFocus();
     };
   }, [popup, openedBy]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordEarlyActivity } from '@/browser/early-activity';
 import { BURST, createClickBurst, IDLE_MS, watchVisitor } from './watch-visitor';
 
 const nudge = vi.fn<(by: 'idle' | 'clicks') => void>();
@@ -17,13 +18,70 @@ afterEach(() => {
 });
 
 function press(target: EventTarget = document.body): void {
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 }
 
 function hide(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+describe('before the popup’s code has loaded', () => {
+  /** Begins as a document does, with the recorder alone. */
+  function load(): void {
+    stop();
+    vi.useFakeTimers();
+    recordEarlyActivity();
+  }
+
+  it('the idle time counts from the start of the document', () => {
+    load();
+    vi.advanceTimersByTime(4000);
+    stop = watchVisitor(nudge);
+    vi.advanceTimersByTime(IDLE_MS - 4001);
+    expect(nudge).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(nudge.mock.calls).toEqual([['idle']]);
+  });
+
+  it.each(['mousemove', 'keydown', 'visibilitychange'])('%s restarts the idle time', (name) => {
+    load();
+    vi.advanceTimersByTime(3000);
+    document.dispatchEvent(new Event(name, { bubbles: true }));
+    vi.advanceTimersByTime(IDLE_MS * 2);
+    stop = watchVisitor(nudge);
+    vi.advanceTimersByTime(0);
+    expect(nudge.mock.calls).toEqual([['idle']]);
+    nudge.mockReset();
+    load();
+    vi.advanceTimersByTime(3000);
+    document.dispatchEvent(new Event(name, { bubbles: true }));
+    stop = watchVisitor(nudge);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+  });
+
+  it('clicks count to a burst, except for those that a script makes', () => {
+    load();
+    for (let count = 0; count < 4; count++) press();
+    for (let count = 0; count < 4; count++) document.body.click();
+    stop = watchVisitor(nudge);
+    expect(nudge).not.toHaveBeenCalled();
+    press();
+    expect(nudge.mock.calls).toEqual([['clicks']]);
+  });
+
+  it('is taken over once: the next wait begins with the watch', () => {
+    load();
+    for (let count = 0; count < 4; count++) press();
+    vi.advanceTimersByTime(1000);
+    watchVisitor(nudge)();
+    stop = watchVisitor(nudge);
+    press();
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(nudge).not.toHaveBeenCalled();
+  });
+});
 
 describe('idle', () => {
   it('is exactly 15,000 ms', () => {

@@ -1,18 +1,9 @@
+import { ACTIVITY, takeEarlyActivity } from '@/browser/early-activity';
+
 /** Milliseconds without mouse or key activity (spec section 9, R25). */
 export const IDLE_MS = 15_000;
 /** This many clicks within this many milliseconds (spec section 9, R25). */
 export const BURST = { clicks: 5, ms: 2000 } as const;
-
-const ACTIVITY = [
-  'mousemove',
-  'mousedown',
-  'mouseup',
-  'wheel',
-  'keydown',
-  'keyup',
-  'touchstart',
-  'touchmove',
-] as const;
 
 /** Takes the time of each click; whether it and the four before are within 2,000 ms, that time included. */
 export function createClickBurst(): (at: number) => boolean {
@@ -31,28 +22,33 @@ function isEcho(target: EventTarget | null, before: EventTarget | null): boolean
 }
 
 /**
- * Reports what opens the popup: idle time or a burst of clicks (R25). A hidden page is not idle; the wait starts over
- * when it is visible again. Returns the cleanup.
+ * Reports what opens the popup: idle time or a burst of clicks (R25). The first watch of a document includes the
+ * activity before it. A hidden page is not idle; the wait starts over when it is visible again. Returns the cleanup.
  */
 export function watchVisitor(onNudge: (by: 'idle' | 'clicks') => void): () => void {
+  const { activeAt, clicks } = takeEarlyActivity();
   const isBurst = createClickBurst();
   let clicked: EventTarget | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const restartTimer = () => {
+  const waitFrom = (start: number) => {
     clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(() => onNudge('idle'), IDLE_MS);
+    const left = Math.max(0, start + IDLE_MS - performance.now());
+    if (!document.hidden) timer = setTimeout(() => onNudge('idle'), left);
   };
-  const onClick = ({ target }: MouseEvent) => {
+  const restartTimer = () => waitFrom(performance.now());
+  const countClick = (target: EventTarget | null, at: number) => {
     const echo = isEcho(target, clicked);
     clicked = target;
-    if (!echo && isBurst(performance.now())) onNudge('clicks');
+    if (!echo && isBurst(at)) onNudge('clicks');
   };
+  const onClick = ({ target }: MouseEvent) => countClick(target, performance.now());
   const listeners = new AbortController();
   const options = { capture: true, passive: true, signal: listeners.signal };
   for (const name of ACTIVITY) window.addEventListener(name, restartTimer, options);
   window.addEventListener('click', onClick, options);
   document.addEventListener('visibilitychange', restartTimer, options);
-  restartTimer();
+  waitFrom(activeAt);
+  for (const { target, at } of clicks) countClick(target, at);
   return () => {
     clearTimeout(timer);
     listeners.abort();
