@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { typeAtEnd } from '../flows/essays';
-import { idleFor, letItOpen, overlaysAreReady, popup, stopTheClock } from '../flows/popup';
 import { byMouse } from '../flows/press';
 import { atRest } from '../flows/rest';
 import { toasts } from '../flows/toasts';
@@ -114,26 +113,6 @@ withIds.describe('with ids', () => {
         expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
       },
     );
-  }
-
-  for (const viewport of [
-    { width: 390, height: 664 },
-    { width: 1280, height: 800 },
-  ]) {
-    withIds(`the mentorship popup opens above it, ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await letItOpen(page);
-      await stopTheClock(page);
-      await page.goto('/vi/majors');
-      await overlaysAreReady(page);
-      await expect(question(page, 'vi')).toBeVisible();
-      await idleFor(page, 15_000);
-      const offer = await popup(page, 'vi').boundingBox();
-      const asked = await question(page, 'vi').boundingBox();
-      expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-      expect(offer?.y).toBeGreaterThanOrEqual(0);
-      expect(offer?.height).toBeGreaterThan(120);
-    });
   }
 
   withIds('a no is kept, and nothing is loaded or sent', async ({ page, context, servers }) => {
