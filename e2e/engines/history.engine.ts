@@ -19,6 +19,18 @@ test('Back and Forward restore the scroll position', async ({ app }) => {
   await app.becomes('scrollY', 500);
 });
 
+test('a new document starts at the top, a reload where it was', async ({ app }) => {
+  await openList(app);
+  await app.scrollTo(900);
+  await app.goto('/school-list?page=1');
+  await app.visible(PROGRAMS);
+  await app.becomes('scrollY', 0);
+  await app.scrollTo(700);
+  await app.reload();
+  await app.visible(PROGRAMS);
+  await app.becomes('scrollY', 700);
+});
+
 test('each navigation, Back and Forward focus the heading', async ({ app }) => {
   await app.goto('/resources');
   await app.visible(TITLE);

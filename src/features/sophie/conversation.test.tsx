@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/http/client';
 import { getMessages } from '@/api/sophie/contract';
 import { useConversation } from '@/features/sophie/chat/conversation';
@@ -37,6 +37,21 @@ describe('the conversation', () => {
     expect((await posts(app)).map(({ headers }) => headers['accept-language'])).toEqual(['en-US']);
     const [open] = await screen.findAllByRole('link', { name: /^Xem Cử nhân/ });
     expect(open).toBeVisible();
+  });
+
+  it('opens at its end, and at the top of the page if it is empty', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await renderRoute('/sophie');
+    expect(await screen.findByRole('heading', { name: 'Ask before you choose' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Questions to start with' })).toBeVisible();
+    expect(scrolled).not.toHaveBeenCalled();
+    const message = { id: 'm', role: 'sophie', text: 'Hello.', created_at: '2026-01-01' };
+    addFault({ match: 'getMessages', kind: 'status', status: 200, body: { data: [message] } });
+    cleanup();
+    await renderRoute('/sophie');
+    expect(await screen.findByText('Hello.')).toBeVisible();
+    expect(scrolled).toHaveBeenCalled();
+    scrolled.mockRestore();
   });
 
   it('is cleared permanently after a confirmation', async () => {

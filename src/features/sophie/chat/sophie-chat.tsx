@@ -82,7 +82,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
   const last = turns?.at(-1);
   const answering = last !== undefined && isPending(last);
   const { end, away, scrollToEnd } = useStickToBottom(
-    `${turns?.length} ${last?.state} ${answer.length}`,
+    last ? `${turns?.length} ${last.state} ${answer.length}` : '',
     floor,
   );
 

@@ -13,7 +13,7 @@ export function scrollParentOf(element: Element): Element {
 }
 
 /**
- * Scrolls to the end whenever `content` changes, unless the reader has scrolled up. `floor` is the element that covers
+ * Scrolls to the end whenever `content` changes, unless it is empty or the reader has scrolled up. `floor` is the element that covers
  * the bottom of the view: the composer.
  */
 export function useStickToBottom(content: string, floor: RefObject<HTMLElement | null>) {
