@@ -9,7 +9,7 @@ import { useEngine, useEngineState } from './use-engine';
 
 const overview = { within_budget: 3 };
 const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
-const question = (position: EnginePosition) => ({ position, page: 1, body: {} });
+const question = (position: EnginePosition, page = 1) => ({ position, page, body: {} });
 const EMPTY = { position: 'pre', overview: null };
 const FINAL = { position: 'final', overview };
 
@@ -17,11 +17,13 @@ function open(first: EnginePosition, enabled = true) {
   resetSession('this-tab');
   storePublicToken('visit');
   answerWith({ data: [], pagination, total: 0, overview });
-  let position = first;
-  const { client, current, rerender } = openHook(() => useEngine(question(position), enabled));
+  let [position, page] = [first, 1];
+  const { client, current, rerender } = openHook(() =>
+    useEngine(question(position, page), enabled),
+  );
   const answered = () => waitFor(() => expect(current().isSuccess).toBe(true));
-  const ask = (next: EnginePosition) => {
-    position = next;
+  const ask = (next: EnginePosition, nextPage = 1) => {
+    [position, page] = [next, nextPage];
     rerender();
   };
   return { client, answered, ask };
@@ -54,6 +56,14 @@ it('loading another engine clears the overview, and loading final from the cache
   ask('final');
   expect(useEngineState.getState()).toEqual(FINAL);
   expect(await asked()).toHaveLength(before);
+});
+
+it('loading the next page of final clears the overview until its response', async () => {
+  const { answered, ask } = open('final');
+  await answered();
+  ask('final', 2);
+  expect(useEngineState.getState()).toEqual({ position: 'final', overview: null });
+  await waitFor(() => expect(useEngineState.getState()).toEqual(FINAL));
 });
 
 it('a query that only counts changes neither', async () => {

@@ -34,7 +34,8 @@ export function useEngine(
 ): UseQueryResult<Recommendation> {
   const query = useQuery({ ...recommendationsQuery(useLanguage(), question), enabled });
   const { position } = question;
-  const answer = position === 'final' && !query.isError ? query.data : undefined;
+  const isAnswered = query.isSuccess && !query.isPlaceholderData;
+  const answer = position === 'final' && isAnswered ? query.data : undefined;
   const overview = answer?.overview ?? null;
   // Before paint: the overview is drawn over the list, and would push it down a frame later.
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { cx } from '@/ui/cx';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { FailedPrograms, NoPrograms, ProgramRowsSkeleton } from './list-states';
@@ -87,6 +88,9 @@ export function ResultsBody({ results, relaxations, note }: Props) {
   const [opened, setOpened] = useState(false);
   if (detail && !opened) setOpened(true);
   const range = pagination && pageRange(pagination);
+  // While the next page loads there is no overview (R20), but its space stays, so that the list does not jump.
+  const [drawn, setDrawn] = useState(overview);
+  if (overview && overview !== drawn) setDrawn(overview);
   const list = () => {
     if (loading) return <ProgramRowsSkeleton />;
     if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
@@ -95,7 +99,11 @@ export function ResultsBody({ results, relaxations, note }: Props) {
   };
   return (
     <>
-      {overview && total > 0 && <OverviewPicture {...{ overview, total, answers }} />}
+      {drawn && (overview || results.turning) && total > 0 && (
+        <div className={cx(!overview && 'invisible')}>
+          <OverviewPicture {...{ overview: drawn, total, answers }} />
+        </div>
+      )}
       <section aria-labelledby="list-heading">
         <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
           {range && total > 0
