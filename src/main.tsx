@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startSession } from '@/api/http/session';
 import { hydrationDataOf } from '@/app/hydration-data';
+import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { followTheme } from '@/browser/theme';
 import { HydrationReplay } from '@/start/hydration-replay';
@@ -49,4 +50,8 @@ async function start(): Promise<void> {
   followBuilds(app);
 }
 
-void start();
+if (isSupported()) {
+  // The boot script may have been blocked.
+  startData().supported = 'yes';
+  void start();
+}

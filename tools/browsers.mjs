@@ -30,14 +30,14 @@ function note(feature, newer, place) {
 /**
  * @param {string} name
  * @param {string} code
+ * @param {string} target
  */
-async function checkScript(name, code) {
-  /** @param {string} target */
-  const transformed = async (target) =>
-    (await transformWithOxc(code, name, { target, sourcemap: false })).code;
-  const target = buildTarget().join(',');
+async function checkScript(name, code, target = buildTarget().join(',')) {
+  /** @param {string} level */
+  const transformed = async (level) =>
+    (await transformWithOxc(code, name, { target: level, sourcemap: false })).code;
   if ((await transformed(target)) !== (await transformed('esnext'))) {
-    note('syntax that the build target lowers', 'see the bundler', name);
+    note('syntax that the build target lowers', target, name);
   }
   /** @param {{ start: number, end: number }} node */
   const place = ({ start, end }) => `${name}: ${code.slice(Math.max(0, start - 30), end + 20)}`;
@@ -106,6 +106,8 @@ for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
   await checkScript(name, readFileSync(path.join(assets, name), 'utf8'));
 }
 const html = readFileSync(path.join(dist, 'shell.html'), 'utf8');
+// Older browsers have to run the boot script, to learn that they are too old.
+await checkScript('boot.js', /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '', 'es2019');
 checkStyles(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '');
 
 for (const feature of Object.keys(NEWER_ON_PURPOSE)) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { scriptFeatures } from '../../tools/house/newer-features.mjs';
 import { byMouse } from '../flows/press';
 import { answerAll, at, programs, signInByForm } from '../flows/visit';
@@ -66,5 +66,78 @@ for (const locale of LOCALES) {
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0);
     }
+  });
+}
+
+/** Says what a browser needs, in both languages. */
+function requirements(page: Page): Locator {
+  return page.getByText(/JavaScript and a browser[^]*JavaScript và trình duyệt/);
+}
+
+/** The page can be read, says what it needs, and its links work. */
+async function expectReadable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(requirements(page)).toBeVisible();
+  const { length } = await page.locator('#root').innerHTML();
+  if (address === '/school-list') return expect(length).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header > div > :last-child')).toBeVisible();
+  const pricing = at(address.startsWith('/vi') ? 'vi' : 'en', '/pricing');
+  await page.locator(`a[href="${pricing}"]`).first().click();
+  await expect(page).toHaveURL(pricing);
+  return expect(requirements(page)).toBeVisible();
+}
+
+const ADDRESSES = ['/', '/vi/majors', '/school-list'];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ADDRESSES) {
+    test(`${address} says what it needs`, ({ page }) => expectReadable(page, address));
+  }
+});
+
+for (const missing of ['CSSLayerBlockRule', 'WritableStream']) {
+  for (const address of ADDRESSES) {
+    test(`a browser older than ${missing}: ${address} says what it needs`, async ({
+      page,
+      signIn,
+      mock,
+    }) => {
+      await signIn('linh.tran');
+      await page.addInitScript((name) => Reflect.deleteProperty(window, name), missing);
+      await expectReadable(page, address);
+      await page.waitForLoadState('networkidle');
+      expect(await mock.requests()).toEqual([]);
+    });
+  }
+}
+
+for (const address of ADDRESSES) {
+  test(`an app that cannot be parsed: ${address} says what it needs`, async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/SyntaxError/);
+    // Without its hash, so that the browser parses it.
+    await page.route(
+      (url) => url.pathname === address || url.pathname.endsWith('/pricing'),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace(
+          /<script type="importmap">[^]*?<\/script>| integrity="[^"]*"/g,
+          '',
+        );
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.route(/\/assets\/index-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'class {' }),
+    );
+    await signIn('linh.tran');
+    await expectReadable(page, address);
   });
 }

@@ -34,7 +34,7 @@ test.describe('without a script', () => {
       const vi = path.startsWith('/vi');
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.locator('#requirements')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', vi ? 'vi-VN' : 'en-US');
       await expect(page).toHaveTitle(/\S · Saola$/);
       const content = (selector: string) =>

@@ -10,6 +10,8 @@ export type StartData = {
   prerendered?: string;
   /** What its content depends on, separated by spaces (`DependsOn` in src/start/prerender/pages.ts). */
   depends?: string;
+  /** Whether the browser can run the app. Absent without JavaScript. */
+  supported?: 'yes' | 'no';
   /** Absent: the page fits this visitor, or the app has started. */
   hide?: HiddenPart;
 };

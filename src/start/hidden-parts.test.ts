@@ -56,14 +56,6 @@ describe('the hidden part of a prerendered page', () => {
     expect(hidden('/resources', 'query', { signedIn: true })).toBe('account');
   });
 
-  it('is shown if a script fails to load', () => {
-    expect(hidden('/', 'session', { signedIn: true })).toBe('content');
-    const script = document.createElement('script');
-    document.body.append(script);
-    script.dispatchEvent(new Event('error'));
-    expect(data.hide).toBe('nothing');
-  });
-
   it('is shown by the app once no skeleton is left', async () => {
     document.body.innerHTML = '<div data-loading></div>';
     data.hide = 'content';

@@ -30,19 +30,16 @@ function differingPart(isSignedIn: boolean): HiddenPart | null {
 
 /** Hides the parts that differ for this visitor before the first paint (R38), unless the app fails to start. */
 export function hideDifferingPart(isSignedIn: boolean): void {
-  const data = startData();
   const part = differingPart(isSignedIn);
   if (!part) return;
-  data.hide = part;
-  const showAll = () => {
-    if (data.hide) data.hide = 'nothing';
-  };
-  setTimeout(showAll, TIMEOUT_MS);
-  document.addEventListener(
-    'error',
-    ({ target }) => target instanceof HTMLScriptElement && showAll(),
-    true,
-  );
+  startData().hide = part;
+  setTimeout(showAllParts, TIMEOUT_MS);
+}
+
+/** Shows the page as it was rendered: the app does not start. */
+export function showAllParts(): void {
+  const data = startData();
+  if (data.hide) data.hide = 'nothing';
 }
 
 /** Shows the page once the app has rendered it and no placeholder is left. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { newerProperty } from './newer-features.mjs';
+import { newerGlobal, newerProperty } from './newer-features.mjs';
 
 it.each([
   [null, 'toSorted'],
@@ -22,3 +22,10 @@ it.each([
 ])('%s.%s is not', (object, property) => {
   expect(newerProperty(object, property)).toBeNull();
 });
+
+it.each(['CSSLayerBlockRule', 'WritableStream'])(
+  '%s, which the boot script looks for, is in all supported browsers',
+  (name) => {
+    expect(newerGlobal(name)).toBeNull();
+  },
+);

@@ -15,7 +15,8 @@ export async function bundleBoot(api: string | null, { minify = true } = {}): Pr
     build: {
       write: false,
       minify,
-      target: 'es2022',
+      // Older browsers run it too, and learn that they are too old.
+      target: 'es2019',
       modulePreload: false,
       copyPublicDir: false,
       lib: { entry: path.join(root, 'src/start/boot/boot.ts'), formats: ['iife'], name: 'boot' },

@@ -63,12 +63,11 @@ export async function prerender({
   mode: string;
 }): Promise<SitePage[]> {
   const pages = await renderPages(mode);
-  return pages.map(({ path: at, lang, depends, head, body, noScript }) => {
+  return pages.map(({ path: at, lang, depends, head, body }) => {
     const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
-      [/(?<=<noscript>\s*<p[^>]*>)[^]*?(?=<\/p>)/, noScript],
       [/(?<=<div id="root">)(?=<\/div>)/, body],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);

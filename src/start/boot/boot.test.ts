@@ -22,7 +22,10 @@ function speaks(...languages: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
-beforeEach(() => speaks('en-US'));
+beforeEach(() => {
+  speaks('en-US');
+  vi.stubGlobal('CSSLayerBlockRule', Object);
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('the language of the first load', () => {
@@ -69,6 +72,55 @@ describe('the language of the first load', () => {
     expect(await load('/%E0%A4')).toBe('/%E0%A4');
     writeLocaleCookie('vi');
     expect(await load('/xx//y')).toBe('/vi/xx//y');
+  });
+});
+
+describe('a page whose app does not start', () => {
+  const data = startData();
+
+  async function loadFor(student: boolean): Promise<void> {
+    if (student) document.cookie = 'token=t-1; path=/';
+    Object.assign(data, { prerendered: '/majors', depends: 'session' });
+    onTestFinished(() => {
+      // Ends what waits for the HTML.
+      document.dispatchEvent(new Event('readystatechange'));
+      for (const name of ['prerendered', 'depends', 'hide', 'supported'] as const)
+        delete data[name];
+    });
+    await load('/majors');
+  }
+
+  it('is shown if a script cannot be loaded', async () => {
+    await loadFor(true);
+    expect(data).toMatchObject({ hide: 'content', supported: 'yes' });
+    const script = document.createElement('script');
+    document.head.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect(data).toMatchObject({ hide: 'nothing', supported: 'yes' });
+  });
+
+  it('is shown with what it needs if the app cannot be parsed', async () => {
+    await loadFor(true);
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('of an extension') }));
+    expect(data).toMatchObject({ hide: 'content', supported: 'yes' });
+    window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Unexpected token') }));
+    expect(data).toMatchObject({ hide: 'nothing', supported: 'no' });
+  });
+
+  it('stays as it is in an old browser, and its forms are not sent', async () => {
+    vi.stubGlobal('CSSLayerBlockRule', undefined);
+    Reflect.deleteProperty(window, 'CSSLayerBlockRule');
+    writeLocaleCookie('vi');
+    await loadFor(true);
+    expect(window.location.pathname).toBe('/majors');
+    expect(data).toMatchObject({ supported: 'no' });
+    expect(data.hide).toBeUndefined();
+    const submit = new Event('submit', { cancelable: true, bubbles: true });
+    document.body.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    window.earlyClicks?.stopRecording();
+    window.earlyClicks = undefined;
   });
 });
 

@@ -1,11 +1,12 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
 import { recordEarlyActivity } from '@/browser/early-activity';
+import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { applyStoredTheme } from '@/browser/theme';
 import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
-import { hideDifferingPart } from '@/start/hidden-parts';
+import { hideDifferingPart, showAllParts } from '@/start/hidden-parts';
 import { hasToken } from './cookies';
 import { prefetchRequests } from './prefetch-requests';
 import { preloadRoute } from './preload-route';
@@ -29,13 +30,35 @@ function requestEarly(isSignedIn: boolean): void {
   if (API_URL !== null && !isSignedIn) prefetchRequests(API_URL);
 }
 
+/** Shows the page as it is if the app cannot be loaded, and what it needs if it cannot be parsed. */
+function watchStart(): void {
+  const onError = (event: Event) => {
+    const cannotParse =
+      event instanceof ErrorEvent &&
+      event.error instanceof SyntaxError &&
+      document.readyState !== 'complete';
+    if (cannotParse) startData().supported = 'no';
+    if (cannotParse || event.target instanceof HTMLScriptElement) showAllParts();
+  };
+  // While capturing: the error of an element does not bubble.
+  window.addEventListener('error', onError, true);
+}
+
 /** Runs inline in the head, before the first paint and before the app's code has loaded. See src/start/README.md. */
 function boot(): void {
+  const data = startData();
+  data.supported = isSupported() ? 'yes' : 'no';
+  if (data.supported === 'no') {
+    // Its forms must not send themselves.
+    recordEarlyClicks();
+    return;
+  }
+  watchStart();
   recordEarlyActivity();
   applyStoredTheme();
   redirectToLocale();
   const isSignedIn = hasToken();
-  if (startData().prerendered === undefined) {
+  if (data.prerendered === undefined) {
     requestEarly(isSignedIn);
     return;
   }

@@ -7,7 +7,6 @@ import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { loadMessages, messagesOf } from '@/i18n/messages';
 import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
@@ -22,8 +21,6 @@ export type RenderedPage = {
   head: string;
   /** HTML of `#root`. */
   body: string;
-  /** Text for browsers without JavaScript. */
-  noScript: string;
 };
 
 async function bodyOf(path: string): Promise<string> {
@@ -60,14 +57,14 @@ async function bodyOf(path: string): Promise<string> {
 
 async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage> {
   const path = pathTo(locale, id);
-  const [body] = await Promise.all([bodyOf(path), loadMessages(locale, ['overlays'])]);
+  // First: it loads the messages.
+  const body = await bodyOf(path);
   return {
     path,
     lang: LOCALES[locale].tag,
     depends: PUBLIC_PAGES[id].join(' '),
     head: headOf(id, locale),
     body,
-    noScript: messagesOf(locale).t('overlays:noScript'),
   };
 }
 
