@@ -101,8 +101,6 @@ const MARKDOWN = [
   `${'* '.repeat(60)}deep`,
   `${'> '.repeat(2000)}x`,
   `${'* '.repeat(1000)}x`,
-  Array.from({ length: 120 }, (_, depth) => `> ${'  '.repeat(depth)}- deeper`).join('\n'),
-  `${'*a '.repeat(3000)}b${' a*'.repeat(3000)}`,
   `${'['.repeat(200)}${']'.repeat(200)}`,
   `${'*_'.repeat(200)}a`,
   `| a | b |\n|---|---|\n| <b class=pwned>x</b> | y |`,
