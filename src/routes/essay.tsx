@@ -46,14 +46,13 @@ export function Page() {
   const missing = useMissingPage();
   const essay = useQuery({ ...essayQuery(id), refetchOnMount: 'always' });
   if (userId === null) return <EditorSkeleton />;
-  if (essay.data && isTooLong(essay.data.content)) {
+  const hasDraft = createDraftStore(userId, id).read() !== null;
+  if (essay.data && isTooLong(essay.data.content) && !hasDraft) {
     return <LongEssay content={essay.data.content} />;
   }
   if (essay.data) return <Editor key={id} userId={userId} id={id} essay={essay.data} />;
   if (!essay.isError || isCancelled(essay.error)) return <EditorSkeleton />;
-  if (createDraftStore(userId, id).read()) {
-    return <Editor key={id} userId={userId} id={id} essay={null} />;
-  }
+  if (hasDraft) return <Editor key={id} userId={userId} id={id} essay={null} />;
   if (statusOf(essay.error) === 404) return missing;
   return (
     <Failed error={essay.error} retry={() => void essay.refetch()} retrying={essay.isFetching} />
