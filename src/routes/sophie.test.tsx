@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { useConversation } from '@/features/sophie/chat/conversation';
 import { useChatDraft } from '@/features/sophie/chat/draft-store';
 import { addFault } from '@/mocks/server/faults';
-import { setPace } from '@/mocks/engines/sophie/pace';
 import { renderRoute } from '@/test/render-route';
 import {
   ask,
@@ -138,14 +137,13 @@ describe('asking', () => {
 
 describe('an interrupted answer', () => {
   it('stops on request, keeps its text, and can be repeated in place', async () => {
+    addFault({ match: 'postMessage', kind: 'stall', after: 6, times: 1 });
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
-    setPace(100);
     await ask(app, 'What is psychology like?');
     await screen.findByText(/You learn how/);
     await app.user.click(screen.getByRole('button', { name: 'Stop' }));
     expect((await screen.findAllByText('You stopped the answer here.'))[0]).toBeVisible();
     expect(screen.getByText(/You learn how/)).toBeVisible();
-    setPace(0);
     await app.user.click(screen.getByRole('button', { name: 'Ask again' }));
     await status(/^Sophie has answered/);
     expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
