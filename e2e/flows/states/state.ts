@@ -81,7 +81,8 @@ export function sees({ page, locale }: Stage, namespace: string, key: string): P
 
 /** Waits until the page is idle: heading, calls, fonts. */
 export async function rests(page: Page, waits = false): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // By its element: a dialog that opens with the page hides it from assistive technology.
+  await expect(page.locator('h1').first()).toBeVisible();
   if (!waits) await settled(page);
   await page.evaluate(() => document.fonts.ready);
 }

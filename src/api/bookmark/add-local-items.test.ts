@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureClient } from '@/api/http/client';
 import { announceSession, startSession } from '@/api/http/session';
 import {
   addScholarshipsMutation,
@@ -18,9 +19,13 @@ const bookmark = (id: number) => ({
 });
 const scholarship = (id: number) => ({ data: { id, name: 'One', provider: 'A' } });
 
+const onError = vi.fn();
+
 const bodies = async () => (await asked()).map(({ body }) => body);
 
 beforeEach(() => {
+  onError.mockReset();
+  configureClient({ onError });
   startSession('t-1');
   announceSession();
 });
@@ -46,15 +51,20 @@ describe.each([
 
   it('adds them one by one, without those that no longer exist', async () => {
     refuseWith(404);
-    await save(IDS, EN, { inlineError: true });
+    await save(IDS, EN, { inlineError: false });
     expect(await bodies()).toEqual(both);
+    expect(onError).not.toHaveBeenCalled();
   });
 
-  it('stops at any other failure', async () => {
-    refuseWith(403);
-    await expect(save(IDS, EN, { inlineError: true })).rejects.toThrow('403');
-    expect(await bodies()).toEqual([{ [field]: 10 }]);
-  });
+  it.each([true, false])(
+    'stops at any other failure, which is reported unless inline: %s',
+    async (inlineError) => {
+      refuseWith(403);
+      await expect(save(IDS, EN, { inlineError })).rejects.toThrow('403');
+      expect(await bodies()).toEqual([{ [field]: 10 }]);
+      expect(onError).toHaveBeenCalledTimes(inlineError ? 0 : 1);
+    },
+  );
 
   it('refetches the list, even after a failure', async () => {
     const client = new QueryClient();
@@ -74,5 +84,6 @@ describe.each([
     await expect(add()).rejects.toThrow('403');
     expect(onAdded).toHaveBeenCalledTimes(1);
     expect(isInvalidated()).toBe(true);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 });

@@ -77,6 +77,12 @@ const FRESH_FOR_THE_VISIT = [
 const NOT_CANCELLED = [
   ...['classGrades', 'programTitles', 'countries', 'budgetRanges', 'categories', 'quiz', 'majors'],
 ];
+/** The page shows their failure in its place, without a toast (R15). */
+const SHOWN_INLINE = [
+  ...['quiz', 'saved', 'bookmarks', 'guides', 'someGuides', 'vietnameseGuides', 'guide'],
+  ...['vietnameseGuide', 'otherGuide', 'messages', 'essays', 'essay', 'otherEssay'],
+  ...['feedback', 'feedbackWithin', 'feedbackOn'],
+];
 /** Another tab or device may have changed these. */
 const REFETCHED_ON_FOCUS = ['saved', 'bookmarks', 'messages'];
 /** The student's own words: one entry serves both languages. */
@@ -139,6 +145,11 @@ describe('a query', () => {
       expect(calls[0]?.config.signal?.aborted ?? false).toBe(!NOT_CANCELLED.includes(name));
     },
   );
+
+  it('reports its failure unless the page shows it inline', () => {
+    const inline = NAMES.filter((name) => query(name).meta?.['inlineError'] === true);
+    expect(inline).toEqual(SHOWN_INLINE);
+  });
 
   it.each(NAMES)('%s becomes stale, unless it is fresh for the visit', async (name) => {
     const client = new QueryClient();

@@ -2,6 +2,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { login, resendCode } from '@/api/auth/contract';
 import { getEssay, patchEssay, type Essay } from '@/api/essay/contract';
+import { postMessage } from '@/api/sophie/contract';
 import { getUser } from '@/api/user/contract';
 import { call } from './client';
 
@@ -28,4 +29,9 @@ function calls() {
 it('a call returns the output of its schema', () => {
   expectTypeOf(calls).returns.resolves.toEqualTypeOf<Essay>();
   expect(patchEssay).toMatchObject({ audience: 'plain', path: '/api/v1/student/essays/{id}' });
+});
+
+it('an endpoint whose response is a stream says so', () => {
+  expect(postMessage).toMatchObject({ method: 'POST', audience: 'anyone', stream: true });
+  expect(getUser).not.toHaveProperty('stream');
 });
