@@ -1,13 +1,10 @@
 /**
- * Prints, as Markdown, the score per file and every surviving mutant of the report of `npm run mutation`. With
- * `--doc`, prints how they differ from docs/mutation.md and exits with 1 if they do. Usage: node
- * tools/mutation-survivors.mjs [--doc] [report.json...]
+ * Prints, as Markdown, the score per file and every surviving mutant of the report of `npm run mutation`. Usage: node
+ * tools/mutation-survivors.mjs [report.json...]
  */
 import { readFileSync } from 'node:fs';
 
-const DOC = 'docs/mutation.md';
-const args = process.argv.slice(2);
-const named = args.filter((arg) => !arg.startsWith('--'));
+const named = process.argv.slice(2);
 const reports = named.length > 0 ? named : ['reports/mutation/mutation.json'];
 
 /**
@@ -62,24 +59,7 @@ for (const [file, { mutants, source }] of Object.entries(files)) {
   }
 }
 
-if (args.includes('--doc')) {
-  // A survivor whose line has moved is the same one.
-  const unplaced = (/** @type {string} */ line) => line.replace(/:\d+ /, ' ');
-  const listed = readFileSync(DOC, 'utf8')
-    .split('\n')
-    .filter((line) => /^- \S+\.tsx?:\d+ /.test(line));
-  const known = new Set(listed.map(unplaced));
-  const found = new Set(survivors.map(unplaced));
-  const fresh = survivors.filter((line) => !known.has(unplaced(line)));
-  const moved = survivors.filter((line) => known.has(unplaced(line)) && !listed.includes(line));
-  const gone = listed.filter((line) => !found.has(unplaced(line)));
-  if (fresh.length > 0) console.log(`Not in ${DOC}:\n${fresh.join('\n')}`);
-  if (moved.length > 0) console.log(`In ${DOC} at another line:\n${moved.join('\n')}`);
-  if (gone.length > 0) console.log(`In ${DOC}, and noticed or gone:\n${gone.join('\n')}`);
-  process.exitCode = fresh.length + moved.length + gone.length > 0 ? 1 : 0;
-} else {
-  console.log('| File | Killed | Survived | Score |\n| --- | ---: | ---: | ---: |');
-  console.log(rows.join('\n'));
-  console.log(`| all | ${all.killed} | ${all.alive} | ${score(all.killed, all.alive)} |`);
-  if (survivors.length > 0) console.log(`\n${survivors.join('\n')}`);
-}
+console.log('| File | Killed | Survived | Score |\n| --- | ---: | ---: | ---: |');
+console.log(rows.join('\n'));
+console.log(`| all | ${all.killed} | ${all.alive} | ${score(all.killed, all.alive)} |`);
+if (survivors.length > 0) console.log(`\n${survivors.join('\n')}`);
