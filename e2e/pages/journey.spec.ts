@@ -110,14 +110,14 @@ for (const locale of LOCALES) {
     const url = page.url();
     await page.close();
     await context.setOffline(false);
-    await mock.forgetRequests();
 
     const again = await context.newPage();
     await again.goto(url);
     await expect(essayText(again, locale)).toHaveValue(begun + rest);
     await isSaved(again, locale);
-    const saves = (await mock.requests()).filter(({ method }) => method === 'PATCH');
-    expect(saves.at(-1)?.body).toMatchObject({ content: expect.stringContaining(begun + rest) });
+    const lastSave = async () =>
+      (await mock.requests()).findLast(({ method }) => method === 'PATCH')?.body;
+    await expect.poll(lastSave).toMatchObject({ content: expect.stringContaining(begun + rest) });
     await again.reload();
     await expect(essayText(again, locale)).toHaveValue(begun + rest);
     const kept = await again.evaluate(() => Object.keys(localStorage));
