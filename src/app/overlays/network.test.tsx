@@ -33,7 +33,10 @@ describe('without a connection', () => {
     await openAtRest('/pricing');
     expect(line()).toBeNull();
     connect(false);
-    expect(line()).toHaveTextContent('You are offline. What you write stays on this device.');
+    // The overlay may have rendered a moment before it listens.
+    await waitFor(() =>
+      expect(line()).toHaveTextContent('You are offline. What you write stays on this device.'),
+    );
     expect(notice()).toBe('You are offline. What you write stays on this device.');
     connect(true);
     expect(line()).toBeNull();
