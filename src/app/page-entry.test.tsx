@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lastPagePath, lastPath } from '@/routing/last-path';
+import { lastPagePath } from '@/routing/last-path';
 import { renderRoute } from '@/test/render-route';
 
+const lastPath = () => sessionStorage.getItem('lastPath');
 const heading = () => screen.findByRole('heading', { level: 1 });
 const attribute = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name);

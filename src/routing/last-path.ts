@@ -3,7 +3,7 @@ import { withoutLocale } from '@/i18n/locales';
 import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
 
-/** The last navigation, 404s and guest pages included (spec section 4). */
+/** The last navigation, 404s and guest pages included (spec section 4). Only written: a sign-in returns to `RETURN`. */
 const LAST = 'lastPath';
 /** The last page that a sign-in can return to. */
 const RETURN = 'lastPagePath';
@@ -24,11 +24,6 @@ function isReturnTarget(path: string): boolean {
 export function rememberPath(path: string): void {
   visitStorage.setItem(LAST, path);
   if (isReturnTarget(path)) visitStorage.setItem(RETURN, path);
-}
-
-/** The path of the last navigation, validated like any untrusted input (R8, R34); `null` if there is none. */
-export function lastPath(): string | null {
-  return safePath(visitStorage.getItem(LAST));
 }
 
 /** The path of the last in-app page outside the guest pages, for the return after sign-in (R8); validated too. */
