@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { framesOf, openHeld, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
 import { keepAnswers } from '../flows/visit';
+import { startTampering } from '../support/tampering';
 import { test } from '../support/test';
 
 const NAMES = [
@@ -167,6 +168,33 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test('a page that arrives in parts is painted once its header is complete', async ({
+  page,
+  servers,
+}) => {
+  const tampering = await startTampering(servers.site);
+  let sendRest = () => {};
+  const until = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  tampering.pause = { before: '<nav aria-label="Language"', until };
+  await recordFrames(page);
+  await page.goto(tampering.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
+  // While rendering is blocked there are no frames, so their absence ends by a timer.
+  const frame = await page.evaluate(() =>
+    Promise.race([
+      new Promise((done) => requestAnimationFrame(() => done('a frame'))),
+      new Promise((done) => setTimeout(() => done('none'), 500)),
+    ]),
+  );
+  expect(frame).toBe('none');
+  sendRest();
+  await untilHydrated(page);
+  await expectSteady(page);
+  await tampering.stop();
+});
 
 test('input before hydration stays and is sent', async ({ page, mock }) => {
   const hydrate = await openHeld(page, '/login');

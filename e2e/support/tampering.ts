@@ -10,6 +10,8 @@ export type Tampering = {
   changed: Set<string>;
   /** Changes the HTML of pages. */
   pages: (html: string) => string;
+  /** Sends a page in two parts: the second one, from this text on, once `until` resolves. */
+  pause: { before: string; until: Promise<void> } | null;
   stop: () => Promise<void>;
 };
 
@@ -35,7 +37,13 @@ export async function startTampering(site: string): Promise<Tampering> {
       for (const [name, value] of answer.headers) {
         if (!HOP.has(name)) response.setHeader(name, value);
       }
-      response.end(content);
+      const { pause } = tampering;
+      const cut = pause ? content.indexOf(pause.before) : -1;
+      if (pause && cut > 0) {
+        response.write(content.subarray(0, cut));
+        await pause.until;
+      }
+      response.end(content.subarray(Math.max(cut, 0)));
     };
     pass().catch(() => response.destroy());
   }).listen(0, HOST);
@@ -46,6 +54,7 @@ export async function startTampering(site: string): Promise<Tampering> {
     url: `http://${HOST}:${address.port}`,
     changed: new Set(),
     pages: (html) => html,
+    pause: null,
     stop: async () => {
       server.close();
       server.closeAllConnections();

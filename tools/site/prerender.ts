@@ -54,6 +54,12 @@ function dataAttributes(data: StartData): string {
     .join('');
 }
 
+/**
+ * Holds the first paint until `<main>` begins, where the browser knows this link: a page that arrives in parts would
+ * otherwise paint half a header, whose right side then moves.
+ */
+const AFTER_THE_HEADER = '<link rel="expect" href="#content" blocking="render" />';
+
 /** The public pages in both languages, as HTML (R38). */
 export async function prerender({
   template,
@@ -67,7 +73,7 @@ export async function prerender({
     const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
-      [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head],
+      [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
       [/(?<=<div id="root">)(?=<\/div>)/, body],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
