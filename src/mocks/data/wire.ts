@@ -1,6 +1,5 @@
 import type { Criterion, Program, SchoolSummary } from '@/api/program/contract';
 import type { Language } from '@/mocks/catalogue/text';
-import { timeZoneOf } from '@/mocks/catalogue/time-zones';
 import type { CriterionResult } from '@/mocks/engines/ranking/criteria';
 import type { CatalogueEntry } from './entries';
 import type { Ranked } from '@/mocks/engines/ranking/ranking';
@@ -42,6 +41,6 @@ export function programWire({ entry, criteria, deadline }: Ranked, language: Lan
       ? {}
       : { tuition: program.tuitionUsd, tuition_source: 'illustrative' as const }),
     ...(deadline ? { deadline } : {}),
-    deadline_time_zone: timeZoneOf(entry.school),
+    deadline_time_zone: entry.school.timeZone,
   };
 }

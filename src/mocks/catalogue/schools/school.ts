@@ -42,6 +42,10 @@ export type CatalogueSchool = {
   id: number;
   name: Text;
   city: Text;
+  /** Of the city, in degrees north and east. */
+  position: { lat: number; lon: number };
+  /** IANA time zone of the city, in which deadlines end. */
+  timeZone: string;
   countryId: number;
   /** Official site, https. */
   website: string;

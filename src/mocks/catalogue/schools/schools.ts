@@ -1,19 +1,19 @@
 import type { CatalogueSchool } from './school';
-import { australiaSchools } from './schools-australia';
-import { canadaSchools } from './schools-canada';
-import { finlandSchools } from './schools-finland';
-import { franceSchools } from './schools-france';
-import { germanySchools } from './schools-germany';
-import { japanSchools } from './schools-japan';
-import { malaysiaSchools } from './schools-malaysia';
-import { netherlandsSchools } from './schools-netherlands';
-import { newZealandSchools } from './schools-new-zealand';
-import { singaporeSchools } from './schools-singapore';
-import { southKoreaSchools } from './schools-south-korea';
-import { taiwanSchools } from './schools-taiwan';
-import { unitedKingdomSchools } from './schools-united-kingdom';
-import { unitedStatesSchools } from './schools-united-states';
-import { vietnamSchools } from './schools-vietnam';
+import { australiaSchools } from './oceania/australia';
+import { canadaSchools } from './americas/canada';
+import { finlandSchools } from './europe/finland';
+import { franceSchools } from './europe/france';
+import { germanySchools } from './europe/germany';
+import { japanSchools } from './asia/japan';
+import { malaysiaSchools } from './asia/malaysia';
+import { netherlandsSchools } from './europe/netherlands';
+import { newZealandSchools } from './oceania/new-zealand';
+import { singaporeSchools } from './asia/singapore';
+import { southKoreaSchools } from './asia/south-korea';
+import { taiwanSchools } from './asia/taiwan';
+import { unitedKingdomSchools } from './europe/united-kingdom';
+import { unitedStatesSchools } from './americas/united-states';
+import { vietnamSchools } from './asia/vietnam';
 
 export const schools: readonly CatalogueSchool[] = [
   ...unitedStatesSchools,

@@ -1,0 +1,95 @@
+import { parseSchools } from '@/mocks/catalogue/schools/parse-schools';
+
+/** Institutions in the United Kingdom. Fees and selectivity are illustrative. */
+export const unitedKingdomSchools = parseSchools(
+  'GB',
+  `
+301 | University of Edinburgh | Đại học Edinburgh | Edinburgh | https://www.ed.ac.uk
+  A research university in the old town of the Scottish capital, an early home of artificial intelligence in Europe. | Đại học nghiên cứu trong khu phố cổ của thủ đô Scotland, một trong những cái nôi của trí tuệ nhân tạo ở châu Âu.
+  public 3 31000-41000 | deadline: 1-13 | years: 4 | awards: arts=MA (Hons), social=MA (Hons)
+  bachelor: artificial-intelligence computer-science economics history linguistics biology
+
+302 | University of Manchester | Đại học Manchester | Manchester | https://www.manchester.ac.uk
+  A large research university in the north of England with strong physics, engineering and social science. | Đại học nghiên cứu lớn ở miền bắc nước Anh, mạnh về vật lý, kỹ thuật và khoa học xã hội.
+  public 2 29000-37000
+  bachelor: mechanical-engineering chemical-engineering physics sociology
+  foundation: mechanical-engineering biology
+
+303 | University College London | Đại học College London (UCL) | London | https://www.ucl.ac.uk
+  A research university in Bloomsbury, central London, with the Bartlett school of architecture and planning. | Đại học nghiên cứu ở Bloomsbury, trung tâm London, có trường kiến trúc và quy hoạch Bartlett.
+  public 3 32000-42000 | deadline: 1-13
+  bachelor: architecture urban-planning law psychology statistics
+
+304 | Imperial College London | Đại học Hoàng gia London (Imperial College) | London | https://www.imperial.ac.uk
+  A research university in South Kensington devoted to science, engineering, medicine and business. | Đại học nghiên cứu ở South Kensington, chuyên về khoa học, kỹ thuật, y khoa và kinh doanh.
+  public 3 41000-46000 | deadline: 1-13
+  bachelor: mathematics physics chemistry biology biotechnology
+
+305 | London School of Economics and Political Science | Trường Kinh tế và Khoa học Chính trị London (LSE) | London | https://www.lse.ac.uk
+  A university for the social sciences in the centre of London, close to the courts and the City. | Đại học chuyên về khoa học xã hội ở trung tâm London, gần khu tòa án và khu tài chính.
+  public 3 31000-36000 | deadline: 1-13
+  bachelor: economics actuarial-science international-relations sociology finance
+
+306 | University of Bristol | Đại học Bristol | Bristol | https://www.bristol.ac.uk
+  A research university on a hill in Bristol, a city of aircraft makers and film studios. | Đại học nghiên cứu trên đồi ở Bristol, thành phố của ngành chế tạo máy bay và các xưởng phim.
+  public 3 30000-37000 | deadline: 1-13
+  bachelor: aerospace-engineering psychology film philosophy law
+
+307 | University of Leeds | Đại học Leeds | Leeds | https://www.leeds.ac.uk
+  A research university on one campus near the centre of Leeds, with unusual strengths in food, textiles and media. | Đại học nghiên cứu trong một khuôn viên gần trung tâm Leeds, có thế mạnh hiếm về thực phẩm, dệt may và truyền thông.
+  public 2 27000-33000
+  bachelor: communication food-science fashion-design journalism
+
+308 | University of Warwick | Đại học Warwick | Coventry | https://warwick.ac.uk
+  A campus university at the edge of Coventry known for economics, mathematics and business. | Đại học có khuôn viên riêng ở rìa Coventry, nổi tiếng về kinh tế, toán và kinh doanh.
+  public 3 29000-36000 | deadline: 1-13
+  bachelor: economics mathematics political-science cybersecurity
+  foundation: economics
+
+309 | University of Glasgow | Đại học Glasgow | Glasgow | https://www.gla.ac.uk
+  An old research university in the west end of Glasgow, with four-year Scottish degrees. | Đại học nghiên cứu lâu đời ở phía tây Glasgow, với bằng cử nhân Scotland học bốn năm.
+  public 2 28000-34000 | years: 4
+  bachelor: accounting nursing software-engineering aerospace-engineering
+
+310 | University of Sheffield | Đại học Sheffield | Sheffield | https://www.sheffield.ac.uk
+  A research university in a green city of former steelworks, strong in engineering, planning and journalism. | Đại học nghiên cứu ở một thành phố xanh từng là vùng luyện thép, mạnh về kỹ thuật, quy hoạch và báo chí.
+  public 2 27000-34000
+  bachelor: architecture journalism electrical-engineering biomedical-engineering
+  foundation: electrical-engineering
+
+311 | University of Nottingham | Đại học Nottingham | Nottingham | https://www.nottingham.ac.uk
+  A research university in a wide park in Nottingham, with a farm of its own for agriculture and food. | Đại học nghiên cứu trong một công viên rộng ở Nottingham, có trang trại riêng cho ngành nông nghiệp và thực phẩm.
+  public 2 26000-33000
+  bachelor: agriculture nutrition education chemical-engineering
+  foundation: chemical-engineering
+
+312 | Cardiff University | Đại học Cardiff | Cardiff | https://www.cardiff.ac.uk
+  A research university in the civic centre of the Welsh capital with well-known journalism and health courses. | Đại học nghiên cứu ở trung tâm thủ đô xứ Wales, nổi tiếng về báo chí và các ngành sức khỏe.
+  public 2 25000-32000
+  bachelor: journalism physiotherapy biomedical-science urban-planning
+
+313 | Queen's University Belfast | Đại học Queen's Belfast | Belfast | https://www.qub.ac.uk
+  A research university in the south of Belfast, the capital of Northern Ireland. | Đại học nghiên cứu ở phía nam Belfast, thủ phủ của Bắc Ireland.
+  public 1 22000-28000
+  bachelor: food-science social-work nursing film
+  foundation: business-administration
+
+314 | University of the Arts London | Đại học Nghệ thuật London | London | https://www.arts.ac.uk
+  A university of art colleges, among them Central Saint Martins and the London College of Fashion. | Đại học gồm nhiều trường nghệ thuật, trong đó có Central Saint Martins và London College of Fashion.
+  public 1 30000-34000
+  bachelor: fashion-design graphic-design film fine-art game-design
+  foundation: fine-art
+
+315 | Loughborough University | Đại học Loughborough | Loughborough | https://www.lboro.ac.uk
+  A campus university in the Midlands known for engineering, design and sport. | Đại học có khuôn viên riêng ở vùng Midlands, nổi tiếng về kỹ thuật, thiết kế và thể thao.
+  public 2 26000-33000
+  bachelor: product-design mechanical-engineering international-business
+  foundation: mechanical-engineering
+
+316 | Coventry University | Đại học Coventry | Coventry | https://www.coventry.ac.uk
+  A modern university in the centre of Coventry with practical courses in health, engineering and games. | Đại học hiện đại ở trung tâm Coventry, với các chương trình thực hành về sức khỏe, kỹ thuật và trò chơi.
+  public 0 19000-23000
+  bachelor: nursing marketing game-design
+  foundation: information-technology business-administration
+`,
+);
