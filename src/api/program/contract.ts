@@ -36,9 +36,15 @@ export const programSchema = v.object({
   tuition: lenient(v.number()),
   /** Source of the figure; `illustrative` is always marked. */
   tuition_source: lenient(v.picklist(['illustrative', 'school'])),
+  /** Source of deadlines and requirements; `illustrative` is always marked. */
+  source: lenient(v.picklist(['illustrative', 'school'])),
+  /** The next intake that the student can take, `YYYY-MM`; `deadline` belongs to it (R40). */
+  starts: lenient(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   /** Last day to apply, `YYYY-MM-DD`; absent for applications all year. */
   deadline: lenient(v.string()),
-  /** IANA time zone in which that day ends, e.g. `Europe/Amsterdam`; the school's own. */
+  /** Time of that day, `HH:MM`; absent for its end. */
+  deadline_time: lenient(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  /** IANA time zone of day and time, e.g. `Europe/Amsterdam`. */
   deadline_time_zone: lenient(v.string()),
   /** Months in which a year begins, 1 to 12. */
   intakes: lenient(v.array(v.number())),

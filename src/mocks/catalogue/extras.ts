@@ -4,7 +4,10 @@ import type { Text } from './text';
 export const extras = {
   portfolio: { en: 'Portfolio', vi: 'Tập tác phẩm (portfolio)' },
   interview: { en: 'Interview', vi: 'Phỏng vấn' },
-  matchingQuestionnaire: { en: 'Matching questionnaire', vi: 'Bài trắc nghiệm chọn ngành' },
+  selection: {
+    en: 'Selection for limited places (numerus fixus)',
+    vi: 'Vòng tuyển chọn vì giới hạn chỗ (numerus fixus)',
+  },
   aptitudeTest: { en: 'Aptitude test', vi: 'Bài thi năng lực' },
   lawTest: { en: 'Law admission test (LNAT)', vi: 'Bài thi đầu vào ngành luật (LNAT)' },
   personalEssays: { en: 'Personal essays', vi: 'Bài luận cá nhân' },
@@ -13,12 +16,32 @@ export const extras = {
     en: 'German at level C1 (TestDaF or DSH)',
     vi: 'Tiếng Đức trình độ C1 (TestDaF hoặc DSH)',
   },
+  germanForFoundation: {
+    en: 'German at level B1 to B2, and an entrance test of the Studienkolleg',
+    vi: 'Tiếng Đức trình độ B1 đến B2 và bài thi đầu vào của Studienkolleg',
+  },
   french: {
     en: 'French at level B2 (DELF or TCF)',
     vi: 'Tiếng Pháp trình độ B2 (DELF hoặc TCF)',
   },
   korean: { en: 'Korean at TOPIK level 4', vi: 'Tiếng Hàn TOPIK cấp 4' },
   chinese: { en: 'Chinese at TOCFL level 3', vi: 'Tiếng Hoa TOCFL cấp 3' },
+  holistic: {
+    en: 'A choice among many who meet every requirement',
+    vi: 'Trường chọn trong số rất nhiều bạn đủ mọi yêu cầu',
+  },
+  certificateInNL: {
+    en: 'With a Vietnamese diploma: usually a foundation year or a first year of university',
+    vi: 'Với bằng THPT Việt Nam: thường cần một năm dự bị hoặc năm nhất đại học',
+  },
+  certificateInDE: {
+    en: 'With a Vietnamese diploma: an APS certificate, and a Studienkolleg or a first year of university',
+    vi: 'Với bằng THPT Việt Nam: chứng chỉ APS, cùng Studienkolleg hoặc năm nhất đại học',
+  },
+  certificateInGB: {
+    en: 'With a Vietnamese diploma: usually a foundation year, A levels or the IB',
+    vi: 'Với bằng THPT Việt Nam: thường cần một năm dự bị, A level hoặc IB',
+  },
 } as const satisfies Record<string, Text>;
 
 export type ExtraKey = keyof typeof extras;

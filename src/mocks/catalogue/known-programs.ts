@@ -1,9 +1,21 @@
+import { extras } from './extras';
 import type { CatalogueProgram } from './programs';
+import type { Deadline } from '@/mocks/catalogue/schools/school';
 
 /** Values set by hand for a program; requirements are merged field by field. */
 export type KnownProgram = Partial<
-  Pick<CatalogueProgram, 'name' | 'durationYears' | 'tuitionUsd' | 'deadline' | 'summary'>
-> & { requirements?: Partial<CatalogueProgram['requirements']> };
+  Pick<CatalogueProgram, 'name' | 'durationYears' | 'tuitionUsd' | 'summary'>
+> & {
+  /** Deadline of the main intake. */
+  deadline?: Deadline;
+  requirements?: Partial<CatalogueProgram['requirements']>;
+};
+
+/** Limited places (numerus fixus) where the major has none elsewhere. */
+const limitedInNL = {
+  deadline: { month: 1, day: 15 },
+  requirements: { other: extras.selection },
+} satisfies KnownProgram;
 
 const dataAndAi = {
   en: 'BSc Data Science and Artificial Intelligence',
@@ -56,11 +68,11 @@ export const knownPrograms: Readonly<Record<string, KnownProgram>> = {
   '403/computer-science': {
     name: { en: 'BSc Technical Computer Science', vi: 'Cử nhân Khoa học máy tính kỹ thuật' },
     tuitionUsd: 18_400,
-    deadline: { month: 5, day: 1 },
-    requirements: { subjects: ['maths', 'physics'] },
+    deadline: limitedInNL.deadline,
+    requirements: { subjects: ['maths', 'physics'], ...limitedInNL.requirements },
   },
   '403/business-administration': { name: internationalAdministration },
-  '404/computer-science': { name: computerEngineering },
+  '404/computer-science': { name: computerEngineering, ...limitedInNL },
   '404/environmental-science': {
     name: {
       en: 'BSc Earth, Climate and Technology',

@@ -1,4 +1,4 @@
-import type { CountryTerms } from './country-terms';
+import type { CountryTerms } from '@/mocks/catalogue/terms/country-terms';
 import type { Degree, TeachingTerms } from '@/mocks/catalogue/schools/school';
 import type { Text } from './text';
 import type { Award, TitleEntry } from '@/mocks/catalogue/titles/title';

@@ -1,13 +1,18 @@
 import { countries, type CountryCode } from './countries';
-import { countryTerms, type CountryTerms } from './country-terms';
-import { knownPrograms } from './known-programs';
+import {
+  countryTerms,
+  type CountryTerms,
+  type Intake,
+  type Intakes,
+} from '@/mocks/catalogue/terms/country-terms';
+import { type KnownProgram, knownPrograms } from './known-programs';
 import { programName } from './program-name';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { type Requirements, requirementsOf } from './requirements';
 import type {
   Degree,
-  MonthDay,
   CatalogueSchool,
+  Deadline,
   TeachingLanguage,
   TuitionRange,
 } from '@/mocks/catalogue/schools/school';
@@ -31,10 +36,8 @@ export type CatalogueProgram = {
   durationYears: number;
   /** US dollars a year, in hundreds; `null` if unknown. */
   tuitionUsd: number | null;
-  /** Last day to apply; `null` for all year. */
-  deadline: MonthDay | null;
-  /** Months in which a year starts, 1 to 12, the main one first. */
-  intakes: readonly number[];
+  /** The starts of a year with their deadlines, the main one first. */
+  intakes: Intakes;
   /** Languages of teaching, BCP 47. */
   languages: readonly TeachingLanguage[];
   requirements: Requirements;
@@ -83,9 +86,8 @@ function programOf(school: CatalogueSchool, degree: Degree, key: TitleKey): Cata
   const known = degree === 'bachelor' ? knownPrograms[`${school.id}/${key}`] : undefined;
   const language = teaching.taughtIn?.titles.includes(key) ? teaching.taughtIn.language : 'en';
   const years = known?.durationYears ?? yearsOf(school, degree, title, terms, code);
-  const intakes =
-    teaching.intakes ?? pathwayIntakes(code, degree) ?? pick(`${school.id}/intakes`, terms.intakes);
-  const asker = { seed, degree, key, title, language, terms, teaching };
+  const intakes = intakesOf(school, degree, terms, deadlineOf(school, key, terms, known));
+  const asker = { seed, schoolId: school.id, degree, key, title, language, terms, teaching };
   return {
     id,
     schoolId: school.id,
@@ -94,7 +96,6 @@ function programOf(school: CatalogueSchool, degree: Degree, key: TitleKey): Cata
     degree,
     durationYears: years,
     tuitionUsd: known?.tuitionUsd ?? tuitionOf(seed, school, degree, title),
-    deadline: known?.deadline ?? deadlineOf(school, degree, key, terms),
     intakes,
     languages: [language],
     requirements: { ...requirementsOf(asker), ...known?.requirements },
@@ -107,7 +108,7 @@ function programOf(school: CatalogueSchool, degree: Degree, key: TitleKey): Cata
         city: school.city,
         language,
         years,
-        month: intakes[0] ?? 9,
+        month: intakes[0].month,
       }),
   };
 }
@@ -130,21 +131,53 @@ function yearsOf(
   return longer ? terms.years + 1 : terms.years;
 }
 
-/** Polytechnics in Singapore start in April, unlike its universities. */
-function pathwayIntakes(code: CountryCode, degree: Degree): readonly number[] | undefined {
-  return code === 'SG' && degree === 'diploma' ? [4] : undefined;
-}
-
+/** A deadline of the main intake that differs from the country's; `undefined` for none. */
 function deadlineOf(
   school: CatalogueSchool,
-  degree: Degree,
   key: TitleKey,
   terms: CountryTerms,
-): MonthDay | null {
-  if (degree !== 'bachelor') return terms.pathwayDeadline;
-  if (terms.limited?.titles.includes(key)) return terms.limited.deadline;
-  const own = school.teaching.deadline;
-  return own === undefined ? pick(`${school.id}/deadline`, terms.deadlines) : own;
+  known: KnownProgram | undefined,
+): Deadline | null | undefined {
+  if (known?.deadline) return known.deadline;
+  return terms.limited?.titles.includes(key) ? terms.limited.deadline : school.teaching.deadline;
+}
+
+/** The intakes of a program; `own` replaces the deadline of the main one. */
+function intakesOf(
+  school: CatalogueSchool,
+  degree: Degree,
+  terms: CountryTerms,
+  own: Deadline | null | undefined,
+): Intakes {
+  const usual = pick(`${school.id}/intakes`, terms.intakes);
+  const [main = usual[0].month, ...later] =
+    school.teaching.intakes ?? usual.map(({ month }) => month);
+  if (degree !== 'bachelor') {
+    return terms.pathwayIntakes ?? [rolling(main), ...later.map(rolling)];
+  }
+  const timed = (deadline: Deadline | null): Deadline | null =>
+    deadline && terms.deadlineTime ? { time: terms.deadlineTime, ...deadline } : deadline;
+  const intakeIn = (month: number): Intake => {
+    const same = usual.find((one) => one.month === month);
+    return { month, deadline: timed(same ? same.deadline : moved(usual[0], month)) };
+  };
+  const first = intakeIn(main);
+  return [
+    own === undefined ? first : { month: main, deadline: timed(own) },
+    // A school that takes applications all year does so for each intake.
+    ...later.map((month) => (own === null ? rolling(month) : intakeIn(month))),
+  ];
+}
+
+function rolling(month: number): Intake {
+  return { month, deadline: null };
+}
+
+/** The deadline of another start month, as long before it as that of a known intake. */
+function moved({ month, deadline }: Intake, to: number): Deadline | null {
+  if (!deadline) return null;
+  const shifted = ((deadline.month - 1 + to - month + 12) % 12) + 1;
+  return { ...deadline, month: shifted, day: Math.min(deadline.day, 28) };
 }
 
 function tuitionOf(

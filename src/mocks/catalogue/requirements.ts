@@ -1,4 +1,4 @@
-import type { CountryTerms } from './country-terms';
+import type { CountryTerms } from '@/mocks/catalogue/terms/country-terms';
 import { type ExtraKey, extras } from './extras';
 import type { TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import type { Degree, TeachingTerms, TeachingLanguage } from '@/mocks/catalogue/schools/school';
@@ -18,8 +18,12 @@ export type Requirements = {
   sat: number | null;
   /** School subjects up to the last grade, at most two. */
   subjects: readonly SchoolSubject[];
+  /** What a Vietnamese diploma alone does not open here. */
+  certificate: Text | null;
   /** One more requirement. */
   other: Text | null;
+  /** Whether meeting the requirements is not enough, because far more meet them than there are places. */
+  holistic: boolean;
 };
 
 /** By selectivity, 0 to 3. */
@@ -39,8 +43,9 @@ const languageProof: Readonly<Partial<Record<TeachingLanguage, ExtraKey>>> = {
 
 /** Input of `requirementsOf`. */
 export type RequirementInput = {
-  /** Selects among plausible values. */
+  /** Select among plausible values: of the program, and of its school. */
   seed: string;
+  schoolId: number;
   degree: Degree;
   key: TitleKey;
   title: TitleEntry;
@@ -51,7 +56,7 @@ export type RequirementInput = {
 
 /** Plausible requirements of a program, equal for equal seeds. */
 export function requirementsOf(input: RequirementInput): Requirements {
-  const { seed, degree, title, language, terms, teaching } = input;
+  const { schoolId, degree, title, language, terms, teaching } = input;
   const bachelor = degree === 'bachelor';
   const band = bands[teaching.selectivity];
   const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
@@ -62,11 +67,13 @@ export function requirementsOf(input: RequirementInput): Requirements {
   return {
     ielts: english ? ielts : null,
     ieltsFloor: english && terms.asksParts && bachelor ? ielts - 0.5 : null,
-    average: byPortfolio ? null : bachelor ? pick(`${seed}/average`, band.averages) : 6,
+    average: byPortfolio ? null : bachelor ? pick(`${schoolId}/average`, band.averages) : 6,
     finishedGrade12: bachelor || degree === 'associate' || asksGrade12(input),
     sat: bachelor ? (teaching.sat ?? null) : null,
     subjects: subjectsOf(input),
+    certificate: certificateOf(input),
     other: otherOf(input),
+    holistic: bachelor && terms.holistic === true && teaching.selectivity === 3,
   };
 }
 
@@ -88,6 +95,12 @@ function subjectsOf({
     : title.subjects;
 }
 
+function certificateOf({ degree, terms, teaching }: RequirementInput): Text | null {
+  const { certificate } = terms;
+  if (degree !== 'bachelor' || !certificate) return null;
+  return certificate.exceptApplied && teaching.applied ? null : extras[certificate.asks];
+}
+
 function otherOf({
   seed,
   degree,
@@ -98,6 +111,8 @@ function otherOf({
   teaching,
 }: RequirementInput): Text | null {
   const proof = languageProof[language];
+  // A Studienkolleg leads to the level that the degree asks for.
+  if (proof === 'german' && degree === 'foundation') return extras.germanForFoundation;
   if (proof) return extras[proof];
   if (degree !== 'bachelor') return null;
   if (terms.limited?.titles.includes(key)) return extras[terms.limited.asks];

@@ -25,7 +25,8 @@ export function schoolWire({ school, country }: CatalogueEntry, language: Langua
 }
 
 /** A program with its criteria, in one language. All figures of the catalogue are illustrative. */
-export function programWire({ entry, criteria, deadline }: Ranked, language: Language): Program {
+export function programWire(ranked: Ranked, language: Language): Program {
+  const { entry, criteria, start, deadline, deadlineTime } = ranked;
   const { program } = entry;
   return {
     id: program.id,
@@ -33,14 +34,17 @@ export function programWire({ entry, criteria, deadline }: Ranked, language: Lan
     school: schoolWire(entry, language),
     degree: program.degree,
     duration: program.durationYears,
-    intakes: [...program.intakes],
+    starts: start,
+    intakes: program.intakes.map(({ month }) => month),
     languages: [...program.languages],
     summary: program.summary[language],
+    source: 'illustrative',
     criteria: criteria.map((row) => criterionWire(row, language)),
     ...(program.tuitionUsd === null
       ? {}
       : { tuition: program.tuitionUsd, tuition_source: 'illustrative' as const }),
     ...(deadline ? { deadline } : {}),
+    ...(deadlineTime ? { deadline_time: deadlineTime } : {}),
     deadline_time_zone: entry.school.timeZone,
   };
 }

@@ -10,7 +10,7 @@ import { entryOfProgram } from '@/mocks/data/bookmark-wire';
 import type { Language } from '@/mocks/catalogue/text';
 import { lengthError } from '@/mocks/server/checks';
 import { mockNow } from '@/mocks/data/clock';
-import { nextDeadline } from '@/mocks/engines/ranking/deadline';
+import { nextIntake } from '@/mocks/engines/ranking/next-intake';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import { messages } from '@/mocks/server/messages';
 import { rejectInvalid } from '@/mocks/server/refusal';
@@ -21,14 +21,16 @@ import type { SophieAnswer, Asker, SavedProgram } from '@/mocks/engines/sophie/a
 import { answersFor, changeTalk, readTalk, talkWire } from '@/mocks/engines/sophie/talk';
 import { streamAnswer } from '@/mocks/engines/sophie/stream-answer';
 
-function savedProgram(entry: CatalogueEntry, own: string | null, open: boolean): SavedProgram {
-  const { deadline } = entry.program;
-  const date = own ?? (deadline && nextDeadline(deadline, mockNow()));
-  return { entry, date, ownDate: own !== null, open };
-}
-
 /** The saved programs of the account, or those that a visitor sent. */
-function savedOf(student: StoredAccount | null, body: AskBody): SavedProgram[] {
+function savedOf(
+  student: StoredAccount | null,
+  body: AskBody,
+  answers: StudentAnswers,
+): SavedProgram[] {
+  const savedProgram = (entry: CatalogueEntry, own: string | null, open: boolean) => {
+    const date = own ?? nextIntake(entry, answers, mockNow()).deadline;
+    return { entry, date, ownDate: own !== null, open };
+  };
   if (!student) {
     const entries = (body.saved_program_ids ?? []).flatMap((id) => entryOfProgram(id) ?? []);
     return entries.map((entry) => savedProgram(entry, null, true));
@@ -56,7 +58,7 @@ function askerOf(
     language,
     now: mockNow(),
     answers: body.sees.answers && hasTold(answers) ? answers : null,
-    saved: body.sees.saved ? savedOf(student, body) : null,
+    saved: body.sees.saved ? savedOf(student, body, answers) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { planIcs, type IcsTexts } from './plan-ics';
-import { isTimeZone, offsetAt } from './time-zone';
+import { isTimeZone, offsetAt } from '@/lib/time-zone';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const texts: IcsTexts = {

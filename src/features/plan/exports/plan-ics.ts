@@ -4,7 +4,8 @@ import type { Program } from '@/api/program/contract';
 import { dateOf, taskOf, type Task } from '@/shared/program/deadlines';
 import { daysUntil } from '@/i18n/format';
 import { loadPart } from '@/routing/lazy-reload';
-import { isTimeZone, timeZoneComponent } from './time-zone';
+import { isTimeZone } from '@/lib/time-zone';
+import { timeZoneComponent } from './vtimezone';
 
 export type IcsTexts = {
   /** Name of the calendar. */

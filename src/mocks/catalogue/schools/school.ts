@@ -8,6 +8,12 @@ export type Degree = 'bachelor' | 'foundation' | 'diploma' | 'associate';
 /** A day of the year: `month` 1 to 12, `day` 1 to 31. */
 export type MonthDay = { month: number; day: number };
 
+/**
+ * The last moment to apply, in any year, on the school's clock (R40). Without a `time` (`HH:MM`) it is the one of
+ * the country's system, else the end of the day.
+ */
+export type Deadline = MonthDay & { time?: `${number}:${number}` };
+
 /** A language of teaching, BCP 47. */
 export type TeachingLanguage = 'en' | 'de' | 'fr' | 'ko' | 'zh' | 'vi';
 
@@ -23,8 +29,9 @@ export type TeachingTerms = {
   selectivity: 0 | 1 | 2 | 3;
   tuition: TuitionRange;
   diplomaTuition?: TuitionRange;
-  /** Last day to apply; `null` for all year. */
-  deadline?: MonthDay | null;
+  /** Deadline of the main intake; `null` for all year. */
+  deadline?: Deadline | null;
+  /** Start months, the main one first. Their deadlines follow from the country's and from `deadline`. */
   intakes?: readonly number[];
   years?: number;
   sat?: number;

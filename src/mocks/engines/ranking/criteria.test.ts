@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswers, type StudentAnswers } from './answers';
 import { subjectNames } from '@/mocks/catalogue/titles/title';
-import { programCriteria } from './criteria';
+import { judgeProgram } from './ranking';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -21,13 +21,15 @@ const entry: CatalogueEntry = {
       finishedGrade12: true,
       sat: 1300,
       subjects: ['maths', 'art portfolio'],
+      certificate: null,
       other: { en: 'Interview', vi: 'Phỏng vấn' },
+      holistic: false,
     },
   },
 };
 
 function criteriaFor(answers: Partial<StudentAnswers>, of: CatalogueEntry = entry) {
-  return programCriteria(of, { ...noAnswers, ...answers }, now);
+  return judgeProgram(of, { ...noAnswers, ...answers }, now).criteria;
 }
 function one(key: string, answers: Partial<StudentAnswers>, of: CatalogueEntry = entry) {
   return criteriaFor(answers, of).find((row) => row.key === key);
@@ -59,7 +61,8 @@ describe('criteria', () => {
     ['test', { sat: 1300 }, 'met', '1300', '1300'],
     ['test', { sat: 1290 }, 'unmet', '1290', '1290'],
     ['grade', { classGradeId: '12' }, 'met', 'June 2027', 'tháng 6/2027'],
-    ['grade', { classGradeId: '10' }, 'unmet', 'June 2029', 'tháng 6/2029'],
+    // Judged for the intake after that (R40).
+    ['grade', { classGradeId: '10' }, 'met', 'June 2029', 'tháng 6/2029'],
     ['grade', { classGradeId: '13' }, 'met', 'Finished', 'Đã tốt nghiệp'],
     ['budget', { budgetMax: 20_000 }, 'met', '$20,000 at most', 'tối đa $20.000'],
     ['budget', { budgetMax: 19_800 }, 'met', '$19,800 at most', 'tối đa $19.800'],

@@ -1,11 +1,10 @@
 import type { Criterion } from '@/api/program/contract';
 import type { StudentAnswers } from './answers';
+import { extras } from '@/mocks/catalogue/extras';
 import type { Text } from '@/mocks/catalogue/text';
-import { classGrades } from './class-grades';
+import { earliestStart, gradeOf } from './class-grades';
 import * as words from './criteria-words';
 import type { CatalogueEntry } from '@/mocks/data/entries';
-
-const AFTER_SCHOOL = 13;
 
 type State = Criterion['state'];
 
@@ -18,18 +17,17 @@ export function atLeast(value: number | null, required: number): State {
   return value >= required ? 'met' : 'unmet';
 }
 
-/** The class grade that must be finished, compared with the student's. */
+/** Whether the required class grade is finished before `start` (`YYYY-MM`, R40). */
 export function gradeCriterion(
   required: 11 | 12,
   { classGradeId }: StudentAnswers,
-  now: Date,
+  { now, start }: { now: Date; start: string },
 ): CriterionResult {
-  const known = classGrades.find(({ id }) => String(id) === classGradeId);
   const row = { key: 'grade', asked: words.finishedAsked[required] };
-  if (!known) return { ...row, state: 'unknown', you: null };
-  const grade = known.grade ?? AFTER_SCHOOL;
-  // A student in the required grade finishes it before the intake.
-  const state = grade >= required ? 'met' : 'unmet';
+  const grade = gradeOf(classGradeId);
+  const earliest = earliestStart(required, classGradeId, now);
+  if (grade === null || earliest === null) return { ...row, state: 'unknown', you: null };
+  const state = start >= earliest ? 'met' : 'unmet';
   return { ...row, state, you: words.finishedYou(required, grade, now) };
 }
 
@@ -45,16 +43,25 @@ function budgetCriterion(
 }
 
 /**
- * The criteria of a program, judged by the answers, in the order shown. Each criterion depends on one answer
+ * The criteria of a program for the intake that starts in `start` (`YYYY-MM`), in the order shown. Each criterion depends on one answer
  * alone, so that another answer never changes it (docs/ranking.md).
  */
 export function programCriteria(
   { program }: CatalogueEntry,
   answers: StudentAnswers,
-  now: Date,
+  at: { now: Date; start: string },
 ): CriterionResult[] {
-  const { ielts, ieltsFloor, average, finishedGrade12, sat, subjects, other } =
-    program.requirements;
+  const {
+    ielts,
+    ieltsFloor,
+    average,
+    finishedGrade12,
+    sat,
+    subjects,
+    certificate,
+    other,
+    holistic,
+  } = program.requirements;
   const rows: CriterionResult[] = [];
   if (ielts !== null) {
     rows.push({
@@ -72,7 +79,7 @@ export function programCriteria(
       you: answers.average === null ? null : words.averageYou(answers.average),
     });
   }
-  rows.push(gradeCriterion(finishedGrade12 ? 12 : 11, answers, now));
+  rows.push(gradeCriterion(finishedGrade12 ? 12 : 11, answers, at));
   if (sat !== null) {
     rows.push({
       key: 'test',
@@ -85,6 +92,9 @@ export function programCriteria(
   for (const subject of subjects) {
     rows.push({ key: 'subject', state: 'unknown', asked: words.subjectAsked(subject), you: null });
   }
-  if (other) rows.push({ key: 'other', state: 'unknown', asked: other, you: null });
+  const toCheck = { state: 'unknown', you: null } as const;
+  if (certificate) rows.push({ key: 'certificate', asked: certificate, ...toCheck });
+  if (other) rows.push({ key: 'other', asked: other, ...toCheck });
+  if (holistic) rows.push({ key: 'other', asked: extras.holistic, ...toCheck });
   return rows;
 }

@@ -1,7 +1,8 @@
 /** A day of any year; months from 1. */
 export type YearDay = { month: number; day: number };
 
-function dayIn(year: number, { month, day }: YearDay): string {
+/** The day in a year, `YYYY-MM-DD`. */
+export function dayIn(year: number, { month, day }: YearDay): string {
   const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const date = new Date(Date.UTC(year, month - 1, Math.min(day, lastOfMonth)));
   return date.toISOString().slice(0, 10);

@@ -1,33 +1,26 @@
 import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { programCriteria, type CriterionResult } from './criteria';
-import { nextDeadline } from './deadline';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { ListOptions } from '@/mocks/server/list-options';
+import { type NextIntake, nextIntake } from './next-intake';
 
-/** A program with its criteria counted; `deadline` is `YYYY-MM-DD`, or `null` for all year. */
-export type Ranked = {
+/** A program with its criteria counted, for the next intake that the student can take (R40). */
+export type Ranked = NextIntake & {
   entry: CatalogueEntry;
   criteria: CriterionResult[];
   met: number;
   unmet: number;
-  deadline: string | null;
 };
 
 type Order = (a: Ranked, b: Ranked) => number;
 
 /** Judges one program by the answers. */
 export function judgeProgram(entry: CatalogueEntry, answers: StudentAnswers, now: Date): Ranked {
-  const criteria = programCriteria(entry, answers, now);
+  const intake = nextIntake(entry, answers, now);
+  const criteria = programCriteria(entry, answers, { now, start: intake.start });
   const count = (state: string) => criteria.filter((row) => row.state === state).length;
-  const { deadline } = entry.program;
-  return {
-    entry,
-    criteria,
-    met: count('met'),
-    unmet: count('unmet'),
-    deadline: deadline && nextDeadline(deadline, now),
-  };
+  return { entry, criteria, met: count('met'), unmet: count('unmet'), ...intake };
 }
 
 function byText(a: string, b: string): number {

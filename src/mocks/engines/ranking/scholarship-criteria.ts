@@ -7,6 +7,7 @@ import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/schola
 import { scholarshipAsks } from '@/mocks/catalogue/scholarships/scholarships-asks';
 import type { Text } from '@/mocks/catalogue/text';
 import { atLeast, gradeCriterion, type CriterionResult } from './criteria';
+import { finishingYear } from './class-grades';
 import * as words from './criteria-words';
 
 /** Ids of the catalogue's countries where the scholarship can be used. */
@@ -122,7 +123,11 @@ export function scholarshipCriteria(
       you: answers.sat === null ? null : words.satYou(answers.sat),
     });
   }
-  if (finishedGrade12) rows.push(gradeCriterion(12, answers, now));
+  if (finishedGrade12) {
+    // Until then, a student in grade 12 has finished it.
+    const start = `${finishingYear(12, 12, now)}-07`;
+    rows.push(gradeCriterion(12, answers, { now, start }));
+  }
   if (needUnder !== undefined) rows.push(needCriterion(needUnder, answers));
   if (nationality)
     rows.push({ key: 'nationality', state: 'unknown', asked: nationality, you: null });

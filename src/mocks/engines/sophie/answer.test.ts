@@ -92,7 +92,9 @@ describe('the answer', () => {
   });
 
   it('lists the saved programs by date, the student’s own dates first', () => {
-    const [one, two, three] = catalogueEntries.filter(({ program }) => program.deadline !== null);
+    const [one, two, three] = catalogueEntries.filter(
+      ({ program }) => program.intakes[0].deadline !== null,
+    );
     if (!one || !two || !three) throw new Error('no programs');
     const saved = [
       { entry: one, date: '2027-03-01', ownDate: false, open: true },

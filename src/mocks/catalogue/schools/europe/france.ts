@@ -26,19 +26,19 @@ export const franceSchools = parseSchools(
 
 1305 | Toulouse School of Economics | Trường Kinh tế Toulouse | Toulouse | https://www.tse-fr.eu
   A school of economics in the south-west of France with a strong research name. | Trường kinh tế ở tây nam nước Pháp, có uy tín nghiên cứu cao.
-  public 2 3300-3300 | awards: social=BSc
+  public 2 3300-3300 | deadline: 12-15 | awards: social=BSc
   bachelor: economics econometrics
   in fr: econometrics
 
 1306 | Université Paris-Saclay | Đại học Paris-Saclay | Gif-sur-Yvette | https://www.universite-paris-saclay.fr
   A public research university south of Paris, strong in mathematics and physics. | Đại học nghiên cứu công lập ở phía nam Paris, mạnh về toán và vật lý.
-  public 2 3200-3200
+  public 2 3200-3200 | deadline: 12-15
   bachelor: physics chemistry biology mathematics
   in fr: physics chemistry biology mathematics
 
 1307 | Université Paris 1 Panthéon-Sorbonne | Đại học Paris 1 Panthéon-Sorbonne | Paris | https://www.pantheonsorbonne.fr
   A public university in the Latin Quarter of Paris for law, economics and the humanities. | Đại học công lập ở Khu Latinh của Paris, đào tạo luật, kinh tế và nhân văn.
-  public 2 3200-3200
+  public 2 3200-3200 | deadline: 12-15
   bachelor: history law philosophy
   in fr: history law philosophy
 `,

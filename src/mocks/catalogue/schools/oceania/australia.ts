@@ -22,7 +22,7 @@ export const australiaSchools = parseSchools(
 
 204 | UNSW Sydney | Đại học New South Wales | Sydney | https://www.unsw.edu.au
   A research university in the east of Sydney with a strong name in engineering, business and the built environment. | Đại học nghiên cứu ở phía đông Sydney, có tiếng về kỹ thuật, kinh doanh và xây dựng đô thị.
-  public 3 33000-38000
+  public 3 33000-38000 | intakes: 2 6 9
   bachelor: electrical-engineering actuarial-science aerospace-engineering data-science urban-planning
   foundation: mechanical-engineering business-administration
 

@@ -1,53 +1,10 @@
-import { cachedIntl } from '@/lib/intl-cache';
+import { offsetAt } from '@/lib/time-zone';
 
 const MINUTE = 60_000;
 /** Clocks are looked at this often; no zone changes them twice within it. */
 const STEP = 7 * 24 * 60 * MINUTE;
 
-/** Formats the wall time of a zone; throws for a zone that `Intl` does not know. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  return cachedIntl(Intl.DateTimeFormat, 'en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-}
-
-/** Whether a text names a time zone, `Region/City`. */
-export function isTimeZone(zone: string | null | undefined): zone is string {
-  if (!zone || !/^[A-Za-z][\w+/-]*$/.test(zone)) return false;
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What the zone's clocks are ahead of UTC at an instant, both in milliseconds. */
-export function offsetAt(zone: string, instant: number): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const value = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  );
-  return wall - Math.floor(instant / 1000) * 1000;
-}
-
-/** A change of the zone's clocks: from when on, and what they are ahead of UTC before and after. */
+/** A clock change: its instant, and the offsets from UTC before and after it, in milliseconds. */
 type Change = { at: number; from: number; to: number };
 
 /** The changes between two instants, to the minute. */
@@ -77,14 +34,14 @@ function offsetText(offset: number): string {
   return seconds % 60 === 0 ? text : text + two(seconds % 60);
 }
 
-/** `20270328T020000`: what the clocks show at an instant, before they change. */
+/** `20270328T020000`: the wall time at an instant, before the clocks change. */
 function wallText(instant: number, offset: number): string {
   return new Date(instant + offset).toISOString().replace(/[-:]|\.\d+Z$/g, '');
 }
 
 /**
- * The `VTIMEZONE` of a zone (RFC 5545, 3.6.5) for the years from `first` to `last`, each change by itself:
- * rules differ by zone and year, and what stands here is what this browser knows of them.
+ * The `VTIMEZONE` of a zone (RFC 5545, 3.6.5) for the years from `first` to `last`. Each clock change is listed,
+ * because rules differ by zone and year; they are the ones that this browser knows.
  */
 export function timeZoneComponent(zone: string, first: number, last: number): string {
   const start = Date.UTC(first, 0, 1);

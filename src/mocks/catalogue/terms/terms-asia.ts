@@ -1,0 +1,84 @@
+import type { CountryTerms } from './country-terms';
+import { intake } from './intake';
+
+/** Terms in Asia. Illustrative. */
+export const asiaTerms = {
+  MY: {
+    naming: 'long',
+    years: 3,
+    intakes: [
+      [intake(1, null), intake(5, null), intake(9, null)],
+      [intake(2, null), intake(8, null)],
+      [intake(4, null), intake(9, null)],
+    ],
+    asksSubjects: true,
+    asksParts: false,
+  },
+  SG: {
+    naming: 'long',
+    years: 4,
+    intakes: [[intake(8, [3, 3])]],
+    // Polytechnics start in April, unlike universities.
+    pathwayIntakes: [intake(4, [1, 31])],
+    asksSubjects: true,
+    asksParts: false,
+    extra: { key: 'interview', share: 0.4 },
+    holistic: true,
+  },
+  JP: {
+    naming: 'letters',
+    awards: { business: 'BBA', social: 'BA' },
+    years: 4,
+    intakes: [
+      [intake(9, [1, 15])],
+      [intake(9, [2, 5])],
+      [intake(4, [11, 10]), intake(9, [4, 2])],
+      [intake(4, [10, 31]), intake(9, [2, 5])],
+    ],
+    asksSubjects: false,
+    asksParts: false,
+    extra: { key: 'interview', share: 0.5 },
+  },
+  KR: {
+    naming: 'letters',
+    awards: {
+      science: 'BS',
+      engineering: 'BS',
+      business: 'BBA',
+      social: 'BA',
+      design: 'BS',
+    },
+    years: 4,
+    intakes: [
+      [intake(9, [3, 20]), intake(3, [9, 30])],
+      [intake(9, [5, 10]), intake(3, [10, 31])],
+      [intake(9, [5, 10])],
+    ],
+    asksSubjects: false,
+    asksParts: false,
+    extra: { key: 'studyPlan', share: 0.6 },
+  },
+  TW: {
+    naming: 'letters',
+    awards: {
+      science: 'BS',
+      engineering: 'BS',
+      business: 'BBA',
+      social: 'BA',
+      architecture: 'BArch',
+    },
+    years: 4,
+    intakes: [[intake(9, [1, 31])], [intake(9, [2, 28])], [intake(9, [3, 15])]],
+    asksSubjects: false,
+    asksParts: false,
+    extra: { key: 'studyPlan', share: 0.6 },
+  },
+  VN: {
+    naming: 'long',
+    years: 4,
+    intakes: [[intake(9, [3, 31])], [intake(9, [5, 31])], [intake(9, [6, 30])]],
+    asksSubjects: true,
+    asksParts: false,
+    extra: { key: 'interview', share: 0.5 },
+  },
+} as const satisfies Record<string, CountryTerms>;
