@@ -26,21 +26,24 @@ function report(name) {
 
 /** @type {VitestReport | null} */
 const unit = report('vitest.json');
-/** @type {PlaywrightReport | null} */
-const browser = report('playwright.json');
+/** @type {(PlaywrightReport | null)[]} */
+const browsers = [report('playwright.json'), report('engines.json')];
 
 // A file that fails to load has no tests that could fail.
 const unread =
   unit?.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ) ?? [];
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
-const failed =
-  (unit?.numFailedTests ?? 0) +
-  unread.length +
-  (browser ? browser.stats.unexpected + browser.stats.flaky + browser.errors.length : 0);
+let passed = unit?.numPassedTests ?? 0;
+let failed = (unit?.numFailedTests ?? 0) + unread.length;
+for (const browser of browsers) {
+  if (!browser) continue;
+  const { expected, unexpected, flaky } = browser.stats;
+  passed += expected;
+  failed += unexpected + flaky + browser.errors.length;
+}
 const status = Number(process.argv[2] ?? 0);
-const complete = unit !== null && browser !== null;
+const complete = unit !== null && browsers.every((browser) => browser !== null);
 
 console.log(`${passed} passed, ${Math.max(failed, status !== 0 || !complete ? 1 : 0)} failed`);
 process.exitCode = failed > 0 || status !== 0 || !complete ? 1 : 0;

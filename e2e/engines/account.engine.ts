@@ -18,6 +18,7 @@ import {
   TITLE,
   watchFor,
 } from './steps';
+import { SHOWN } from '../flows/hosting/shown-texts';
 import { test } from './test';
 
 test('a new account: sign-up, phone code, first questions, list', async ({ app, mock }) => {
@@ -82,7 +83,7 @@ test('after the logout Back shows nothing of the student', async ({ app, signIn 
   await app.back();
   await app.at('/');
   await app.visible(question('en', 'grade'));
-  expect(await app.run('window.seenTexts')).toEqual([]);
+  expect(await app.run(`${SHOWN}.texts`)).toEqual([]);
   await app.forward();
   await app.visible(loginHeading());
 });

@@ -4,6 +4,7 @@ import { asks } from '../flows/calls';
 import { at } from '../flows/visit';
 import { LOCALES, words, type TestLocale } from '../support/words';
 import { loginHeading, overview, signInByForm, TITLE, watchFor } from './steps';
+import { SHOWN } from '../flows/hosting/shown-texts';
 import { test } from './test';
 
 /** The paths of the routes with a guard. */
@@ -60,10 +61,10 @@ test('a visitor never sees a protected page', async ({ app }) => {
     dispatchEvent(new PopStateEvent('popstate'));
   })()`);
   await app.visible(loginHeading());
-  expect(await app.run('window.seenTexts')).toEqual([]);
+  expect(await app.run(`${SHOWN}.texts`)).toEqual([]);
   // A new document; WebKit watches it from its load on.
   await app.session.early(watch);
   await app.goto('/profile');
   await app.visible(loginHeading());
-  expect(await app.run('window.seenTexts')).toEqual([]);
+  expect(await app.run(`${SHOWN}.texts`)).toEqual([]);
 });

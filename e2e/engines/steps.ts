@@ -166,7 +166,7 @@ export function overview(locale: TestLocale = 'en'): Query {
   return byRole('region', words(locale, 'results', 'overview.label'));
 }
 
-/** The script that records which texts are visible from now on; `window.seenTexts` has them. */
+/** The script that records which texts are visible from now on; `SHOWN` has them. */
 export function watchFor(texts: readonly string[]): string {
   return `(${String(recordShownTexts)})(${JSON.stringify({ texts, since: 'now' })})`;
 }

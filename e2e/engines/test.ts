@@ -7,7 +7,6 @@ import { startChromium } from './drivers/chromium';
 import { ENGINES, type Engine, type SessionOptions } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
 import { startWebkit } from './drivers/webkit';
-import { EXCEPTIONS } from './exceptions';
 import { enginePage, type EnginePage } from './page';
 
 const STARTS = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
@@ -20,8 +19,6 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** The window and language of `app`: by default a laptop's, in English. */
   look: SessionOptions;
-  /** Skips a scenario that this engine cannot run. */
-  exception: undefined;
   mock: MockControl;
   app: EnginePage;
   /** Opens a window with storage of its own. */
@@ -59,15 +56,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   look: [{ width: 1280, height: 800, language: 'en-US' }, { option: true }],
-
-  exception: [
-    async ({ engine }, use, info) => {
-      const reason = EXCEPTIONS[info.title]?.[engine.name];
-      info.skip(reason !== undefined, reason);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 
   mock: [
     async ({ servers }, use) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { notRestored, watchShow, withPageCache } from '../flows/hosting/bfcache';
 import { isSaved } from '../flows/essays';
+import { SHOWN, type Shown } from '../flows/hosting/shown-texts';
 import { byMouse } from '../flows/press';
 import {
   asLinh,
@@ -113,14 +114,14 @@ test.describe('the back/forward cache', () => {
 
           await page.goBack({ waitUntil: 'commit' });
           await expect(MINHS_PAGES.overview(page)).toBeVisible();
-          const shows = await page.evaluate(() => window.shows);
+          const { shows, texts } = await page.evaluate<Shown>(SHOWN);
           // A message that reaches a page in the cache makes the browser drop it.
           const reason = told ? /broadcastchannel-message/ : /^null$/;
           expect(await notRestored(page), 'the back/forward cache was not used').toMatch(reason);
           expect(shows, 'the back/forward cache was not used').toEqual(
             told ? [false] : [false, true],
           );
-          expect(await page.evaluate(() => window.seenTexts)).toEqual([]);
+          expect(texts).toEqual([]);
           await expect(page.locator('html')).toBeVisible();
         });
       },

@@ -53,7 +53,11 @@ function giveEntryKey(): void {
 /** Creates the app for the document's URL. There is one at a time. */
 export function createApp(hydrationData?: HydrationState | null): App {
   const queryClient = createQueryClient();
-  const session = createSessionFlow({ queryClient, router: () => router });
+  const session = createSessionFlow({
+    queryClient,
+    router: () => router,
+    reload: () => window.location.reload(),
+  });
   configureClient({
     baseUrl: env.apiUrl,
     timeoutMs: env.apiTimeoutMs,

@@ -168,7 +168,7 @@ it('records the owner of the tab’s pages once the student has loaded (R17)', (
   const router = () => {
     throw new Error('No navigation is expected');
   };
-  createSessionFlow({ queryClient, router });
+  createSessionFlow({ queryClient, router, reload: router });
   queryClient.setQueryData(['user'], { id: 1 });
   expect([isOthersPath(1), isOthersPath(2)]).toEqual([false, true]);
 });

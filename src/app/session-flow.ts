@@ -26,7 +26,7 @@ import { useSessionEnding } from './session-ending';
 const CHANNEL = 'saola-session';
 const USER_HASH = hashKey(userQuery().queryKey);
 
-type Deps = { queryClient: QueryClient; router: () => DataRouter };
+type Deps = { queryClient: QueryClient; router: () => DataRouter; reload: () => void };
 
 /** Begins and ends sessions: sign-in, logout, a 401, another tab (R17, R19). */
 export type SessionFlow = SessionActions & {
@@ -36,7 +36,7 @@ export type SessionFlow = SessionActions & {
   follow: () => () => void;
 };
 
-export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
+export function createSessionFlow({ queryClient, router, reload }: Deps): SessionFlow {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
   // After an expired session, only this student may return to the remembered page (R8, R17).
@@ -65,12 +65,13 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  const syncWithOtherTabs = () => {
-    if (!syncSession()) return;
+  /** Follows the cookie. If it has changed, resolves once the new session's page is open. */
+  const syncWithOtherTabs = (): Promise<void> | null => {
+    if (!syncSession()) return null;
     forgetPath();
     clearSession('another-tab');
     // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
-    void router()
+    return router()
       .revalidate()
       .then(() => {
         if (isGuestPath(router().state.location.pathname)) forgetPath();
@@ -105,14 +106,20 @@ export function createSessionFlow({ queryClient, router }: Deps): SessionFlow {
       void goToLogin().then(() => toast('error', text, 'session'));
     },
     follow: () => {
+      const { style } = document.documentElement;
+      let isReloading = false;
       const onShow = () => {
-        syncWithOtherTabs();
-        // In the next frame the previous session's page is gone.
-        requestAnimationFrame(() => (document.documentElement.style.visibility = ''));
+        const opened = syncWithOtherTabs();
+        if (opened && style.visibility) {
+          // WebKit does not render the new session in a page from the back/forward cache.
+          isReloading = true;
+          void opened.then(reload);
+        }
+        if (!isReloading) style.visibility = '';
       };
       // The back/forward cache shows a page before it can check who is signed in.
       const onHide = ({ persisted }: PageTransitionEvent) => {
-        if (persisted && bearerToken()) document.documentElement.style.visibility = 'hidden';
+        if (persisted && bearerToken()) style.visibility = 'hidden';
       };
       channel?.addEventListener('message', onShow);
       window.addEventListener('focus', onShow);

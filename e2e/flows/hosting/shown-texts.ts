@@ -1,11 +1,13 @@
-declare global {
-  interface Window {
-    /** The `persisted` flag of each `pageshow`: `true` for the back/forward cache. */
-    shows: boolean[];
-    /** The watched texts that were visible since the recording began. */
-    seenTexts: string[];
-  }
-}
+/** What a recording has seen. */
+export type Shown = {
+  /** The `persisted` flag of each `pageshow`: `true` for the back/forward cache. */
+  shows: boolean[];
+  /** The watched texts that were visible since the recording began. */
+  texts: string[];
+};
+
+/** Reads the recording, in the page. Its place, the name of the tab, outlives a reload. */
+export const SHOWN = "JSON.parse(window.name || '{}')";
 
 /** The watched texts, and whether the recording begins now or when Back shows the page. */
 type Recording = { texts: readonly string[]; since: 'now' | 'back' };
@@ -15,8 +17,15 @@ type Recording = { texts: readonly string[]; since: 'now' | 'back' };
  * `visibility: hidden` is not painted. Runs in the page, so it uses nothing from outside.
  */
 export function recordShownTexts({ texts, since }: Recording): void {
-  window.shows = [];
-  window.seenTexts = [];
+  const [navigation] = performance.getEntriesByType('navigation');
+  const type = navigation && 'type' in navigation ? navigation.type : '';
+  // The page reloads itself: the recording is of what it showed before.
+  if (since === 'back' && type === 'reload') return;
+  const seen: Shown = { shows: [], texts: [] };
+  const keep = () => {
+    window.name = JSON.stringify(seen);
+  };
+  keep();
   const visible = (element: Element | null) =>
     element !== null && getComputedStyle(element).visibility === 'visible';
   const look = () => {
@@ -29,7 +38,8 @@ export function recordShownTexts({ texts, since }: Recording): void {
     for (const field of document.querySelectorAll('input, textarea')) {
       if (visible(field) && 'value' in field) shown += String(field.value);
     }
-    window.seenTexts.push(...texts.filter((text) => shown.includes(text)));
+    seen.texts.push(...texts.filter((text) => shown.includes(text)));
+    keep();
   };
   const watch = () => {
     look();
@@ -41,12 +51,12 @@ export function recordShownTexts({ texts, since }: Recording): void {
     });
   };
   addEventListener('pageshow', ({ persisted }) => {
-    window.shows.push(persisted);
-    if (!persisted) return;
-    window.seenTexts = [];
-    watch();
+    seen.shows.push(persisted);
+    if (persisted) {
+      seen.texts = [];
+      watch();
+    }
+    keep();
   });
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isBack = navigation && 'type' in navigation && navigation.type === 'back_forward';
-  if (since === 'now' || isBack) watch();
+  if (since === 'now' || type === 'back_forward') watch();
 }
