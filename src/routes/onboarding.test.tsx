@@ -34,10 +34,10 @@ describe('the questions after a sign-up', () => {
     const app = await open();
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=grade'));
     expect(await screen.findByText('Question 1 of 5')).toBeVisible();
-    await app.user.click(await screen.findByRole('button', { name: /12/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^Grade.*12$/ }));
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=countries'));
     await waitFor(async () => expect(await written(app)).toEqual([{ class_grade_id: 12 }]));
-    const countries = await question('Where would you study?');
+    const countries = await question('Where would you like to study?');
     await waitFor(() => expect(countries).toHaveFocus());
     await app.user.click(await screen.findByRole('checkbox', { name: /Finland/ }));
     await app.user.click(await link('Next'));
@@ -52,7 +52,7 @@ describe('the questions after a sign-up', () => {
       budget_min: expect.anything(),
       educational_records: { next_program_titles: [{ title: 'Computer Science' }] },
     });
-    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    expect(await screen.findByText('Saved to your account')).toBeVisible();
     await app.user.click(await link('Show my programs'));
     await waitFor(() => expect(at(app)).toBe('/school-list'));
   });
@@ -71,7 +71,7 @@ describe('the questions after a sign-up', () => {
 
   it('can all be postponed', async () => {
     const app = await open('/onboarding?step=budget');
-    await app.user.click(await link('Leave the rest for later'));
+    await app.user.click(await link('Finish later'));
     await waitFor(() => expect(at(app)).toBe('/school-list'));
   });
 
@@ -79,29 +79,29 @@ describe('the questions after a sign-up', () => {
     await given({ class_grade_id: 12, country_ids: ['fi', 'nl'] });
     const app = await open();
     await waitFor(() => expect(at(app)).toBe('/onboarding?step=budget'));
-    await question('What can a year cost?');
-    expect(await chosen().findByRole('link', { name: 'Grade 12 Change' })).toBeVisible();
+    await question('How much can you spend a year?');
+    expect(await chosen().findByRole('link', { name: 'Grade 12 Edit' })).toBeVisible();
     expect(chosen().getByRole('link', { name: 'Field Not answered Answer' })).toBeVisible();
     expect(chosen().getByRole('link', { current: 'step' })).toHaveTextContent('Budget');
-    await app.user.click(chosen().getByRole('link', { name: 'Grade 12 Change' }));
-    expect(await screen.findByRole('button', { name: /12/, pressed: true })).toBeVisible();
+    await app.user.click(chosen().getByRole('link', { name: 'Grade 12 Edit' }));
+    expect(await screen.findByRole('button', { name: /^Grade.*12$/, pressed: true })).toBeVisible();
     expect(await written(app)).toEqual([]);
   });
 
   it('keep the current question over a reload, and Back opens the previous one', async () => {
     const app = await open('/onboarding?step=field');
-    await question('Which field draws you?');
+    await question('Which field interests you most?');
     await app.user.click(await link('Back'));
-    await question('What can a year cost?');
+    await question('How much can you spend a year?');
     await app.router.navigate(-1);
-    expect(await question('Which field draws you?')).toBeVisible();
+    expect(await question('Which field interests you most?')).toBeVisible();
   });
 
   it('keep their state when the language changes', async () => {
     const app = await open('/onboarding?step=field&next=%2Fresources');
-    await question('Which field draws you?');
+    await question('Which field interests you most?');
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
-    await question('Lĩnh vực nào cuốn hút bạn?');
+    await question('Bạn thích lĩnh vực nào nhất?');
     expect(at(app)).toBe('/vi/onboarding?step=field&next=%2Fresources');
   });
 });
@@ -136,14 +136,14 @@ describe('failures', () => {
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await waitFor(() => expect(radio).not.toBeChecked());
     await app.user.click(radio);
-    expect(await screen.findByText('Saved in your account')).toBeVisible();
+    expect(await screen.findByText('Saved to your account')).toBeVisible();
     await waitFor(async () => expect(await written(app)).toHaveLength(2));
   });
 
   it('an account that fails to load shows a message and retry', async () => {
     addFault({ match: 'getBasicInfo', kind: 'status', status: 404, times: 1 });
     const app = await open('/onboarding?step=budget');
-    expect(await screen.findByText('Your answers did not load.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your answers.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /\$10,000 - \$20,000/ })).toBeVisible();
   });

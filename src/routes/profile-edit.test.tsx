@@ -64,16 +64,16 @@ describe('/profile/edit', () => {
 
   it('keeps 3.5 of four as typed, stores 8.75 of ten and shows 8.8 (R22)', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
-    await app.user.click(await screen.findByRole('button', { name: 'Of four' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Out of 4' }));
     const average = await box('Grade average');
     await write(app, average, '3,5');
     await waitFor(async () => expect(await stored()).toEqual({ gpa_scale: 'four', average: 8.75 }));
     expect(average).toHaveValue('3,5');
-    expect(average).toHaveAccessibleDescription('That is 8.8 of ten.');
-    await app.user.click(screen.getByRole('button', { name: 'Of ten' }));
+    expect(average).toHaveAccessibleDescription('About 8.8 out of 10 (simple conversion).');
+    await app.user.click(screen.getByRole('button', { name: 'Out of 10' }));
     expect(average).toHaveValue('8.8');
     await waitFor(async () => expect(await stored()).toEqual({ gpa_scale: 'ten', average: 8.75 }));
-    await app.user.click(screen.getByRole('button', { name: 'Of four' }));
+    await app.user.click(screen.getByRole('button', { name: 'Out of 4' }));
     expect(average).toHaveValue('3,5');
   });
 
@@ -84,19 +84,19 @@ describe('/profile/edit', () => {
     expect(grade).toHaveDisplayValue('As saved');
     expect(grade).toBeDisabled();
     const school = within(await section('School'));
-    expect(await school.findByText('The choices did not load.')).toBeVisible();
+    expect(await school.findByText('We couldn’t load the options.')).toBeVisible();
     expect(grade).toHaveDisplayValue('As saved');
     clearFaults();
     await app.user.click(school.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(grade).toHaveDisplayValue('Grade 12'));
     expect(grade).toBeEnabled();
-    expect(school.queryByText('The choices did not load.')).toBeNull();
+    expect(school.queryByText('We couldn’t load the options.')).toBeNull();
   });
 
   it.each([
-    ['Phone number', '12', 'Write the number with its country code', 'About you'],
-    ['Grade average', '11', 'A number from 0 to 10, such as 8.6.', 'School'],
-    ['SAT, total', '300', 'A whole number from 400 to 1600.', 'Tests'],
+    ['Phone number', '12', 'Enter the number with its country code', 'About you'],
+    ['Grade average', '11', 'Enter a number from 0 to 10, for example 8.6.', 'School'],
+    ['SAT, total', '300', 'Enter a whole number from 400 to 1600.', 'Tests'],
   ])('%s rejects %j with a message at the field', async (name, text, words, title) => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'linh.tran' });
     const field = await box(name);
@@ -105,7 +105,7 @@ describe('/profile/edit', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(screen.getByText(words, { exact: false }).closest('[aria-live]')).not.toBeNull();
     expect(field).toHaveValue(text);
-    expect(await stateOf(title)).toHaveTextContent('Not saved: a field needs another look.');
+    expect(await stateOf(title)).toHaveTextContent('Not saved: check the marked field.');
     expect((await app.requests()).filter(({ method }) => method !== 'GET')).not.toContainEqual(
       expect.objectContaining({ method: expect.stringMatching(/PUT|PATCH/) }),
     );
@@ -119,7 +119,7 @@ describe('/profile/edit', () => {
     const ielts = await box('IELTS, điểm tổng (overall)');
     expect(ielts).toHaveValue('6.7');
     expect(ielts).toHaveAccessibleDescription(
-      expect.stringContaining('Từ 0 đến 9, theo bậc nửa điểm, ví dụ 6.5.'),
+      expect.stringContaining('Bạn hãy nhập số từ 0 đến 9, theo bậc 0,5, ví dụ 6.5.'),
     );
     expect(await box('Trường bạn đang học')).toHaveValue('Trường THPT Cửa Đại, Bình Đại 2');
     await waitFor(async () =>

@@ -20,13 +20,13 @@ describe('/profile of a returning student', () => {
     expect(screen.getByText('Trần Ngọc Linh')).toBeVisible();
     const line = 'Hoping to study Computer Science, Data Science and Artificial Intelligence.';
     expect(await screen.findByText(line, { exact: false })).toBeVisible();
-    const facts = await screen.findByLabelText('Where you are');
+    const facts = await screen.findByLabelText('At a glance');
     await waitFor(() =>
       expect(facts).toHaveTextContent(
-        /Grade12Average, of ten8\.6IELTS7\.0Saved programs9Essays in progress3Achievements5/,
+        /Grade12Average, out of 108\.6IELTS7\.0Saved programs9Essays in progress3Achievements5/,
       ),
     );
-    expect(screen.queryByRole('region', { name: 'Still open' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Still to fill in' })).not.toBeInTheDocument();
   });
 
   it('shows the next three deadlines of the plan, the nearest first', async () => {
@@ -44,7 +44,7 @@ describe('/profile of a returning student', () => {
     const desk = await part('On your desk');
     await waitFor(() => expect(within(desk).getAllByRole('link')).toHaveLength(3));
     expect(links(desk)[0]?.[1]).toMatch(/^\/profile\/essays\/[\w-]+$/);
-    const newest = await part('First on your list');
+    const newest = await part('Top of your list');
     await waitFor(() => expect(within(newest).getAllByRole('listitem')).toHaveLength(3));
     expect(useEngineState.getState().position).toBe('final');
   });
@@ -71,14 +71,14 @@ describe('/profile of a returning student', () => {
 describe('open invitations', () => {
   it('link to their forms, and are never a score', async () => {
     await renderRoute('/profile', { signedInAs: 'minh' });
-    const open = await part('Still open');
+    const open = await part('Still to fill in');
     await waitFor(() => expect(within(open).getAllByRole('link')).toHaveLength(6));
     expect(links(open)).toEqual([
-      ['Say what grade you are in', '/profile/edit#school'],
+      ['Tell us your grade', '/profile/edit#school'],
       ['Choose what you would like to study', '/profile/edit#search'],
       ['Add your grade average', '/profile/edit#school'],
       ['Add a language test', '/profile/edit#tests'],
-      ['Begin an essay', '/profile/essays'],
+      ['Start an essay', '/profile/essays'],
       ['Write down what you do outside class', '/profile/achievements'],
     ]);
     expect(screen.getByRole('main')).not.toHaveTextContent('%');
@@ -87,7 +87,7 @@ describe('open invitations', () => {
 
   it('disappear once answered', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
-    await part('Still open');
+    await part('Still to fill in');
     await call(putBasicInfo, { body: { average: 0 } });
     await app.queryClient.invalidateQueries({ queryKey: ['basic-info'] });
     const gap = 'Add your grade average';
@@ -99,8 +99,8 @@ describe('open invitations', () => {
 describe('a first-time user', () => {
   it('starts with a link to the list, and stops being one after the first visit', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
-    const begin = await part('Begin with the list');
-    expect(screen.queryByRole('region', { name: 'First on your list' })).not.toBeInTheDocument();
+    const begin = await part('Start with the list');
+    expect(screen.queryByRole('region', { name: 'Top of your list' })).not.toBeInTheDocument();
     expect(await call(getUser, {})).toMatchObject({ isSchoolListVisited: false });
     await app.user.click(within(begin).getByRole('link', { name: 'Open the school list' }));
     // The flag changes with the visit itself, on the server and in the cache.
@@ -109,17 +109,17 @@ describe('a first-time user', () => {
     );
     expect(await call(getUser, {})).toMatchObject({ isSchoolListVisited: true });
     await app.router.navigate('/profile');
-    expect(await part('First on your list')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Begin with the list' })).not.toBeInTheDocument();
+    expect(await part('Top of your list')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Start with the list' })).not.toBeInTheDocument();
     // The invitation to save one is back among the others.
-    expect(await screen.findByText('Save a first program')).toBeVisible();
+    expect(await screen.findByText('Save your first program')).toBeVisible();
   });
 });
 
 describe('`verify-data` on a later page of the profile', () => {
   it('sends no request if the record is cached; otherwise the generic error page shows', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
-    await part('Still open');
+    await part('Still to fill in');
     addFault({ match: 'getUser', kind: 'html' });
     await app.router.navigate('/profile/edit');
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();

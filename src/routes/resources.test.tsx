@@ -31,8 +31,8 @@ describe('/resources', () => {
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Grade' }), 'Grade 9');
     await counted('0 guides');
     expect(at(app)).toBe('/resources?stage=decide&grade=9');
-    expect(screen.getByRole('heading', { name: 'No guide fits all of this' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'From every stage' }));
+    expect(screen.getByRole('heading', { name: 'No guide matches all of this' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Any stage' }));
     await waitFor(() => expect(at(app)).toBe('/resources?grade=9'));
     await waitFor(() => expect(rows()).toBeGreaterThan(3));
     await app.user.click(screen.getByRole('button', { name: 'Show all guides' }));
@@ -91,11 +91,11 @@ describe('/resources', () => {
 
   it('reports an unknown guide, and sends no request for an invalid id', async () => {
     const app = await renderRoute('/resources?read=nowhere');
-    await title('There is no such guide');
+    await title('We can’t find this guide');
     await app.user.click(screen.getByRole('link', { name: 'All guides' }));
     await counted('20 guides');
     await act(() => app.router.navigate('/resources?read=..%2Fuser'));
-    await title('There is no such guide');
+    await title('We can’t find this guide');
     const paths = (await app.requests()).map(({ url }) => new URL(url, 'http://a.test').pathname);
     expect(paths.filter((path) => path.includes('/resources/'))).toEqual([
       '/api/v1/resources/nowhere',
@@ -106,7 +106,7 @@ describe('/resources', () => {
     addFault({ match: 'getResources', kind: 'status', status: 500, body: { message: 'Broken.' } });
     const { user } = await renderRoute('/resources');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The guides did not load');
+    expect(alert).toHaveTextContent('We couldn’t load the guides');
     expect(alert).toHaveTextContent('Broken.');
     clearFaults();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -120,7 +120,7 @@ describe('/resources', () => {
     const { user } = await renderRoute('/resources?read=interviews');
     await title('Preparing for an interview');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This guide did not load');
+    expect(alert).toHaveTextContent('We couldn’t load this guide');
     clearFaults();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 2, name: 'Six questions' });

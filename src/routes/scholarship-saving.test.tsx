@@ -48,7 +48,7 @@ describe('saving a scholarship', () => {
     expect(await count('2 of 40 scholarships')).toBeVisible();
     await route.user.click(filter);
     expect(await count('0 of 40 scholarships')).toBeVisible();
-    expect(screen.getByText(/^Nothing that you saved is among these/)).toBeVisible();
+    expect(screen.getByText(/^None of your saved scholarships match/)).toBeVisible();
   });
 
   it('rolls back a refused save, with one toast', async () => {
@@ -67,11 +67,13 @@ describe('saving a scholarship', () => {
   it('reports a failed load of the saved ones, and still saves', async () => {
     addFault({ match: 'getSavedScholarships', kind: 'status', status: 404, times: 1 });
     const route = await renderRoute('/scholarship?country=4', { signedInAs: 'minh' });
-    expect(await screen.findByText(/^What you saved did not load/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t load your saved scholarships/)).toBeVisible();
     expect(toasts()).toEqual([]);
     await route.user.click(await screen.findByRole('button', { name: 'Save NL Scholarship' }));
     await waitFor(() =>
-      expect(screen.queryByText(/^What you saved did not load/)).not.toBeInTheDocument(),
+      expect(
+        screen.queryByText(/^We couldn’t load your saved scholarships/),
+      ).not.toBeInTheDocument(),
     );
     expect(screen.getByRole('button', { name: 'Saved: NL Scholarship' })).toBeVisible();
   });

@@ -33,7 +33,7 @@ describe('the list of scholarships', () => {
     ]);
     const row = within(screen.getByText('NL Scholarship').closest('li') ?? document.body);
     expect(row.getByText('2 met, 3 unknown')).toBeVisible();
-    expect(row.getByText('Not told yet: class grade')).toBeVisible();
+    expect(row.getByText('Not given yet: grade')).toBeVisible();
     expect(row.getByText(/^For you to check: From outside/)).toBeVisible();
     const other = within(
       screen.getByText(/Amsterdam University College S/).closest('li') ?? document.body,
@@ -43,7 +43,7 @@ describe('the list of scholarships', () => {
     expect(link).toHaveAttribute('href', 'https://www.studyinnl.org/');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveTextContent('studyinnl.org');
-    expect(screen.getByText(/dates and required scores are illustrative/)).toBeVisible();
+    expect(screen.getByText(/dates and scores are illustrative/)).toBeVisible();
   });
 
   it('keeps a search in the URL, and announces the count', async () => {
@@ -61,8 +61,8 @@ describe('the list of scholarships', () => {
   it('keeps filters and order in the URL, even when changed at once', async () => {
     const route = await renderRoute('/scholarship?country=6');
     await count('2 of 40 scholarships');
-    choose('Pays', 'living');
-    choose('Order', 'deadline');
+    choose('Covers', 'living');
+    choose('Sort', 'deadline');
     choose('Country', '5');
     await waitFor(() => expect(search(route)).toBe('?country=5&pays=living&sort=deadline'));
     await screen.findByText('Deutschlandstipendium');
@@ -89,8 +89,8 @@ describe('the list of scholarships', () => {
 
   it('offers the change that makes an empty list non-empty', async () => {
     const route = await renderRoute('/scholarship?country=12&pays=living');
-    expect(await screen.findByText('No scholarship fits all of this')).toBeVisible();
-    const all = await screen.findByRole('button', { name: /^Whatever it pays 2 scholarships/ });
+    expect(await screen.findByText('No scholarship matches all of this')).toBeVisible();
+    const all = await screen.findByRole('button', { name: /^Any amount 2 scholarships/ });
     expect(screen.getByRole('button', { name: /^All countries 4 scholarships/ })).toBeVisible();
     await route.user.click(all);
     expect(await names()).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('the list of scholarships', () => {
     await renderRoute(
       '/scholarship?country=999&pays=%3Cimg%3E&open=perhaps&q=%E0%A4&scholarship=../..',
     );
-    expect(await screen.findByText(/^Something in the address could not be used/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t use part of the link/)).toBeVisible();
     expect(await count('40 scholarships')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Country')).toHaveValue('');
@@ -110,7 +110,7 @@ describe('the list of scholarships', () => {
   it('reports a failed load, and retries', async () => {
     addFault({ match: 'getScholarships', kind: 'status', status: 404, times: 1 });
     const { user } = await renderRoute('/scholarship');
-    expect(await screen.findByText('The scholarships did not load')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the scholarships')).toBeVisible();
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await count('40 scholarships')).toBeVisible();
@@ -133,13 +133,13 @@ describe('the list of scholarships', () => {
     await renderRoute('/scholarship');
     expect(await names()).toEqual(['<b>Bare</b>', 'Evil']);
     expect(screen.queryByRole('link', { name: /official page/ })).not.toBeInTheDocument();
-    expect(screen.getAllByText('No requirements in our list yet')).toHaveLength(2);
-    expect(screen.getAllByText('All year')).toHaveLength(2);
+    expect(screen.getAllByText('No requirements listed yet')).toHaveLength(2);
+    expect(screen.getAllByText('Rolling')).toHaveLength(2);
   });
 
   it('has a warning about scams with its own anchor', async () => {
     await renderRoute('/scholarship');
-    expect(await screen.findByRole('link', { name: 'How to tell a scam' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How to spot a scam' })).toHaveAttribute(
       'href',
       '#scams',
     );
@@ -155,7 +155,7 @@ describe('one scholarship', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'NL Scholarship' }));
     expect(search(route)).toBe('?country=4&scholarship=21');
     expect(dialog.getByRole('table')).toHaveTextContent(
-      'To study in NetherlandsNot told usUnknown',
+      'To study in NetherlandsNot given yetUnknown',
     );
     expect(dialog.getByText('Motivation letter')).toBeVisible();
     await route.user.keyboard('{Escape}');
@@ -166,7 +166,7 @@ describe('one scholarship', () => {
   it('opens from a URL, and reports an unknown id', async () => {
     const route = await renderRoute('/scholarship?scholarship=nothing-like-it');
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'This scholarship is not in our list' }),
+      await screen.findByRole('dialog', { name: 'This scholarship isn’t in our list' }),
     );
     await route.user.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(search(route)).toBe(''));

@@ -22,7 +22,7 @@ describe('asking', () => {
     const app = await renderRoute('/sophie');
     await ask(app, 'Compare Tampere and Twente');
     expect(await question('Compare Tampere and Twente')).toBeVisible();
-    const sources = await screen.findByRole('list', { name: 'Programs this answer rests on' });
+    const sources = await screen.findByRole('list', { name: 'Programs this answer is based on' });
     expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
     expect(await status(/^Sophie has answered\. Side by side: BSc/)).toBeInTheDocument();
     expect(await field()).toHaveValue('');
@@ -45,13 +45,13 @@ describe('asking', () => {
     const { useAnswersStore } = await import('@/shared/answers/answers-store');
     act(() => useAnswersStore.getState().answer({ ielts: 7 }));
     const app = await renderRoute('/sophie');
-    expect(await screen.findByText(/Sees your 1 answer\./)).toBeVisible();
+    expect(await screen.findByText(/Sophie can see your 1 answer\./)).toBeVisible();
     await ask(app, 'Hello');
     await settled();
     await app.user.click(screen.getByRole('button', { name: 'Change' }));
     await app.user.click(await screen.findByRole('checkbox', { name: /^My answers/ }));
     await app.user.keyboard('{Escape}');
-    expect(await screen.findByText(/Sees nothing of yours\./)).toBeVisible();
+    expect(await screen.findByText(/Sophie can’t see anything of yours\./)).toBeVisible();
     await ask(app, 'Hello again');
     await settled();
     const [one, two] = await posts(app);
@@ -80,7 +80,7 @@ describe('asking', () => {
     act(() => {
       useChatDraft.setState({ draft: 'x'.repeat(4001) });
     });
-    expect(await screen.findByText(/at most 4,000 characters; this one has 4,001/)).toBeVisible();
+    expect(await screen.findByText(/up to 4,000 characters; this one has 4,001/)).toBeVisible();
     await app.user.type(box, '{Enter}');
     await app.user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await posts(app)).toHaveLength(0);
@@ -91,7 +91,9 @@ describe('asking', () => {
     const body = { message: 'Sophie is asleep' };
     addFault({ match: 'postMessage', kind: 'status', status: 503, body, times: 1 });
     await ask(app, 'Hello');
-    expect(await screen.findByText('Your message was not sent. Sophie is asleep')).toBeVisible();
+    expect(
+      await screen.findByText('We couldn’t send your message. Sophie is asleep'),
+    ).toBeVisible();
     expect(await field()).toHaveValue('Hello');
     expect(await field()).toHaveAccessibleDescription(/Sophie is asleep/);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -158,9 +160,7 @@ describe('an interrupted answer', () => {
       const app = await renderRoute('/sophie');
       addFault({ match: 'postMessage', kind, times: 1 });
       await ask(app, 'What is psychology like?');
-      const answers = await screen.findAllByText(
-        /The connection was lost in the middle of the answer/,
-      );
+      const answers = await screen.findAllByText(/The connection was lost during the answer/);
       expect(answers.some((node) => node.closest('[role=region]'))).toBe(true);
       expect(screen.getByText(/You learn how people think/)).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();

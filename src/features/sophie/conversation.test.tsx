@@ -60,7 +60,7 @@ describe('the conversation', () => {
     await settled();
     await app.user.click(await screen.findByRole('button', { name: 'Clear conversation' }));
     addFault({ match: 'deleteMessages', kind: 'status', status: 500, times: 1 });
-    const confirm = await screen.findByRole('button', { name: 'Clear it' });
+    const confirm = await screen.findByRole('button', { name: 'Clear' });
     await app.user.click(confirm);
     expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
     await app.user.click(confirm);
@@ -72,13 +72,15 @@ describe('the conversation', () => {
   it('that fails to load shows that inline, and asking still works', async () => {
     addFault({ match: 'getMessages', kind: 'status', status: 500 });
     const app = await renderRoute('/sophie', { signedInAs: 'minh' });
-    expect(await screen.findByText('Your conversation did not load')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your conversation')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     await ask(app, 'Hello');
     await status(/^Sophie has answered/);
     clearFaults();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Your conversation did not load')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('We couldn’t load your conversation')).toBeNull(),
+    );
     expect(within(await transcript()).getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
@@ -100,7 +102,7 @@ describe('the conversation', () => {
       const app = await renderRoute('/sophie', { signedInAs: 'minh' });
       expect(await screen.findByText(`${marks}x`)).toBeVisible();
       await app.user.click(screen.getByRole('button', { name: 'Clear conversation' }));
-      expect(await screen.findByRole('button', { name: 'Clear it' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible();
     },
   );
 

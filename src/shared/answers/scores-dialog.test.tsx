@@ -9,7 +9,7 @@ it('scores show in the format of the language, and are sent unchanged', async ()
   await user.click(await screen.findByRole('button', { name: '2 điểm' }));
   const average = await screen.findByRole('textbox', { name: /Điểm trung bình/ });
   expect(average).toHaveValue('8,6');
-  expect(average).toHaveAccessibleDescription('tương đương 3,44 trên thang bốn');
+  expect(average).toHaveAccessibleDescription('khoảng 3,44 theo thang 4 (quy đổi theo tỷ lệ)');
   expect(screen.getByRole('textbox', { name: /IELTS/ })).toHaveValue('7.0');
   await user.click(screen.getByRole('button', { name: 'Dùng các điểm này' }));
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });

@@ -24,9 +24,9 @@ beforeEach(() => useDevicePrograms.getState().reset());
 describe('saving as a visitor', () => {
   it('stores programs on the device, with one message and no bookmark request', async () => {
     const route = await renderRoute('/school-list');
-    expect(await screen.findByText(/kept on this device. No account needed/)).toBeVisible();
+    expect(await screen.findByText(/stays on this device. No account needed/)).toBeVisible();
     await route.user.click(await toggle(0));
-    expect(await screen.findByText(/goes into your account when you make one/)).toBeVisible();
+    expect(await screen.findByText(/moves to your account when you create one/)).toBeVisible();
     await says('Saved');
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
     await route.user.click(await toggle(1));
@@ -81,7 +81,7 @@ describe('saving as a student', () => {
     await route.user.dblClick(await toggle(0));
     await says('Saved');
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('1 in your plan.')).toBeVisible();
+    expect(screen.getByText('1 program in your plan.')).toBeVisible();
     await waitFor(async () => expect(await bookmarkCalls(route, 'POST')).toHaveLength(1));
     await waitFor(() => expect(route.queryClient.isMutating()).toBe(0));
     await says('Saved');
@@ -106,7 +106,7 @@ describe('saving as a student', () => {
   it('offers to restore the details of a removed bookmark', async () => {
     const route = await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     const { user, queryClient } = route;
-    await screen.findByText('9 in your plan.');
+    await screen.findByText('9 programs in your plan.');
     const list = () => queryClient.getQueriesData<{ note?: string }[]>({ queryKey: ['bookmarks'] });
     const before = JSON.stringify(list()[0]?.[1]?.map(({ note }) => note));
     const button = await screen.findAllByRole('button', { name: /^Saved: / });
@@ -115,8 +115,8 @@ describe('saving as a student', () => {
     await user.click(first);
     expect(first).toHaveTextContent('Undo');
     expect(first).toHaveFocus();
-    expect(await screen.findByText(/Taken off your plan/)).toBeVisible();
-    expect(screen.getByText('8 in your plan.')).toBeVisible();
+    expect(await screen.findByText(/Removed from your plan/)).toBeVisible();
+    expect(screen.getByText('8 programs in your plan.')).toBeVisible();
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     await user.click(first);
     expect(first).toHaveTextContent('Saved');
@@ -129,11 +129,11 @@ describe('saving as a student', () => {
   it('reports a failed load, still saves, and shows it after a retry', async () => {
     addFault({ match: 'getBookmarks', kind: 'status', status: 404, times: 1 });
     const { user } = await renderRoute('/school-list', { signedInAs: 'minh' });
-    expect(await screen.findByText('Your saved programs did not load.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your saved programs.')).toBeVisible();
     expect(toasts()).toEqual([]);
     await user.click(await toggle(0));
     await says('Saved');
-    expect(await screen.findByText('1 in your plan.')).toBeVisible();
+    expect(await screen.findByText('1 program in your plan.')).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const texts: CsvTexts = {
     country: 'Quốc gia',
     status: 'Tình trạng',
     deadline: 'Hạn nộp',
-    ownDate: 'Ngày tự đặt',
+    ownDate: 'Hạn tự đặt',
     timeZone: 'Múi giờ',
     tuition: 'Học phí',
     degree: 'Bậc học',

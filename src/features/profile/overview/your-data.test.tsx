@@ -21,7 +21,7 @@ describe('exporting', () => {
   it('downloads one file with everything, including essays with their versions', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'linh.tran' });
     await app.user.click(await exportButton());
-    expect(await screen.findByText(/Your file is ready/)).toBeVisible();
+    expect(await screen.findByText(/Your file has been downloaded/)).toBeVisible();
     expect(download).toHaveBeenCalledTimes(1);
     const [name, type, text] = download.mock.calls[0] ?? ['', '', ''];
     expect(name).toMatch(/^saola-export-\d{4}-\d\d-\d\d\.json$/);
@@ -47,7 +47,8 @@ describe('exporting', () => {
     addFault({ match: 'getEssay', kind: 'status', status: 400 });
     addFault({ match: 'getAchievements', kind: 'network' });
     await app.user.click(await exportButton());
-    const message = 'No file was made. This did not load: your essays, your achievements.';
+    const message =
+      'We couldn’t create the file. This didn’t load: your essays, your achievements.';
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Network Error')).not.toBeInTheDocument();
     expect(download).not.toHaveBeenCalled();
@@ -60,7 +61,7 @@ describe('exporting', () => {
   it('creates one file on a double click', async () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     await app.user.dblClick(await exportButton());
-    await screen.findByText(/Your file is ready/);
+    await screen.findByText(/Your file has been downloaded/);
     expect(download).toHaveBeenCalledTimes(1);
   });
 });
@@ -70,7 +71,7 @@ async function ask(app: RenderedRoute, password: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   const field = await within(dialog).findByLabelText('Your password');
   if (password !== '') await app.user.type(field, password);
-  await app.user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
   return field;
 }
 
@@ -90,7 +91,7 @@ describe('deleting the account', () => {
     expect(dialog).toHaveTextContent('5 achievements');
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/Write your password/);
+    expect(field).toHaveAccessibleDescription(/Enter your password/);
     expect((await app.requests()).filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ describe('deleting the account', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const field = await screen.findByLabelText('Your password');
     await app.user.type(field, 'saola-demo');
-    const press = screen.getByRole('button', { name: 'Delete for good' });
+    const press = screen.getByRole('button', { name: 'Delete permanently' });
     act(() => {
       press.click();
       press.click();
@@ -142,7 +143,7 @@ describe('deleting the account', () => {
     others.addEventListener('message', listener);
     await ask(app, 'saola-demo');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
-    expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
+    expect(await screen.findByText(/We’ve deleted your account/)).toBeVisible();
     // The deleted account's token gets one more 401, which is not reported.
     expect(screen.queryByText('Your session is over. Please log in again.')).toBeNull();
     expect(screen.queryByText(/Please sign in again/)).toBeNull();

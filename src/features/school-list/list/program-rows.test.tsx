@@ -51,7 +51,7 @@ describe('ProgramRows', () => {
       'in 60 days',
       '1 met, 1 not met, 1 unknown',
       'Grade average 9.0 of 10 (you: 8.6)',
-      'SAT 1300: you have not told us',
+      'SAT 1300: we don’t know yours yet',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
@@ -72,7 +72,7 @@ describe('ProgramRows', () => {
     expect(screen.getByRole('link', { name: 'BSc Data' })).toBeVisible();
     expect(screen.getByText('Not published')).toBeVisible();
     expect(screen.getByText('Rolling')).toBeVisible();
-    expect(screen.getByText('No requirements in our list yet')).toBeVisible();
+    expect(screen.getByText('No requirements listed yet')).toBeVisible();
     expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
@@ -106,7 +106,7 @@ describe('ProgramRows', () => {
 
   it('lists the intakes of a program with rolling admission', async () => {
     await show(<ProgramRows programs={[{ ...bare, intakes: [9, 2, 2] }]} now={now} />, 'vi');
-    expect(screen.getByText('Nhận quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();
+    expect(screen.getByText('Nhận hồ sơ quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();
   });
 
   it('opens a program by a link that keeps the page of the list', async () => {

@@ -53,9 +53,9 @@ describe('the results', () => {
   it('offer changes that make an empty list non-empty, one tap each', async () => {
     const { user, router } = await renderRoute('/school-list?q=xylophone&degree=bachelor');
     expect(
-      await screen.findByRole('heading', { name: 'No program meets all of this' }),
+      await screen.findByRole('heading', { name: 'No program matches all of this' }),
     ).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^Without the search/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove the search/ }));
     await rows();
     expect(router.state.location.search).toBe('?degree=bachelor');
     await status(/^\d+ programs$/);
@@ -64,11 +64,11 @@ describe('the results', () => {
   it('show an empty list after a failure, and load on retry', async () => {
     addFault({ match: 'preRunEngine', kind: 'status', status: 500, times: 1 });
     const { user } = await renderRoute('/school-list');
-    await screen.findByRole('heading', { name: 'The list did not load' });
-    expect(screen.queryByRole('heading', { name: 'No program meets all of this' })).toBeNull();
+    await screen.findByRole('heading', { name: 'We couldn’t load the list' });
+    expect(screen.queryByRole('heading', { name: 'No program matches all of this' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await rows();
-    expect(screen.queryByRole('heading', { name: 'The list did not load' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'We couldn’t load the list' })).toBeNull();
   });
 
   it('drop an unknown country, keep the others, with a message', async () => {
@@ -99,7 +99,7 @@ describe('the results', () => {
   it('show an overview for the final engine only', async () => {
     await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
-    expect(screen.getByText(/Not odds of admission/)).toBeInTheDocument();
+    expect(screen.getByText(/Not your chances of admission/)).toBeInTheDocument();
     expect(useEngineState.getState().position).toBe('final');
   });
 });
@@ -123,7 +123,7 @@ describe('the detail dialog', () => {
   it('shows a missing program inside itself, with the list behind it', async () => {
     const { user, router } = await renderRoute('/school-list?school=nowhere&program=1&q=data');
     const dialog = await screen.findByRole('dialog', {
-      name: 'This program is not in the catalogue',
+      name: 'This program isn’t in the catalogue',
     });
     await user.click(await within(dialog).findByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -141,11 +141,11 @@ describe('the comparison', () => {
     await user.click(first);
     await user.click(second);
     useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
-    await user.click(screen.getByRole('button', { name: 'Side by side' }));
+    await user.click(screen.getByRole('button', { name: 'Compare now' }));
     const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
     expect(within(dialog).getByRole('rowheader', { name: 'Tuition a year' })).toBeVisible();
-    await within(dialog).findByText('A program that did not load');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
+    await within(dialog).findByText('A program we couldn’t load');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Differences only' }));
     expect(within(dialog).queryByRole('rowheader', { name: 'Taught in' })).toBeNull();
   });
 });
