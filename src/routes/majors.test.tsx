@@ -5,6 +5,7 @@ import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
+import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
 import { toasts } from '@/test/toasts';
@@ -31,14 +32,14 @@ describe('finding a major', () => {
   it('filters while typing, without diacritics', async () => {
     const { user, router } = await renderRoute('/majors');
     const field = await screen.findByLabelText('Find a major');
-    await waitFor(() => expect(names()).toHaveLength(64));
+    await waitFor(() => expect(names()).toHaveLength(programTitles.length));
     await user.click(field);
     await user.paste('toan');
     await waitFor(() => expect(names()[0]).toBe('Mathematics'));
     expect(screen.getByText('Also called “Toán học”')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?q=toan'));
     await user.clear(field);
-    await waitFor(() => expect(names()).toHaveLength(64));
+    await waitFor(() => expect(names()).toHaveLength(programTitles.length));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -130,7 +131,7 @@ describe('an open major', () => {
   ])('%s shows a message above the list', async (query, text) => {
     await renderRoute(`/majors?${query}`);
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(names()).toHaveLength(64));
+    await waitFor(() => expect(names()).toHaveLength(programTitles.length));
   });
 
   it('renders without optional data', async () => {

@@ -25,7 +25,7 @@ function plausible({ durationYears, tuitionUsd, intakes, languages }: CatalogueP
     ({ deadline }) =>
       deadline === null || (deadline.day >= 1 && deadline.day <= daysOf(deadline.month)),
   );
-  const length = durationYears >= 1 && durationYears <= 5 && (durationYears * 2) % 1 === 0;
+  const length = durationYears >= 1 && durationYears <= 6 && (durationYears * 2) % 1 === 0;
   const months = intakes.every(({ month }) => month >= 1 && month <= 12);
   return fee && date && length && months && languages.length === 1;
 }

@@ -3,6 +3,7 @@ import type { Text } from './text';
 /** Requirements besides grades, subjects and tests. */
 export const extras = {
   portfolio: { en: 'Portfolio', vi: 'Tập tác phẩm (portfolio)' },
+  audition: { en: 'Audition', vi: 'Thi năng khiếu biểu diễn' },
   interview: { en: 'Interview', vi: 'Phỏng vấn' },
   selection: {
     en: 'Selection for limited places (numerus fixus)',
@@ -10,6 +11,7 @@ export const extras = {
   },
   aptitudeTest: { en: 'Aptitude test', vi: 'Bài thi năng lực' },
   lawTest: { en: 'Law admission test (LNAT)', vi: 'Bài thi đầu vào ngành luật (LNAT)' },
+  medicalTest: { en: 'Medical admission test (UCAT)', vi: 'Bài thi đầu vào ngành y (UCAT)' },
   personalEssays: { en: 'Personal essays', vi: 'Bài luận cá nhân' },
   studyPlan: { en: 'Study plan', vi: 'Kế hoạch học tập' },
   german: {
@@ -26,6 +28,13 @@ export const extras = {
   },
   korean: { en: 'Korean at TOPIK level 4', vi: 'Tiếng Hàn TOPIK cấp 4' },
   chinese: { en: 'Chinese at TOCFL level 3', vi: 'Tiếng Hoa TOCFL cấp 3' },
+  mandarin: { en: 'Chinese at HSK level 4', vi: 'Tiếng Trung HSK cấp 4' },
+  japanese: { en: 'Japanese at JLPT N2', vi: 'Tiếng Nhật JLPT N2' },
+  italian: {
+    en: 'Italian at level B2 (CILS or CELI)',
+    vi: 'Tiếng Ý trình độ B2 (CILS hoặc CELI)',
+  },
+  spanish: { en: 'Spanish at level B2 (DELE)', vi: 'Tiếng Tây Ban Nha trình độ B2 (DELE)' },
   holistic: {
     en: 'A choice among many who meet every requirement',
     vi: 'Trường chọn trong số rất nhiều bạn đủ mọi yêu cầu',

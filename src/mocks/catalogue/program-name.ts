@@ -13,6 +13,10 @@ const letters: Readonly<Record<Award, string>> = {
   architecture: 'BSc',
   education: 'BA',
   nursing: 'BSc',
+  medicine: 'MBBS',
+  dentistry: 'BDS',
+  veterinary: 'BVSc',
+  music: 'BMus',
   laws: 'LLB',
 };
 
@@ -26,6 +30,10 @@ const families: Readonly<Record<Award, string>> = {
   architecture: 'Architecture',
   education: 'Education',
   nursing: 'Nursing',
+  medicine: 'Medicine',
+  dentistry: 'Dental Surgery',
+  veterinary: 'Veterinary Medicine',
+  music: 'Music',
   laws: 'Laws',
 };
 
@@ -34,6 +42,7 @@ const redundantLetters: Readonly<Record<string, string>> = {
   BBA: 'Business Administration',
   BArch: 'Architecture',
   BEd: 'Education',
+  BMus: 'Music',
 };
 
 /** The name of a program in the style of its country: `BSc Physics`, `Bachelor of Science (Physics)`. */
@@ -46,7 +55,10 @@ export function programName(
   const { en, vi } = title.title;
   switch (degree) {
     case 'bachelor':
-      return { en: bachelorName(title, terms, teaching), vi: `Cử nhân ${vi}` };
+      return {
+        en: bachelorName(title, terms, teaching),
+        vi: `${title.degreeVi ?? 'Cử nhân'} ${vi}`,
+      };
     case 'foundation':
       return { en: `Foundation in ${en}`, vi: `Dự bị đại học ngành ${vi}` };
     case 'diploma':

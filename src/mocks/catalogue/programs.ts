@@ -123,6 +123,7 @@ function yearsOf(
   if (degree === 'foundation') return 1;
   if (degree === 'associate') return 2;
   if (degree === 'diploma') return code === 'SG' ? 3 : code === 'AU' ? 1 : 2;
+  if (title.years !== undefined) return title.years;
   const { years, applied } = school.teaching;
   if (years !== undefined) return years;
   if (applied) return terms.appliedYears ?? terms.years;
@@ -139,7 +140,8 @@ function deadlineOf(
   known: KnownProgram | undefined,
 ): Deadline | null | undefined {
   if (known?.deadline) return known.deadline;
-  return terms.limited?.titles.includes(key) ? terms.limited.deadline : school.teaching.deadline;
+  const limited = terms.limited?.find(({ titles }) => titles.includes(key));
+  return limited ? limited.deadline : school.teaching.deadline;
 }
 
 /** The intakes of a program; `own` replaces the deadline of the main one. */
@@ -189,10 +191,8 @@ function tuitionOf(
   if (seeded(`${seed}/known`) < 0.02) return null;
   const range =
     degree === 'diploma' ? (teaching.diplomaTuition ?? teaching.tuition) : teaching.tuition;
-  const amount = within(
-    range,
-    (feeLevel[title.parentId] ?? 0.5) + (seeded(`${seed}/fee`) - 0.5) * 0.3,
-  );
+  const level = (feeLevel[title.parentId] ?? 0.5) + (seeded(`${seed}/fee`) - 0.5) * 0.3;
+  const amount = within(range, level) * (title.feeFactor ?? 1);
   // A foundation costs less than the degree it leads to.
   return Math.round((degree === 'foundation' ? amount * 0.75 : amount) / 100) * 100;
 }

@@ -39,6 +39,9 @@ const languageProof: Readonly<Partial<Record<TeachingLanguage, ExtraKey>>> = {
   fr: 'french',
   ko: 'korean',
   zh: 'chinese',
+  ja: 'japanese',
+  it: 'italian',
+  es: 'spanish',
 };
 
 /** Input of `requirementsOf`. */
@@ -58,7 +61,7 @@ export type RequirementInput = {
 export function requirementsOf(input: RequirementInput): Requirements {
   const { schoolId, degree, title, language, terms, teaching } = input;
   const bachelor = degree === 'bachelor';
-  const band = bands[teaching.selectivity];
+  const band = bands[bachelor && title.selective ? 3 : teaching.selectivity];
   const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
   const ielts = bachelor ? band.ielts + more : teaching.selectivity > 1 ? 5.5 : 5;
   const english = language === 'en';
@@ -110,12 +113,14 @@ function otherOf({
   terms,
   teaching,
 }: RequirementInput): Text | null {
-  const proof = languageProof[language];
+  const usual = languageProof[language];
+  const proof = usual && (terms.languageProof ?? usual);
   // A Studienkolleg leads to the level that the degree asks for.
   if (proof === 'german' && degree === 'foundation') return extras.germanForFoundation;
   if (proof) return extras[proof];
   if (degree !== 'bachelor') return null;
-  if (terms.limited?.titles.includes(key)) return extras[terms.limited.asks];
+  const limited = terms.limited?.find(({ titles }) => titles.includes(key));
+  if (limited) return extras[limited.asks];
   if (title.asks) return extras[title.asks];
   const { extra } = terms;
   const asked = extra && teaching.selectivity > 0 && seeded(`${seed}/extra`) < extra.share;

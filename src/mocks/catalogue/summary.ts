@@ -7,6 +7,9 @@ const languageNames: Readonly<Record<TeachingLanguage, Text>> = {
   de: { en: 'German', vi: 'tiếng Đức' },
   fr: { en: 'French', vi: 'tiếng Pháp' },
   ko: { en: 'Korean', vi: 'tiếng Hàn' },
+  ja: { en: 'Japanese', vi: 'tiếng Nhật' },
+  it: { en: 'Italian', vi: 'tiếng Ý' },
+  es: { en: 'Spanish', vi: 'tiếng Tây Ban Nha' },
   zh: { en: 'Chinese', vi: 'tiếng Hoa' },
   vi: { en: 'Vietnamese', vi: 'tiếng Việt' },
 };

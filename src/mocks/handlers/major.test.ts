@@ -37,6 +37,9 @@ describe('GET /api/v1/majors', () => {
     ['TOAN HOC', 'Mathematics'],
     ['dieu duong', 'Nursing'],
     ['cntt', 'Information Technology'],
+    ['y khoa', 'Medicine'],
+    ['bac si', 'Medicine'],
+    ['du lich', 'Tourism'],
     ['quantum origami', undefined],
   ])('finds %s in either language, without diacritics', async (q, found) => {
     expect((await titles({ q }))[0]).toBe(found);
@@ -49,6 +52,7 @@ describe('GET /api/v1/majors', () => {
       'Political Science',
       'International Relations',
       'Public Policy',
+      'Criminology',
     ]);
     expect(await titles({ parent_id: '11', q: 'toan hoc' })).toEqual([]);
     expect(await titles({ parent_id: 'none' })).toEqual([]);

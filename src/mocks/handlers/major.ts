@@ -59,7 +59,7 @@ function majorWire(
 
 /**
  * The majors in plain words. A search ignores diacritics and covers both languages; matches by name come
- * first.
+ * first, whole phrases before single words.
  */
 export const majorRoutes = {
   getMajors: route(getMajors, 'open', ({ query, language }) => {
@@ -71,7 +71,10 @@ export const majorRoutes = {
     const found = majors.filter(
       ({ title, words }) => (parentId === '' || String(title.parentId) === parentId) && isIn(words),
     );
-    const byName = found.toSorted((a, b) => Number(isIn(b.names)) - Number(isIn(a.names)));
+    const phrase = ` ${search.join(' ')}`;
+    const score = ({ names }: (typeof majors)[number]) =>
+      Number(isIn(names)) + Number(names.includes(phrase));
+    const byName = found.toSorted((a, b) => score(b) - score(a));
     return { data: byName.map((major) => majorWire(major, language)) };
   }),
 };

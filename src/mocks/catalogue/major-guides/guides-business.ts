@@ -18,7 +18,7 @@ export const businessGuides = {
       ],
     },
     subjects: ['maths', 'civics', 'english', 'literature'],
-    related: ['international-business', 'marketing', 'economics', 'hospitality-management'],
+    related: ['international-business', 'human-resources', 'marketing', 'economics'],
     worth: {
       en: 'Nobody is hired as a manager at 22. Choose the field you would like to manage, and look for internships.',
       vi: 'Không ai 22 tuổi đã được tuyển làm quản lý. Hãy nghĩ xem mình muốn quản lý lĩnh vực nào và tìm nơi thực tập.',
@@ -39,7 +39,7 @@ export const businessGuides = {
       ],
     },
     subjects: ['literature', 'maths', 'english', 'art'],
-    related: ['communication', 'business-administration', 'digital-media', 'psychology'],
+    related: ['communication', 'digital-marketing', 'business-administration', 'digital-media'],
     worth: {
       en: 'More spreadsheets than most expect: what was creative is judged by numbers a week later.',
       vi: 'Nhiều bảng tính hơn bạn nghĩ: ý tưởng hay đến đâu, tuần sau cũng được đo bằng con số.',
@@ -72,7 +72,7 @@ export const businessGuides = {
     },
   },
   'hospitality-management': {
-    also: ['hotel', 'tourism', 'du lịch', 'nhà hàng', 'restaurant'],
+    also: ['hotel', 'nhà hàng', 'restaurant'],
     work: {
       en: [
         'Walk through the lobby at six, and see what a guest would see.',
@@ -88,7 +88,7 @@ export const businessGuides = {
       ],
     },
     subjects: ['english', 'civics', 'geography', 'language'],
-    related: ['business-administration', 'international-business', 'food-science'],
+    related: ['business-administration', 'tourism', 'international-business', 'food-science'],
     worth: {
       en: 'Evenings, weekends and holidays are working days. Everyone begins in the kitchen or at the front desk.',
       vi: 'Buổi tối, cuối tuần và ngày lễ là ngày làm việc. Ai cũng bắt đầu từ bếp hoặc quầy lễ tân.',
@@ -109,7 +109,12 @@ export const businessGuides = {
       ],
     },
     subjects: ['maths', 'computing', 'geography', 'english'],
-    related: ['international-business', 'information-systems', 'business-administration'],
+    related: [
+      'international-business',
+      'industrial-engineering',
+      'information-systems',
+      'business-administration',
+    ],
     worth: {
       en: 'Few at school know it exists and many firms look for it. Expect optimisation, and a start in shifts.',
       vi: 'Ít học sinh biết đến ngành này trong khi nhiều công ty cần. Có toán tối ưu, và lúc mới vào nghề thường phải làm ca.',
@@ -151,7 +156,7 @@ export const businessGuides = {
       ],
     },
     subjects: ['maths', 'civics', 'english', 'computing'],
-    related: ['accounting', 'economics', 'actuarial-science', 'econometrics'],
+    related: ['accounting', 'financial-technology', 'economics', 'actuarial-science'],
     worth: {
       en: 'The well-paid jobs of the films are few and take eighty hours a week. Most work is in ordinary firms and banks.',
       vi: 'Những công việc lương cao như trên phim rất ít và chiếm hết thời gian. Phần lớn người học làm ở công ty và ngân hàng bình thường.',
@@ -218,6 +223,111 @@ export const businessGuides = {
     worth: {
       en: 'Professional exams go on for years beside the job. Ask which of them a program lets you skip.',
       vi: 'Vừa đi làm vừa thi chứng chỉ nghề nhiều năm liền. Hãy hỏi chương trình cho miễn được môn thi nào.',
+    },
+  },
+  tourism: {
+    also: ['travel', 'lữ hành', 'hướng dẫn viên', 'tour guide', 'events', 'sự kiện'],
+    work: {
+      en: [
+        'Plan a day for forty guests of whom three do not eat pork and one cannot climb stairs.',
+        'Call six hotels at midnight because a flight was cancelled.',
+        'Count visitors at a temple to know how many are too many.',
+      ],
+      vi: [
+        'Lên lịch một ngày cho bốn mươi khách, ba người không ăn thịt heo, một người không leo được cầu thang.',
+        'Gọi sáu khách sạn lúc nửa đêm vì chuyến bay bị hủy.',
+        'Đếm khách ở một ngôi chùa để biết bao nhiêu là quá đông.',
+      ],
+    },
+    subjects: ['english', 'geography', 'history', 'language'],
+    related: ['hospitality-management', 'marketing', 'sustainability'],
+    worth: {
+      en: 'Languages count more than the degree. Work is on weekends and holidays, when other people are free.',
+      vi: 'Ngoại ngữ quan trọng hơn tấm bằng. Bạn sẽ làm vào cuối tuần và ngày lễ, lúc người khác được nghỉ.',
+    },
+  },
+  'human-resources': {
+    also: ['HR', 'HRM', 'nhân sự', 'tuyển dụng', 'recruitment'],
+    work: {
+      en: [
+        'Read ninety applications and remember that each is a person.',
+        'Tell somebody that they did not get the job, with a reason that helps.',
+        'Notice that one team loses people every spring, and find out why.',
+      ],
+      vi: [
+        'Đọc chín mươi hồ sơ mà vẫn nhớ mỗi hồ sơ là một con người.',
+        'Báo cho ứng viên biết họ không được nhận, kèm một lý do giúp ích được cho họ.',
+        'Nhận ra có một nhóm năm nào cũng mất người vào mùa xuân, rồi tìm hiểu vì sao.',
+      ],
+    },
+    subjects: ['literature', 'civics', 'english'],
+    related: ['business-administration', 'psychology', 'public-relations'],
+    worth: {
+      en: 'Labour law is national, so part of what you learn abroad does not travel. Psychology is a good second subject.',
+      vi: 'Luật lao động mỗi nước mỗi khác nên có phần học xong không mang về dùng được. Học thêm tâm lý học rất hợp.',
+    },
+  },
+  'digital-marketing': {
+    also: ['SEO', 'social media', 'mạng xã hội', 'quảng cáo số', 'content'],
+    work: {
+      en: [
+        'Test two versions of one sentence on ten thousand people.',
+        'Answer an angry comment in a friendly way at seven in the morning.',
+        'Explain to the boss why many views brought few sales.',
+      ],
+      vi: [
+        'Thử hai cách viết một câu trên mười nghìn người.',
+        'Trả lời thân thiện một bình luận gay gắt lúc bảy giờ sáng.',
+        'Giải thích cho sếp vì sao lượt xem nhiều mà bán được ít.',
+      ],
+    },
+    subjects: ['english', 'literature', 'computing', 'maths'],
+    related: ['marketing', 'digital-media', 'e-commerce', 'business-analytics'],
+    worth: {
+      en: 'The tools change every year. Look for a program that also teaches statistics and writing, which do not.',
+      vi: 'Công cụ năm nào cũng đổi. Nên tìm chương trình dạy cả thống kê và viết, hai thứ không lỗi thời.',
+    },
+  },
+  'e-commerce': {
+    also: ['online business', 'bán hàng online', 'TMĐT', 'ecommerce'],
+    work: {
+      en: [
+        'Watch where customers leave the checkout, and remove one step.',
+        'Compare three ways to deliver a parcel to an island.',
+        'Prepare the site for the one day on which everybody buys.',
+      ],
+      vi: [
+        'Xem khách bỏ ngang ở bước thanh toán nào rồi bớt đi một bước.',
+        'So sánh ba cách giao một kiện hàng ra đảo.',
+        'Chuẩn bị trang bán hàng cho ngày mà ai cũng vào mua.',
+      ],
+    },
+    subjects: ['maths', 'computing', 'english'],
+    related: ['digital-marketing', 'supply-chain-management', 'information-systems'],
+    worth: {
+      en: 'You can start a small shop today. Having sold something, whatever it was, tells you more than a brochure.',
+      vi: 'Bạn có thể mở một gian hàng nhỏ ngay hôm nay. Tự bán thử một món gì đó cho bạn biết nhiều hơn tờ giới thiệu ngành.',
+    },
+  },
+  'financial-technology': {
+    also: ['fintech', 'thanh toán', 'payment', 'blockchain', 'ngân hàng số'],
+    work: {
+      en: [
+        'Follow one payment through nine systems to find out where it is stuck.',
+        'Write the rule that stops a thief and not a grandmother.',
+        'Sit between programmers and lawyers, and translate.',
+      ],
+      vi: [
+        'Lần theo một giao dịch qua chín hệ thống để biết nó kẹt ở đâu.',
+        'Viết quy tắc chặn được kẻ gian mà không chặn nhầm cụ bà.',
+        'Ngồi giữa lập trình viên và luật sư để giúp hai bên hiểu nhau.',
+      ],
+    },
+    subjects: ['maths', 'computing', 'civics'],
+    related: ['finance', 'information-systems', 'data-science'],
+    worth: {
+      en: 'Half of it is finance. Who wants above all to program is better served by computer science.',
+      vi: 'Một nửa ngành là tài chính. Nếu bạn thích lập trình là chính thì khoa học máy tính hợp hơn.',
     },
   },
 } satisfies Record<keyof typeof businessTitles, GuideEntry>;

@@ -20,7 +20,7 @@ export const cultureGuides = {
       ],
     },
     subjects: ['maths', 'art', 'physics', 'technology'],
-    related: ['urban-planning', 'civil-engineering', 'product-design'],
+    related: ['urban-planning', 'interior-design', 'civil-engineering', 'product-design'],
     worth: {
       en: 'A portfolio, long nights in the studio, and after the degree years of practice before you may sign.',
       vi: 'Cần tập tác phẩm, nhiều đêm dài ở xưởng, và học xong còn nhiều năm hành nghề mới được ký tên.',
@@ -90,7 +90,7 @@ export const cultureGuides = {
     },
   },
   'game-design': {
-    also: ['games', 'trò chơi', 'gaming', 'animation'],
+    also: ['games', 'trò chơi', 'gaming'],
     work: {
       en: [
         'Play the same level for the two-hundredth time and change one jump.',
@@ -104,7 +104,7 @@ export const cultureGuides = {
       ],
     },
     subjects: ['computing', 'art', 'maths', 'literature'],
-    related: ['software-engineering', 'digital-media', 'graphic-design', 'film'],
+    related: ['software-engineering', 'animation', 'digital-media', 'graphic-design'],
     worth: {
       en: 'Playing is not making. Studios ask to see something finished, however small; jobs are few and deadlines harsh.',
       vi: 'Chơi khác với làm. Các xưởng muốn xem thứ bạn đã hoàn thành, nhỏ cũng được; việc ít và hạn chót rất gắt.',
@@ -125,14 +125,14 @@ export const cultureGuides = {
       ],
     },
     subjects: ['art', 'history', 'literature'],
-    related: ['graphic-design', 'fashion-design', 'film', 'philosophy'],
+    related: ['graphic-design', 'music', 'fashion-design', 'film'],
     worth: {
       en: 'Almost every artist has a second income, often teaching. The portfolio counts more than grades.',
       vi: 'Hầu như họa sĩ nào cũng có thêm nguồn thu khác, thường là dạy học. Tập tác phẩm quan trọng hơn điểm số.',
     },
   },
   communication: {
-    also: ['PR', 'public relations', 'quan hệ công chúng', 'truyền thông đại chúng'],
+    also: ['truyền thông đại chúng', 'mass media'],
     work: {
       en: [
         'Write three sentences for a school that has made a mistake.',
@@ -268,7 +268,7 @@ export const cultureGuides = {
     },
   },
   linguistics: {
-    also: ['languages', 'translation', 'ngôn ngữ', 'biên phiên dịch'],
+    also: ['languages', 'ngôn ngữ'],
     work: {
       en: [
         'Play one second of speech forty times to write down what was really said.',
@@ -289,7 +289,7 @@ export const cultureGuides = {
     },
   },
   'english-literature': {
-    also: ['English studies', 'văn học', 'ngôn ngữ Anh', 'writing'],
+    also: ['văn học', 'writing'],
     work: {
       en: [
         'Read a novel a week with a pencil in your hand.',
@@ -328,6 +328,234 @@ export const cultureGuides = {
     worth: {
       en: 'Good for the undecided who like to read. Employers ask what you majored in, so do choose one.',
       vi: 'Hợp với bạn chưa quyết mà thích đọc. Nhà tuyển dụng sẽ hỏi ngành chính của bạn, nên vẫn phải chọn.',
+    },
+  },
+  'interior-design': {
+    also: ['nội thất', 'decor', 'trang trí nội thất', 'furniture'],
+    work: {
+      en: [
+        'Measure a kitchen three times, and once more after the painter has been there.',
+        'Build a chair of cardboard that carries you.',
+        'Choose between forty whites, and be able to say why.',
+      ],
+      vi: [
+        'Đo căn bếp ba lần, rồi đo thêm lần nữa sau khi thợ sơn xong.',
+        'Làm chiếc ghế bằng bìa cứng ngồi lên được.',
+        'Chọn một trong bốn mươi sắc trắng và nói được vì sao.',
+      ],
+    },
+    subjects: ['art', 'technology', 'maths'],
+    related: ['architecture', 'product-design', 'graphic-design'],
+    worth: {
+      en: 'Only architects may change what holds a building up. Check whether the title is protected where you want to work.',
+      vi: 'Chỉ kiến trúc sư được đụng đến kết cấu chịu lực. Hãy xem nơi bạn muốn làm việc có quy định về danh xưng nghề này không.',
+    },
+  },
+  animation: {
+    also: ['anime', 'phim hoạt hình', '3D', 'VFX', 'motion'],
+    work: {
+      en: [
+        'Draw the same blink eleven times until it looks alive.',
+        'Act a jump in front of the mirror before you draw it.',
+        'Deliver twelve seconds of film for the week, and be proud.',
+      ],
+      vi: [
+        'Vẽ một cái chớp mắt mười một lần đến khi trông có hồn.',
+        'Tự nhảy trước gương rồi mới vẽ cú nhảy.',
+        'Cả tuần giao được mười hai giây phim, và thấy tự hào.',
+      ],
+    },
+    subjects: ['art', 'computing', 'music', 'literature'],
+    related: ['game-design', 'film', 'graphic-design'],
+    worth: {
+      en: 'Studios look at your reel, not at your grades. Begin a folder of short moving tests now.',
+      vi: 'Xưởng phim xem đoạn phim mẫu của bạn, không xem điểm. Hãy bắt đầu gom những đoạn thử ngắn ngay từ bây giờ.',
+    },
+  },
+  music: {
+    also: [
+      'musician',
+      'nhạc sĩ',
+      'thanh nhạc',
+      'piano',
+      'nhạc viện',
+      'conservatory',
+      'composition',
+      'sáng tác',
+    ],
+    work: {
+      en: [
+        'Practise two bars for an hour, slowly, with a clock that ticks.',
+        'Listen to the others while you play your own part.',
+        'Teach scales in the afternoon and play a wedding in the evening.',
+      ],
+      vi: [
+        'Tập hai ô nhịp suốt một giờ, thật chậm, theo máy đếm nhịp.',
+        'Vừa chơi phần mình vừa lắng nghe người khác.',
+        'Chiều dạy âm giai, tối chơi đàn ở đám cưới.',
+      ],
+    },
+    subjects: ['music', 'literature', 'english'],
+    related: ['film', 'fine-art', 'education'],
+    worth: {
+      en: 'Entry is by audition, often after ten years with the instrument. Many musicians live on teaching as well as on stage.',
+      vi: 'Thi vào bằng biểu diễn, thường sau mười năm học đàn. Nhiều nhạc công sống bằng cả nghề dạy lẫn sân khấu.',
+    },
+  },
+  'public-relations': {
+    also: ['PR', 'quan hệ công chúng', 'press', 'phát ngôn', 'event'],
+    work: {
+      en: [
+        'Write the answer to a question that nobody has asked yet.',
+        'Call a journalist back before the deadline, with the truth.',
+        'Prepare the director for ten minutes that will be watched for years.',
+      ],
+      vi: [
+        'Viết sẵn câu trả lời cho một câu hỏi chưa ai hỏi.',
+        'Gọi lại cho nhà báo trước giờ chốt tin và nói sự thật.',
+        'Giúp giám đốc chuẩn bị mười phút mà nhiều năm sau người ta còn xem lại.',
+      ],
+    },
+    subjects: ['literature', 'english', 'civics'],
+    related: ['communication', 'journalism', 'marketing'],
+    worth: {
+      en: 'Your telephone is on when something goes wrong. Strong writing in the language of the country is required.',
+      vi: 'Có chuyện là điện thoại phải mở. Bạn cần viết thật tốt bằng ngôn ngữ của nước mình làm việc.',
+    },
+  },
+  'english-language': {
+    also: ['tiếng Anh', 'English studies', 'TESOL', 'sư phạm Anh', 'Anh văn'],
+    work: {
+      en: [
+        'Explain to a class why one says “make a decision” and “do homework”.',
+        'Rewrite a contract so that the reader understands it at once.',
+        'Record twenty people who say the same word in twenty ways.',
+      ],
+      vi: [
+        'Giải thích cho cả lớp vì sao nói “make a decision” mà lại “do homework”.',
+        'Viết lại một hợp đồng để người đọc hiểu ngay.',
+        'Ghi âm hai mươi người nói cùng một từ theo hai mươi cách.',
+      ],
+    },
+    subjects: ['english', 'literature', 'history'],
+    related: ['linguistics', 'translation', 'english-literature', 'education'],
+    worth: {
+      en: 'Good English alone is no longer a profession. Add teaching, translation, law or business while you study.',
+      vi: 'Chỉ giỏi tiếng Anh thì nay chưa thành nghề. Trong lúc học hãy thêm sư phạm, dịch thuật, luật hoặc kinh doanh.',
+    },
+  },
+  'chinese-studies': {
+    also: ['tiếng Trung', 'tiếng Hoa', 'Trung Quốc học', 'Chinese language', 'HSK', 'Hán ngữ'],
+    work: {
+      en: [
+        'Write one character thirty times until the strokes come in order.',
+        'Read the same news in two languages, and mark what is missing in each.',
+        'Guide a supplier and a buyer through a dinner and a contract.',
+      ],
+      vi: [
+        'Viết một chữ ba mươi lần cho đúng thứ tự nét.',
+        'Đọc cùng một tin bằng hai thứ tiếng và đánh dấu chỗ mỗi bên bỏ sót.',
+        'Giúp bên bán và bên mua đi hết một bữa tối và một hợp đồng.',
+      ],
+    },
+    subjects: ['language', 'history', 'literature'],
+    related: ['japanese-studies', 'translation', 'international-business'],
+    worth: {
+      en: 'A year in China or Taiwan brings more than two years in a classroom. Ask whether it is part of the program.',
+      vi: 'Một năm ở Trung Quốc hay Đài Loan hơn hai năm trong lớp. Hãy hỏi chương trình có kỳ học bên đó không.',
+    },
+  },
+  'japanese-studies': {
+    also: ['tiếng Nhật', 'Nhật Bản học', 'Japanese language', 'JLPT', 'Đông phương học'],
+    work: {
+      en: [
+        'Choose between four ways to say “please”, and hear why the first was wrong.',
+        'Translate a comic so that the joke survives.',
+        'Write a thank-you letter that a company in Osaka will keep.',
+      ],
+      vi: [
+        'Chọn một trong bốn cách nói “làm ơn” và hiểu vì sao cách đầu chưa ổn.',
+        'Dịch một trang truyện tranh mà câu đùa vẫn buồn cười.',
+        'Viết lá thư cảm ơn khiến một công ty ở Osaka muốn giữ lại.',
+      ],
+    },
+    subjects: ['language', 'history', 'literature'],
+    related: ['korean-studies', 'chinese-studies', 'linguistics'],
+    worth: {
+      en: 'Companies ask for JLPT N2 or N1, which takes years. Pair the language with a trade such as IT or logistics.',
+      vi: 'Công ty thường cần JLPT N2 hoặc N1, phải học nhiều năm. Nên học kèm một nghề như CNTT hay logistics.',
+    },
+  },
+  'korean-studies': {
+    also: ['tiếng Hàn', 'Hàn Quốc học', 'Korean language', 'TOPIK', 'Hàn ngữ'],
+    work: {
+      en: [
+        'Subtitle a drama so that each line can be read in two seconds.',
+        'Interpret on a factory floor where everybody talks at once.',
+        'Compare how two newspapers in Seoul tell the same strike.',
+      ],
+      vi: [
+        'Làm phụ đề phim sao cho mỗi dòng đọc kịp trong hai giây.',
+        'Phiên dịch trong xưởng, nơi ai cũng nói cùng lúc.',
+        'So sánh hai tờ báo ở Seoul kể về cùng một cuộc đình công.',
+      ],
+    },
+    subjects: ['language', 'literature', 'history'],
+    related: ['chinese-studies', 'japanese-studies', 'communication'],
+    worth: {
+      en: 'Many Korean companies work in Vietnam, so the language pays early. What you can do besides it decides how far you get.',
+      vi: 'Nhiều công ty Hàn Quốc làm ăn ở Việt Nam nên biết tiếng là sớm có việc. Đi xa đến đâu thì tùy chuyên môn đi kèm.',
+    },
+  },
+  'european-languages': {
+    also: [
+      'tiếng Pháp',
+      'tiếng Đức',
+      'tiếng Tây Ban Nha',
+      'French',
+      'German',
+      'Spanish',
+      'Italian',
+      'modern languages',
+    ],
+    work: {
+      en: [
+        'Read a novel with a dictionary, then the next one without.',
+        'Spend a year in a town where nobody speaks your language.',
+        'Explain one idiom, and the century it comes from.',
+      ],
+      vi: [
+        'Đọc một cuốn tiểu thuyết cùng từ điển, rồi cuốn sau không cần nữa.',
+        'Sống một năm ở thị trấn không ai nói tiếng của bạn.',
+        'Giải thích một thành ngữ và thế kỷ sinh ra nó.',
+      ],
+    },
+    subjects: ['language', 'english', 'history', 'literature'],
+    related: ['translation', 'linguistics', 'international-relations'],
+    worth: {
+      en: 'Most programs include a year abroad, which may need a second visa. Ask how it works for students from outside Europe.',
+      vi: 'Phần lớn chương trình có một năm ở nước khác, có thể phải xin thêm visa. Hãy hỏi kỹ nếu bạn đến từ ngoài châu Âu.',
+    },
+  },
+  translation: {
+    also: ['phiên dịch', 'biên dịch', 'interpreter', 'thông dịch', 'dịch thuật'],
+    work: {
+      en: [
+        'Listen and speak at the same time for twenty minutes, then change places.',
+        'Look for an hour for a word that the reader will not notice.',
+        'Keep quiet about what you heard in a doctor’s room.',
+      ],
+      vi: [
+        'Vừa nghe vừa nói suốt hai mươi phút rồi đổi người.',
+        'Tìm cả giờ một từ mà người đọc sẽ không để ý.',
+        'Giữ kín những gì nghe được trong phòng khám.',
+      ],
+    },
+    subjects: ['literature', 'english', 'language'],
+    related: ['linguistics', 'european-languages', 'english-language'],
+    worth: {
+      en: 'Machines do the first draft now. What is left is judgement: law, medicine, literature and live talks.',
+      vi: 'Máy giờ làm bản nháp. Phần còn lại cần sự cân nhắc của con người: luật, y tế, văn chương và những cuộc nói chuyện trực tiếp.',
     },
   },
 } satisfies Record<keyof typeof cultureTitles, GuideEntry>;

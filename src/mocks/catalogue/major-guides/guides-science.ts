@@ -102,7 +102,7 @@ export const scienceGuides = {
       ],
     },
     subjects: ['biology', 'chemistry', 'maths', 'english'],
-    related: ['biotechnology', 'biomedical-science', 'marine-science', 'environmental-science'],
+    related: ['biotechnology', 'neuroscience', 'biomedical-science', 'marine-science'],
     worth: {
       en: 'More chemistry and statistics than expected. With a bachelor’s alone, laboratory jobs are modestly paid.',
       vi: 'Hóa và thống kê nhiều hơn bạn nghĩ. Chỉ có bằng cử nhân thì việc trong phòng thí nghiệm lương khiêm tốn.',
@@ -174,7 +174,7 @@ export const scienceGuides = {
     },
   },
   pharmacy: {
-    also: ['pharmacist', 'dược sĩ', 'dược học', 'medicine', 'thuốc'],
+    also: ['pharmacist', 'dược sĩ', 'dược học', 'thuốc'],
     work: {
       en: [
         'Ask a customer what else he takes, and find that two of his pills do not go together.',
@@ -188,14 +188,14 @@ export const scienceGuides = {
       ],
     },
     subjects: ['chemistry', 'biology', 'maths', 'english'],
-    related: ['chemistry', 'biomedical-science', 'nutrition'],
+    related: ['chemistry', 'medicine', 'biomedical-science', 'nutrition'],
     worth: {
       en: 'Five years or more in many countries, then a licence. A bachelor’s called pharmaceutical science does not give one.',
       vi: 'Nhiều nước học từ năm năm trở lên rồi mới thi chứng chỉ. Bằng “khoa học dược phẩm” thì không cho hành nghề.',
     },
   },
   'biomedical-science': {
-    also: ['medicine', 'y khoa', 'bác sĩ', 'xét nghiệm'],
+    also: ['medical laboratory', 'xét nghiệm'],
     work: {
       en: [
         'Put a drop of blood under the microscope and count what should not be there.',
@@ -209,7 +209,7 @@ export const scienceGuides = {
       ],
     },
     subjects: ['biology', 'chemistry', 'maths', 'english'],
-    related: ['biology', 'biotechnology', 'biomedical-engineering', 'pharmacy'],
+    related: ['biology', 'medicine', 'biotechnology', 'biomedical-engineering'],
     worth: {
       en: 'It is not a medical degree. Some go on to medicine, but only a few of those who hope to.',
       vi: 'Đây không phải bằng bác sĩ. Có người học tiếp lên y khoa, nhưng chỉ một phần nhỏ trong số những ai mong muốn.',
@@ -272,7 +272,7 @@ export const scienceGuides = {
       ],
     },
     subjects: ['biology', 'chemistry', 'geography', 'maths'],
-    related: ['biology', 'marine-science', 'urban-planning', 'agriculture'],
+    related: ['biology', 'earth-science', 'marine-science', 'urban-planning'],
     worth: {
       en: 'Much of the paid work is checking permits and writing reports, less of it saving animals.',
       vi: 'Phần nhiều việc có lương là thẩm định giấy phép và viết báo cáo, ít hơn là cứu động vật.',
@@ -293,7 +293,7 @@ export const scienceGuides = {
       ],
     },
     subjects: ['biology', 'chemistry', 'technology', 'geography'],
-    related: ['food-science', 'environmental-science', 'biotechnology'],
+    related: ['food-science', 'veterinary-medicine', 'environmental-science', 'biotechnology'],
     worth: {
       en: 'Jobs are in the provinces as often as in cities. Drones, sensors and data are part of it now.',
       vi: 'Việc làm ở tỉnh nhiều không kém ở thành phố. Ngày nay có cả máy bay không người lái, cảm biến và dữ liệu.',
@@ -360,6 +360,134 @@ export const scienceGuides = {
     worth: {
       en: 'A plan takes ten years to become a street, and politics decides. Patience is part of the job.',
       vi: 'Từ bản quy hoạch đến con phố thật có khi mất mười năm, và quyết định là của chính quyền. Nghề này cần kiên nhẫn.',
+    },
+  },
+  'earth-science': {
+    also: ['geology', 'địa chất', 'geophysics', 'địa vật lý', 'earthquake', 'động đất'],
+    work: {
+      en: [
+        'Walk up a dry river with a hammer and a notebook.',
+        'Listen to an earthquake on twelve instruments to find where it began.',
+        'Tell a town how far above the river it should build.',
+      ],
+      vi: [
+        'Ngược lên lòng sông cạn với cây búa và cuốn sổ.',
+        'Nghe một trận động đất qua mười hai máy đo để tìm nơi nó bắt đầu.',
+        'Nói cho một thị trấn biết nên xây nhà cao hơn mặt sông bao nhiêu.',
+      ],
+    },
+    subjects: ['geography', 'physics', 'chemistry', 'maths'],
+    related: ['environmental-science', 'marine-science', 'physics'],
+    worth: {
+      en: 'Much of the paid work is in mining, oil and construction. Ask yourself early which of these you would do.',
+      vi: 'Nhiều việc lương cao nằm ở khai khoáng, dầu khí và xây dựng. Hãy sớm tự hỏi mình chịu làm việc nào.',
+    },
+  },
+  neuroscience: {
+    also: ['brain', 'não', 'thần kinh học', 'cognitive science'],
+    work: {
+      en: [
+        'Train a mouse for six weeks for one hour of data.',
+        'Put a cap with sixty-four wires on a volunteer, and ask them not to blink.',
+        'Write code that finds a memory in a forest of signals.',
+      ],
+      vi: [
+        'Tập cho một con chuột sáu tuần để lấy một giờ dữ liệu.',
+        'Đội chiếc mũ sáu mươi tư dây cho người tình nguyện và nhờ họ đừng chớp mắt.',
+        'Viết mã tìm ra một ký ức giữa rừng tín hiệu.',
+      ],
+    },
+    subjects: ['biology', 'chemistry', 'physics', 'maths'],
+    related: ['biology', 'psychology', 'biomedical-science'],
+    worth: {
+      en: 'A bachelor’s is a beginning: most research jobs need a master’s or a doctorate.',
+      vi: 'Bằng cử nhân mới là bước đầu: phần lớn công việc nghiên cứu cần thạc sĩ hoặc tiến sĩ.',
+    },
+  },
+  medicine: {
+    also: ['doctor', 'bác sĩ', 'y đa khoa', 'MBBS', 'physician', 'ngành y'],
+    work: {
+      en: [
+        'Ask the same twelve questions a hundred times, and hear the one answer that differs.',
+        'Hold a hand while the results are being explained.',
+        'Learn the names of 206 bones, then forget the evening you had planned.',
+        'Say “I do not know yet” and come back when you do.',
+      ],
+      vi: [
+        'Hỏi mười hai câu giống nhau cả trăm lần mà vẫn nghe ra câu trả lời khác thường.',
+        'Nắm tay người bệnh lúc giải thích kết quả.',
+        'Thuộc tên 206 chiếc xương, rồi quên luôn buổi tối đã hẹn với bạn bè.',
+        'Nói “tôi chưa biết” và quay lại khi đã biết.',
+      ],
+    },
+    subjects: ['biology', 'chemistry', 'english'],
+    related: ['dentistry', 'biomedical-science', 'nursing', 'pharmacy'],
+    worth: {
+      en: 'Five or six years and then training; a foreign degree needs a licence at home. US schools take you after a first degree.',
+      vi: 'Học năm, sáu năm rồi thực hành; bằng nước ngoài phải xin công nhận khi về. Ở Mỹ phải có một bằng đại học trước.',
+    },
+  },
+  dentistry: {
+    also: ['dentist', 'nha khoa', 'nha sĩ', 'RHM', 'dental'],
+    work: {
+      en: [
+        'Repair a tooth the size of a grain of rice while someone tries not to move.',
+        'Explain for the fifth time today how to brush.',
+        'Plan with a child what happens in the chair before it happens.',
+      ],
+      vi: [
+        'Trám chiếc răng nhỏ như hạt gạo trong lúc người bệnh cố không cử động.',
+        'Giải thích lần thứ năm trong ngày cách chải răng.',
+        'Kể trước cho một em nhỏ những gì sắp diễn ra trên ghế khám.',
+      ],
+    },
+    subjects: ['biology', 'chemistry', 'art'],
+    related: ['medicine', 'biomedical-science', 'pharmacy'],
+    worth: {
+      en: 'It asks for steady hands and a strong back. Fees are among the highest of all degrees, so ask for the total.',
+      vi: 'Nghề cần đôi tay vững và cái lưng khỏe. Học phí thuộc hàng cao nhất, hãy hỏi tổng chi phí cả khóa.',
+    },
+  },
+  'veterinary-medicine': {
+    also: ['vet', 'bác sĩ thú y', 'animals', 'động vật', 'thú cưng', 'pets'],
+    work: {
+      en: [
+        'Help a cow give birth at four in the morning, up to the shoulder.',
+        'Guess where it hurts from how a cat sits.',
+        'Advise a farmer on which animals to vaccinate when there is not enough for all.',
+      ],
+      vi: [
+        'Đỡ đẻ cho bò lúc bốn giờ sáng, tay ngập đến vai.',
+        'Nhìn dáng mèo ngồi mà đoán nó đau ở đâu.',
+        'Khuyên người nuôi nên tiêm cho con nào khi vắc-xin không đủ.',
+      ],
+    },
+    subjects: ['biology', 'chemistry', 'english'],
+    related: ['medicine', 'agriculture', 'biology'],
+    worth: {
+      en: 'Loving animals is not enough: the work is physical and owners cannot always pay. Weeks on a farm are often required.',
+      vi: 'Yêu động vật thôi chưa đủ: việc nặng nhọc và chủ nuôi không phải lúc nào cũng trả nổi. Nhiều trường đòi đã từng làm ở trại.',
+    },
+  },
+  sustainability: {
+    also: ['ESG', 'climate', 'bền vững', 'sustainable development', 'green'],
+    work: {
+      en: [
+        'Count the carbon of one pair of shoes, from the farm to the bin.',
+        'Ask a factory for a figure it would rather not give.',
+        'Bring a fisher, a mayor and a hotel owner to one table.',
+      ],
+      vi: [
+        'Tính lượng carbon của một đôi giày, từ nông trại đến thùng rác.',
+        'Xin nhà máy một con số mà họ không muốn đưa.',
+        'Mời người đánh cá, ông thị trưởng và chủ khách sạn ngồi chung một bàn.',
+      ],
+    },
+    subjects: ['geography', 'biology', 'civics', 'english'],
+    related: ['environmental-science', 'urban-planning', 'renewable-energy'],
+    worth: {
+      en: 'The word covers everything from chemistry to law. Look at the second year to see what you can do at the end.',
+      vi: 'Cái tên này bao từ hóa học đến luật. Hãy xem các môn năm hai để biết ra trường bạn làm được gì.',
     },
   },
 } satisfies Record<keyof typeof scienceTitles, GuideEntry>;

@@ -39,7 +39,7 @@ export const societyGuides = {
       ],
     },
     subjects: ['literature', 'history', 'civics', 'english'],
-    related: ['psychology', 'social-work', 'political-science', 'communication'],
+    related: ['psychology', 'criminology', 'social-work', 'political-science'],
     worth: {
       en: 'No job carries its name. Those who add statistics or languages find one sooner.',
       vi: 'Không có nghề nào mang đúng tên ngành. Ai giỏi thêm thống kê hay ngoại ngữ sẽ tìm việc nhanh hơn.',
@@ -62,7 +62,7 @@ export const societyGuides = {
       ],
     },
     subjects: ['literature', 'english', 'maths', 'history'],
-    related: ['psychology', 'linguistics', 'social-work', 'english-literature'],
+    related: ['psychology', 'early-childhood-education', 'linguistics', 'social-work'],
     worth: {
       en: 'A teaching licence is national. Training abroad may not let you teach at home without extra steps.',
       vi: 'Chứng chỉ dạy học có giá trị theo từng nước. Học ở nước ngoài có khi phải bổ sung mới dạy được ở Việt Nam.',
@@ -173,6 +173,48 @@ export const societyGuides = {
     worth: {
       en: 'Often taught only as a master’s. Economics or law first, policy later is a common way.',
       vi: 'Nhiều nơi chỉ đào tạo bậc thạc sĩ. Học kinh tế hoặc luật trước rồi học chính sách sau là lối đi quen thuộc.',
+    },
+  },
+  'early-childhood-education': {
+    also: ['kindergarten', 'mẫu giáo', 'preschool', 'cô giáo mầm non'],
+    work: {
+      en: [
+        'Sing the same song nine times, because the ninth time everybody joins in.',
+        'Kneel down to settle a quarrel about a red bucket.',
+        'Write down what a two-year-old did today that they could not do yesterday.',
+      ],
+      vi: [
+        'Hát một bài chín lần, vì đến lần thứ chín cả lớp cùng hát.',
+        'Quỳ xuống phân xử vụ tranh nhau chiếc xô đỏ.',
+        'Ghi lại điều hôm nay một bé hai tuổi làm được mà hôm qua chưa.',
+      ],
+    },
+    subjects: ['literature', 'music', 'art', 'biology'],
+    related: ['education', 'psychology', 'social-work'],
+    worth: {
+      en: 'Several countries lack teachers for the youngest, which helps with visas. Pay is modest, and the noise is real.',
+      vi: 'Nhiều nước thiếu giáo viên mầm non nên visa dễ hơn. Lương vừa phải và ồn thì có thật.',
+    },
+  },
+  criminology: {
+    also: ['crime', 'tội phạm', 'police', 'công an', 'forensic', 'pháp y'],
+    work: {
+      en: [
+        'Compare a street with lamps to a street without, for a year.',
+        'Interview somebody in prison without judging and without believing everything.',
+        'Read court files until a pattern appears that no single file shows.',
+      ],
+      vi: [
+        'So sánh suốt một năm con phố có đèn với con phố không đèn.',
+        'Phỏng vấn một người trong tù mà không phán xét, cũng không tin hết.',
+        'Đọc hồ sơ vụ án cho đến khi thấy một quy luật không hồ sơ riêng lẻ nào cho thấy.',
+      ],
+    },
+    subjects: ['literature', 'civics', 'maths'],
+    related: ['law', 'sociology', 'psychology'],
+    worth: {
+      en: 'It is not training for the police, nor what series show. Most graduates work with data, offenders or victims.',
+      vi: 'Ngành này không đào tạo công an và cũng không giống phim. Phần lớn làm việc với số liệu, phạm nhân hoặc nạn nhân.',
     },
   },
 } satisfies Record<keyof typeof societyTitles, GuideEntry>;

@@ -163,7 +163,7 @@ export const technologyGuides = {
     },
   },
   'mechanical-engineering': {
-    also: ['machines', 'cơ khí', 'ô tô', 'automotive'],
+    also: ['machines', 'cơ khí'],
     work: {
       en: [
         'Draw a part on screen, then hold the first one made of it and find it is a millimetre too thick.',
@@ -177,14 +177,14 @@ export const technologyGuides = {
       ],
     },
     subjects: ['maths', 'physics', 'technology', 'english'],
-    related: ['mechatronics', 'aerospace-engineering', 'product-design', 'electrical-engineering'],
+    related: ['mechatronics', 'automotive-engineering', 'aerospace-engineering', 'product-design'],
     worth: {
       en: 'The broadest engineering degree, so a safe choice for the undecided. Physics carries all of it.',
       vi: 'Ngành kỹ thuật rộng nhất nên hợp với ai còn phân vân. Vật lý là nền của tất cả.',
     },
   },
   'electrical-engineering': {
-    also: ['electronics', 'điện tử', 'vi mạch', 'semiconductor', 'bán dẫn'],
+    also: ['electronics', 'điện tử'],
     work: {
       en: [
         'Measure a circuit board point by point until the odd signal shows itself.',
@@ -312,6 +312,163 @@ export const technologyGuides = {
     worth: {
       en: 'Three subjects in one degree, so the timetable is full. Building things at home is a good test of whether you like it.',
       vi: 'Ba ngành trong một tấm bằng nên lịch học dày. Tự lắp ráp ở nhà là cách tốt để biết mình có thích không.',
+    },
+  },
+  'computer-engineering': {
+    also: ['hardware', 'phần cứng', 'embedded', 'hệ thống nhúng', 'IoT'],
+    work: {
+      en: [
+        'Find out why the device works on the desk and not in the rain.',
+        'Write a program that has to fit into the memory of a light bulb.',
+        'Read a 600-page data sheet for one number on page 412.',
+      ],
+      vi: [
+        'Tìm hiểu vì sao thiết bị chạy tốt trên bàn mà hỏng khi gặp mưa.',
+        'Viết một chương trình phải nằm gọn trong bộ nhớ của một chiếc bóng đèn.',
+        'Đọc tài liệu kỹ thuật 600 trang để lấy một con số ở trang 412.',
+      ],
+    },
+    subjects: ['maths', 'physics', 'computing'],
+    related: [
+      'electrical-engineering',
+      'computer-science',
+      'semiconductor-engineering',
+      'mechatronics',
+    ],
+    worth: {
+      en: 'It sits between two fields, so there is more of everything: physics labs and programming in the same week.',
+      vi: 'Ngành nằm giữa hai lĩnh vực nên môn gì cũng nhiều: cùng một tuần vừa thí nghiệm vật lý vừa lập trình.',
+    },
+  },
+  'business-analytics': {
+    also: ['BA', 'data analyst', 'phân tích dữ liệu kinh doanh', 'BI'],
+    work: {
+      en: [
+        'Ask the shop manager three questions before opening the spreadsheet.',
+        'Clean a table in which one city is spelled eleven ways.',
+        'Show one chart that makes a meeting shorter.',
+      ],
+      vi: [
+        'Hỏi quản lý cửa hàng ba câu trước khi mở bảng tính.',
+        'Làm sạch một bảng dữ liệu trong đó tên một thành phố được viết theo mười một cách.',
+        'Trình bày một biểu đồ giúp cuộc họp ngắn lại.',
+      ],
+    },
+    subjects: ['maths', 'computing', 'english'],
+    related: ['data-science', 'information-systems', 'statistics', 'marketing'],
+    worth: {
+      en: 'Less mathematics than data science and more talking. Compare the lists of courses, since names differ between schools.',
+      vi: 'Ít toán hơn khoa học dữ liệu và phải trao đổi nhiều hơn. Hãy so danh sách môn học, vì mỗi trường đặt tên một kiểu.',
+    },
+  },
+  'semiconductor-engineering': {
+    also: ['chip', 'vi mạch', 'bán dẫn', 'IC design', 'thiết kế vi mạch', 'microelectronics'],
+    work: {
+      en: [
+        'Spend a month checking a circuit that will be smaller than a fingernail.',
+        'Dress from head to foot in white to enter a room without dust.',
+        'Explain why one wafer in a hundred came out wrong, and which machine did it.',
+      ],
+      vi: [
+        'Mất cả tháng kiểm tra một mạch nhỏ hơn móng tay.',
+        'Mặc đồ trắng kín từ đầu đến chân để vào căn phòng không bụi.',
+        'Giải thích vì sao một trăm tấm wafer lại có một tấm lỗi và lỗi do máy nào.',
+      ],
+    },
+    subjects: ['physics', 'maths', 'chemistry', 'computing'],
+    related: ['electrical-engineering', 'computer-engineering', 'materials-science'],
+    worth: {
+      en: 'Design jobs mean months at a screen; jobs in a chip factory mean shifts. Ask which of the two a program prepares for.',
+      vi: 'Làm thiết kế là ngồi máy hàng tháng trời, làm ở nhà máy chip là đi ca. Hãy hỏi chương trình chuẩn bị cho hướng nào.',
+    },
+  },
+  'automotive-engineering': {
+    also: ['car', 'xe hơi', 'ô tô', 'xe điện', 'electric vehicle'],
+    work: {
+      en: [
+        'Drive the same round forty times with one setting changed each time.',
+        'Take apart a battery that failed in the cold, with gloves and a checklist.',
+        'Save 200 grams on a door that must still protect someone.',
+      ],
+      vi: [
+        'Chạy cùng một vòng thử bốn mươi lần, mỗi lần đổi một thông số.',
+        'Đeo găng, cầm danh mục kiểm tra và tháo một bộ pin hỏng vì lạnh.',
+        'Bớt 200 gam ở cánh cửa mà cánh cửa ấy vẫn phải che chở được cho người.',
+      ],
+    },
+    subjects: ['physics', 'maths', 'technology'],
+    related: ['mechanical-engineering', 'electrical-engineering', 'mechatronics'],
+    worth: {
+      en: 'Cars are becoming computers on wheels. A degree with electronics and software keeps more doors open than engines alone.',
+      vi: 'Ô tô đang thành máy tính trên bánh xe. Chương trình có điện tử và phần mềm mở ra nhiều cơ hội hơn là chỉ học động cơ.',
+    },
+  },
+  'materials-science': {
+    also: ['materials', 'vật liệu', 'metallurgy', 'luyện kim', 'nano', 'polymer'],
+    work: {
+      en: [
+        'Break the same piece of steel fifty times and measure each time.',
+        'Look through an electron microscope for the crack that started it all.',
+        'Mix plastics all day until one of them can be recycled.',
+      ],
+      vi: [
+        'Kéo đứt cùng một loại thép năm mươi lần, lần nào cũng đo.',
+        'Nhìn qua kính hiển vi điện tử để tìm vết nứt đầu tiên.',
+        'Phối trộn nhựa cả ngày cho đến khi có một loại tái chế được.',
+      ],
+    },
+    subjects: ['chemistry', 'physics', 'maths'],
+    related: [
+      'chemical-engineering',
+      'chemistry',
+      'mechanical-engineering',
+      'semiconductor-engineering',
+    ],
+    worth: {
+      en: 'Few school leavers know it, so places are easier to get than in other engineering. Good jobs often ask for a master’s.',
+      vi: 'Ít học sinh biết ngành này nên dễ vào hơn các ngành kỹ thuật khác. Việc tốt thường cần bằng thạc sĩ.',
+    },
+  },
+  'industrial-engineering': {
+    also: ['systems engineering', 'quản lý công nghiệp', 'lean', 'operations'],
+    work: {
+      en: [
+        'Stand beside an assembly line with a stopwatch, and ask before you advise.',
+        'Move two tables in an emergency room and save each patient six minutes.',
+        'Model a bus network with the numbers of one rainy Monday.',
+      ],
+      vi: [
+        'Đứng cạnh dây chuyền với đồng hồ bấm giờ, hỏi han trước rồi mới góp ý.',
+        'Đổi chỗ hai chiếc bàn ở phòng cấp cứu, giúp mỗi người bệnh bớt chờ sáu phút.',
+        'Mô hình hóa mạng xe buýt bằng số liệu của một ngày thứ Hai mưa.',
+      ],
+    },
+    subjects: ['maths', 'physics', 'computing'],
+    related: ['supply-chain-management', 'mechanical-engineering', 'business-analytics'],
+    worth: {
+      en: 'The least technical of the engineering degrees. It suits those who like people as much as machines.',
+      vi: 'Ngành ít kỹ thuật nhất trong khối kỹ thuật. Hợp với bạn thích con người không kém máy móc.',
+    },
+  },
+  'renewable-energy': {
+    also: ['solar', 'wind', 'điện mặt trời', 'điện gió', 'sustainable energy'],
+    work: {
+      en: [
+        'Climb a wind turbine in a harness to look at one bolt.',
+        'Work out how many panels a school roof carries, and who pays when.',
+        'Explain to a village why the grid cannot take all that its panels produce.',
+      ],
+      vi: [
+        'Đeo dây bảo hộ leo lên tuabin gió để xem một con bu lông.',
+        'Tính mái trường đặt được bao nhiêu tấm pin, ai trả tiền và bao giờ hoàn vốn.',
+        'Giải thích cho bà con vì sao lưới điện chưa nhận hết điện từ các tấm pin.',
+      ],
+    },
+    subjects: ['physics', 'maths', 'chemistry', 'geography'],
+    related: ['electrical-engineering', 'environmental-science', 'sustainability'],
+    worth: {
+      en: 'Jobs follow laws and prices, which change. A broad base in electrical engineering makes you independent of them.',
+      vi: 'Việc làm phụ thuộc vào chính sách và giá điện, mà hai thứ này hay đổi. Nền tảng kỹ thuật điện vững giúp bạn chủ động hơn.',
     },
   },
 } satisfies Record<keyof typeof technologyTitles, GuideEntry>;

@@ -100,7 +100,10 @@ const degrees: readonly string[] = [
 
 const languages: readonly string[] = [
   'in de',
+  'in es',
   'in fr',
+  'in it',
+  'in ja',
   'in ko',
   'in vi',
   'in zh',

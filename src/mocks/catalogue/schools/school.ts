@@ -15,7 +15,7 @@ export type MonthDay = { month: number; day: number };
 export type Deadline = MonthDay & { time?: `${number}:${number}` };
 
 /** A language of teaching, BCP 47. */
-export type TeachingLanguage = 'en' | 'de' | 'fr' | 'ko' | 'zh' | 'vi';
+export type TeachingLanguage = 'en' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'ko' | 'vi' | 'zh';
 
 /** Lowest and highest tuition a year in US dollars. */
 export type TuitionRange = readonly [number, number];

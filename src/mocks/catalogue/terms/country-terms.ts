@@ -42,7 +42,9 @@ export type CountryTerms = {
   /** Required by some of the more selective programs; `share` is 0 to 1. */
   extra?: { key: ExtraKey; share: number };
   /** Titles with limited places: their own deadline and requirement. */
-  limited?: { titles: readonly TitleKey[]; deadline: Deadline; asks: ExtraKey };
+  limited?: readonly { titles: readonly TitleKey[]; deadline: Deadline; asks: ExtraKey }[];
+  /** Proof of the language of teaching, where it differs from the usual one. */
+  languageProof?: ExtraKey;
   /** What a Vietnamese diploma alone does not open; `exceptApplied` where universities of applied sciences accept it. */
   certificate?: { asks: ExtraKey; exceptApplied?: boolean };
   /** Whether schools of the highest selectivity choose among those who meet every requirement. */

@@ -12,7 +12,14 @@ export const europeTerms = {
     pathwayIntakes: [intake(9, [6, 30])],
     asksSubjects: true,
     asksParts: true,
-    limited: { titles: ['law'], deadline: { month: 1, day: 13 }, asks: 'lawTest' },
+    limited: [
+      { titles: ['law'], deadline: { month: 1, day: 13 }, asks: 'lawTest' },
+      {
+        titles: ['medicine', 'dentistry', 'veterinary-medicine'],
+        deadline: { month: 10, day: 15 },
+        asks: 'medicalTest',
+      },
+    ],
     certificate: { asks: 'certificateInGB' },
     holistic: true,
   },
@@ -26,17 +33,19 @@ export const europeTerms = {
     deadlineTime: '23:59',
     asksSubjects: true,
     asksParts: true,
-    limited: {
-      titles: [
-        'psychology',
-        'artificial-intelligence',
-        'international-business',
-        'aerospace-engineering',
-        'physiotherapy',
-      ],
-      deadline: { month: 1, day: 15 },
-      asks: 'selection',
-    },
+    limited: [
+      {
+        titles: [
+          'psychology',
+          'artificial-intelligence',
+          'international-business',
+          'aerospace-engineering',
+          'physiotherapy',
+        ],
+        deadline: { month: 1, day: 15 },
+        asks: 'selection',
+      },
+    ],
     certificate: { asks: 'certificateInNL', exceptApplied: true },
   },
   DE: {

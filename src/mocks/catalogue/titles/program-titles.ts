@@ -21,5 +21,5 @@ export const titleByKey: Readonly<Record<TitleKey, TitleEntry>> = table;
 
 /** Program titles by course preference and id. */
 export const programTitles: readonly TitleEntry[] = Object.values(titleByKey).toSorted(
-  (a, b) => a.id - b.id,
+  (a, b) => a.parentId - b.parentId || a.id - b.id,
 );

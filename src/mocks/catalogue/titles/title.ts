@@ -35,6 +35,10 @@ export type Award =
   | 'architecture'
   | 'education'
   | 'nursing'
+  | 'medicine'
+  | 'dentistry'
+  | 'veterinary'
+  | 'music'
   | 'laws';
 
 export type TitleEntry = {
@@ -46,6 +50,14 @@ export type TitleEntry = {
   award: Award;
   /** The degree in full, where `Bachelor of Science (...)` would be wrong. */
   long?: string;
+  /** The Vietnamese word for the degree, where it is not `Cử nhân`. */
+  degreeVi?: string;
+  /** Length in years, where it is the same in every country. */
+  years?: number;
+  /** Costs so many times what other programs of the school do. */
+  feeFactor?: number;
+  /** Requires top grades at any school. */
+  selective?: boolean;
   /** Takes a year longer in countries where other degrees take three. */
   longer?: boolean;
   /** Requires half an IELTS band more than usual at the school. */

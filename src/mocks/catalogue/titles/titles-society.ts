@@ -101,4 +101,30 @@ export const societyTitles = {
       vi: 'Bạn học cách cân nhắc nhà nước có thể làm gì trước một vấn đề và đánh giá những gì đã làm.',
     },
   },
+  'early-childhood-education': {
+    id: 82,
+    parentId: 7,
+    title: { en: 'Early Childhood Education', vi: 'Giáo dục mầm non' },
+    subjects: [],
+    award: 'education',
+    long: 'Bachelor of Early Childhood Education',
+    moreEnglish: true,
+    asks: 'interview',
+    learn: {
+      en: 'You learn how young children grow, play and learn, with many weeks in kindergartens.',
+      vi: 'Bạn học trẻ nhỏ lớn lên, chơi và học thế nào, với nhiều tuần thực tập ở trường mầm non.',
+    },
+  },
+  criminology: {
+    id: 93,
+    parentId: 11,
+    title: { en: 'Criminology', vi: 'Tội phạm học' },
+    subjects: [],
+    award: 'social',
+    long: 'Bachelor of Criminology',
+    learn: {
+      en: 'You learn why crimes happen, how courts and prisons answer, and what prevents the next one.',
+      vi: 'Bạn học vì sao tội phạm xảy ra, tòa án và trại giam xử lý ra sao, và điều gì ngăn được vụ tiếp theo.',
+    },
+  },
 } satisfies Record<string, TitleEntry>;

@@ -27,7 +27,7 @@ export const unitedStatesSchools = parseSchools(
 105 | Arizona State University | Đại học Bang Arizona | Tempe | https://www.asu.edu
   A large public university around Phoenix that admits widely and teaches almost every subject. | Đại học công lập lớn quanh vùng Phoenix, tuyển sinh rộng và đào tạo hầu hết các ngành.
   public 1 32000-36000 | deadline: all year | intakes: 8 1
-  bachelor: business-administration supply-chain-management journalism graphic-design computer-science education
+  bachelor: business-administration supply-chain-management journalism graphic-design computer-science education business-analytics tourism sustainability
 
 106 | Purdue University | Đại học Purdue | West Lafayette | https://www.purdue.edu
   A public university in a college town in Indiana, best known for engineering, aviation and agriculture. | Đại học công lập ở một thị trấn sinh viên bang Indiana, nổi tiếng về kỹ thuật, hàng không và nông nghiệp.
@@ -37,7 +37,7 @@ export const unitedStatesSchools = parseSchools(
 107 | University of Illinois Urbana-Champaign | Đại học Illinois Urbana-Champaign | Urbana | https://illinois.edu
   A public research university on the Illinois prairie with a long record in computing and engineering. | Đại học nghiên cứu công lập trên vùng đồng cỏ Illinois, có bề dày về máy tính và kỹ thuật.
   public 3 36000-44000 | deadline: 1-5
-  bachelor: computer-science civil-engineering accounting actuarial-science agriculture
+  bachelor: computer-science civil-engineering accounting actuarial-science agriculture computer-engineering materials-science
 
 108 | Pennsylvania State University | Đại học Bang Pennsylvania | State College | https://www.psu.edu
   A public university in the middle of Pennsylvania with many majors and a campus that is a town of its own. | Đại học công lập ở giữa bang Pennsylvania, nhiều ngành học và một khuôn viên như một thị trấn riêng.
@@ -47,7 +47,7 @@ export const unitedStatesSchools = parseSchools(
 109 | Georgia Institute of Technology | Viện Công nghệ Georgia | Atlanta | https://www.gatech.edu
   A public technical university in the centre of Atlanta, where many students alternate study with paid work terms. | Đại học kỹ thuật công lập ở trung tâm Atlanta, nơi nhiều sinh viên xen kẽ học kỳ trên lớp với học kỳ làm việc có lương.
   public 3 32000-34000 | deadline: 1-5 | sat: 1400
-  bachelor: computer-science aerospace-engineering biomedical-engineering product-design electrical-engineering
+  bachelor: computer-science aerospace-engineering biomedical-engineering product-design electrical-engineering computer-engineering industrial-engineering
 
 110 | Massachusetts Institute of Technology | Viện Công nghệ Massachusetts (MIT) | Cambridge | https://www.mit.edu
   A private research university beside the Charles River, devoted to science, engineering and learning by building. | Đại học nghiên cứu tư thục bên sông Charles, chuyên về khoa học, kỹ thuật và học qua chế tạo.

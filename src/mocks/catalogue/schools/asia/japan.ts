@@ -7,7 +7,7 @@ export const japanSchools = parseSchools(
 1001 | Ritsumeikan Asia Pacific University | Đại học Châu Á Thái Bình Dương Ritsumeikan (APU) | Beppu | https://www.apu.ac.jp
   A private university above the hot springs of Beppu where half of life is in English and half in Japanese. | Đại học tư thục phía trên vùng suối nước nóng Beppu, nơi tiếng Anh và tiếng Nhật cùng được dùng hằng ngày.
   private 1 9500-10500 | intakes: 4 9
-  bachelor: international-relations business-administration hospitality-management
+  bachelor: international-relations business-administration hospitality-management tourism
 
 1002 | Waseda University | Đại học Waseda | Tokyo | https://www.waseda.jp
   A private university in Tokyo with several undergraduate programs taught in English. | Đại học tư thục ở Tokyo, có nhiều chương trình cử nhân bằng tiếng Anh.

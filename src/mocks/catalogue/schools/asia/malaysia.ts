@@ -26,21 +26,21 @@ export const malaysiaSchools = parseSchools(
 704 | Sunway University | Đại học Sunway | Subang Jaya | https://sunwayuniversity.edu.my
   A private university in Sunway City with degrees in business, computing and psychology. | Đại học tư thục trong thành phố Sunway, có các ngành kinh doanh, máy tính và tâm lý học.
   private 1 7000-9500 | diploma tuition: 5500-6500
-  bachelor: actuarial-science psychology information-systems marketing
+  bachelor: actuarial-science psychology information-systems marketing human-resources e-commerce
   foundation: biology
   diploma: information-technology
 
 705 | Asia Pacific University of Technology & Innovation | Đại học Công nghệ và Sáng tạo Châu Á Thái Bình Dương (APU Malaysia) | Kuala Lumpur | https://www.apu.edu.my
   A private university in Kuala Lumpur built around computing, security and games. | Đại học tư thục ở Kuala Lumpur, xoay quanh máy tính, an ninh mạng và trò chơi.
   private 0 7500-9000 | diploma tuition: 5500-6500
-  bachelor: cybersecurity software-engineering game-design
+  bachelor: cybersecurity software-engineering game-design financial-technology e-commerce animation
   foundation: computer-science
   diploma: information-technology
 
 706 | Universiti Malaya | Đại học Malaya | Kuala Lumpur | https://www.um.edu.my
   The oldest university of Malaysia, a public research university on a large campus in the capital. | Đại học lâu đời nhất Malaysia, trường nghiên cứu công lập có khuôn viên rộng ở thủ đô.
   public 2 5000-8000 | deadline: 4-30 | intakes: 10
-  bachelor: civil-engineering chemistry mathematics economics
+  bachelor: civil-engineering chemistry mathematics economics medicine dentistry
 
 707 | UCSI University | Đại học UCSI | Kuala Lumpur | https://www.ucsiuniversity.edu.my
   A private university in the south of Kuala Lumpur with health sciences, food and design. | Đại học tư thục ở phía nam Kuala Lumpur, có khoa học sức khỏe, thực phẩm và thiết kế.

@@ -13,13 +13,13 @@ export const taiwanSchools = parseSchools(
 1202 | National Tsing Hua University | Đại học Quốc gia Thanh Hoa | Hsinchu | https://www.nthu.edu.tw
   A national research university beside the science park of Hsinchu, strong in physics and electronics. | Đại học nghiên cứu quốc gia cạnh khu công nghệ Tân Trúc, mạnh về vật lý và điện tử.
   public 2 3300-3900
-  bachelor: electrical-engineering physics mathematics
+  bachelor: electrical-engineering physics mathematics semiconductor-engineering materials-science
   in zh: physics mathematics
 
 1203 | National Cheng Kung University | Đại học Quốc gia Thành Công | Tainan | https://www.ncku.edu.tw
   A national research university in the old capital of Taiwan, known for engineering. | Đại học nghiên cứu quốc gia ở cố đô của Đài Loan, nổi tiếng về kỹ thuật.
   public 2 3300-3900
-  bachelor: aerospace-engineering civil-engineering architecture
+  bachelor: aerospace-engineering civil-engineering architecture semiconductor-engineering
   in zh: architecture
 
 1204 | National Taiwan University of Science and Technology | Đại học Khoa học và Công nghệ Quốc gia Đài Loan | Taipei | https://www.ntust.edu.tw

@@ -22,7 +22,7 @@ export const vietnamSchools = parseSchools(
 1504 | International University, VNU-HCM | Trường Đại học Quốc tế, ĐHQG-HCM | Ho Chi Minh City | https://hcmiu.edu.vn
   A public university of the national system in Ho Chi Minh City that teaches in English. | Trường công lập thuộc Đại học Quốc gia Thành phố Hồ Chí Minh, giảng dạy bằng tiếng Anh.
   public 1 2300-3200
-  bachelor: biotechnology biomedical-engineering business-administration supply-chain-management data-science
+  bachelor: biotechnology biomedical-engineering business-administration supply-chain-management data-science english-language
 
 1505 | Hanoi University of Science and Technology | Đại học Bách khoa Hà Nội | Hanoi | https://hust.edu.vn
   The leading technical university in the north of Vietnam, with advanced programs taught in English. | Đại học kỹ thuật hàng đầu miền Bắc Việt Nam, có các chương trình tiên tiến dạy bằng tiếng Anh.
@@ -33,7 +33,7 @@ export const vietnamSchools = parseSchools(
 1506 | British University Vietnam | Trường Đại học Anh Quốc Việt Nam | Hung Yen | https://www.buv.edu.vn
   A private university in the Ecopark township near Hanoi that teaches British degrees. | Đại học tư thục trong khu đô thị Ecopark gần Hà Nội, đào tạo theo bằng cấp Anh.
   private 1 11000-13000 | deadline: all year | intakes: 4 10 | years: 3
-  bachelor: game-design marketing accounting hospitality-management
+  bachelor: game-design marketing accounting hospitality-management digital-marketing financial-technology
   foundation: business-administration
 
 1507 | Foreign Trade University | Trường Đại học Ngoại thương | Hanoi | https://ftu.edu.vn

@@ -22,7 +22,7 @@ export const finlandSchools = parseSchools(
 604 | LUT University | Đại học LUT | Lappeenranta | https://www.lut.fi
   A university of technology and business on the shore of Lake Saimaa that works on clean energy and water. | Đại học công nghệ và kinh doanh bên hồ Saimaa, nghiên cứu năng lượng sạch và nước.
   public 1 11000-11000
-  bachelor: mechanical-engineering electrical-engineering software-engineering international-business
+  bachelor: mechanical-engineering electrical-engineering software-engineering international-business renewable-energy
 
 605 | University of Oulu | Đại học Oulu | Oulu | https://www.oulu.fi
   A research university in northern Finland, close to the wireless industry and to the Arctic. | Đại học nghiên cứu ở miền bắc Phần Lan, gần ngành công nghiệp không dây và vùng Bắc Cực.
@@ -32,7 +32,7 @@ export const finlandSchools = parseSchools(
 606 | Metropolia University of Applied Sciences | Đại học Khoa học Ứng dụng Metropolia | Helsinki | https://www.metropolia.fi
   A university of applied sciences in the Helsinki region that teaches health, technology and business. | Đại học khoa học ứng dụng ở vùng Helsinki, đào tạo sức khỏe, công nghệ và kinh doanh.
   public 1 12000-12000 | applied
-  bachelor: nursing information-technology business-administration social-work
+  bachelor: nursing information-technology business-administration social-work early-childhood-education
 
 607 | Haaga-Helia University of Applied Sciences | Đại học Khoa học Ứng dụng Haaga-Helia | Helsinki | https://www.haaga-helia.fi
   A university of applied sciences for business, hotels and tourism in and near Helsinki. | Đại học khoa học ứng dụng về kinh doanh, khách sạn và du lịch tại Helsinki và vùng lân cận.

@@ -32,8 +32,8 @@ export const germanySchools = parseSchools(
 505 | Heidelberg University | Đại học Heidelberg | Heidelberg | https://www.uni-heidelberg.de
   An old research university on the river Neckar, strong in the natural sciences and the humanities. | Đại học nghiên cứu lâu đời bên sông Neckar, mạnh về khoa học tự nhiên và nhân văn.
   public 2 3400-3400
-  bachelor: physics biology english-literature
-  in de: physics biology
+  bachelor: physics biology english-literature medicine
+  in de: physics biology medicine
 
 506 | Freie Universität Berlin | Đại học Tự do Berlin | Berlin | https://www.fu-berlin.de
   A research university in the green south-west of Berlin known for political science and the humanities. | Đại học nghiên cứu ở vùng tây nam nhiều cây xanh của Berlin, nổi tiếng về khoa học chính trị và nhân văn.
@@ -44,7 +44,7 @@ export const germanySchools = parseSchools(
 507 | Rhine-Waal University of Applied Sciences | Đại học Khoa học Ứng dụng Rhine-Waal | Kleve | https://www.hochschule-rhein-waal.de
   An international university of applied sciences near the Dutch border, teaching mostly in English. | Đại học khoa học ứng dụng quốc tế gần biên giới Hà Lan, giảng dạy chủ yếu bằng tiếng Anh.
   public 1 700-700 | applied | deadline: 7-15 | years: 3.5
-  bachelor: mechatronics international-business agriculture digital-media mechanical-engineering
+  bachelor: mechatronics international-business agriculture digital-media mechanical-engineering renewable-energy
 
 508 | Saarland University | Đại học Saarland | Saarbrücken | https://www.uni-saarland.de
   A research university near the French border whose campus houses several institutes for computing. | Đại học nghiên cứu gần biên giới Pháp, trong khuôn viên có nhiều viện nghiên cứu về máy tính.

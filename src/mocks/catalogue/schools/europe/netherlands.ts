@@ -32,7 +32,7 @@ export const netherlandsSchools = parseSchools(
 406 | Leiden University | Đại học Leiden | Leiden | https://www.universiteitleiden.nl
   An old research university in Leiden and The Hague, strong in languages, law and world affairs. | Đại học nghiên cứu lâu đời ở Leiden và La Hay, mạnh về ngôn ngữ, luật và các vấn đề quốc tế.
   public 2 12800-20000
-  bachelor: international-relations linguistics data-science political-science
+  bachelor: international-relations linguistics data-science political-science chinese-studies japanese-studies korean-studies
 
 407 | Utrecht University | Đại học Utrecht | Utrecht | https://www.uu.nl
   A research university in the centre of the country, with several programs on sustainability and society. | Đại học nghiên cứu ở trung tâm đất nước, có nhiều chương trình về phát triển bền vững và xã hội.
@@ -72,6 +72,6 @@ export const netherlandsSchools = parseSchools(
 414 | Breda University of Applied Sciences | Đại học Khoa học Ứng dụng Breda | Breda | https://www.buas.nl
   A university of applied sciences for games, hotels, tourism, logistics and cities. | Đại học khoa học ứng dụng về trò chơi, khách sạn, du lịch, logistics và đô thị.
   public 1 10000-12000 | applied
-  bachelor: game-design hospitality-management supply-chain-management
+  bachelor: game-design hospitality-management supply-chain-management tourism
 `,
 );

@@ -7,18 +7,18 @@ export const unitedKingdomSchools = parseSchools(
 301 | University of Edinburgh | Đại học Edinburgh | Edinburgh | https://www.ed.ac.uk
   A research university in the old town of the Scottish capital, an early home of artificial intelligence in Europe. | Đại học nghiên cứu trong khu phố cổ của thủ đô Scotland, một trong những cái nôi của trí tuệ nhân tạo ở châu Âu.
   public 3 31000-41000 | deadline: 1-13 | years: 4 | awards: arts=MA (Hons), social=MA (Hons)
-  bachelor: artificial-intelligence computer-science economics history linguistics biology
+  bachelor: artificial-intelligence computer-science economics history linguistics biology medicine veterinary-medicine music european-languages
 
 302 | University of Manchester | Đại học Manchester | Manchester | https://www.manchester.ac.uk
   A large research university in the north of England with strong physics, engineering and social science. | Đại học nghiên cứu lớn ở miền bắc nước Anh, mạnh về vật lý, kỹ thuật và khoa học xã hội.
   public 2 29000-37000
-  bachelor: mechanical-engineering chemical-engineering physics sociology
+  bachelor: mechanical-engineering chemical-engineering physics sociology medicine dentistry
   foundation: mechanical-engineering biology
 
 303 | University College London | Đại học College London (UCL) | London | https://www.ucl.ac.uk
   A research university in Bloomsbury, central London, with the Bartlett school of architecture and planning. | Đại học nghiên cứu ở Bloomsbury, trung tâm London, có trường kiến trúc và quy hoạch Bartlett.
   public 3 32000-42000 | deadline: 1-13
-  bachelor: architecture urban-planning law psychology statistics
+  bachelor: architecture urban-planning law psychology statistics neuroscience medicine
 
 304 | Imperial College London | Đại học Hoàng gia London (Imperial College) | London | https://www.imperial.ac.uk
   A research university in South Kensington devoted to science, engineering, medicine and business. | Đại học nghiên cứu ở South Kensington, chuyên về khoa học, kỹ thuật, y khoa và kinh doanh.
@@ -38,7 +38,7 @@ export const unitedKingdomSchools = parseSchools(
 307 | University of Leeds | Đại học Leeds | Leeds | https://www.leeds.ac.uk
   A research university on one campus near the centre of Leeds, with unusual strengths in food, textiles and media. | Đại học nghiên cứu trong một khuôn viên gần trung tâm Leeds, có thế mạnh hiếm về thực phẩm, dệt may và truyền thông.
   public 2 27000-33000
-  bachelor: communication food-science fashion-design journalism
+  bachelor: communication food-science fashion-design journalism chinese-studies japanese-studies
 
 308 | University of Warwick | Đại học Warwick | Coventry | https://warwick.ac.uk
   A campus university at the edge of Coventry known for economics, mathematics and business. | Đại học có khuôn viên riêng ở rìa Coventry, nổi tiếng về kinh tế, toán và kinh doanh.
@@ -54,7 +54,7 @@ export const unitedKingdomSchools = parseSchools(
 310 | University of Sheffield | Đại học Sheffield | Sheffield | https://www.sheffield.ac.uk
   A research university in a green city of former steelworks, strong in engineering, planning and journalism. | Đại học nghiên cứu ở một thành phố xanh từng là vùng luyện thép, mạnh về kỹ thuật, quy hoạch và báo chí.
   public 2 27000-34000
-  bachelor: architecture journalism electrical-engineering biomedical-engineering
+  bachelor: architecture journalism electrical-engineering biomedical-engineering korean-studies japanese-studies
   foundation: electrical-engineering
 
 311 | University of Nottingham | Đại học Nottingham | Nottingham | https://www.nottingham.ac.uk
@@ -66,7 +66,7 @@ export const unitedKingdomSchools = parseSchools(
 312 | Cardiff University | Đại học Cardiff | Cardiff | https://www.cardiff.ac.uk
   A research university in the civic centre of the Welsh capital with well-known journalism and health courses. | Đại học nghiên cứu ở trung tâm thủ đô xứ Wales, nổi tiếng về báo chí và các ngành sức khỏe.
   public 2 25000-32000
-  bachelor: journalism physiotherapy biomedical-science urban-planning
+  bachelor: journalism physiotherapy biomedical-science urban-planning translation european-languages
 
 313 | Queen's University Belfast | Đại học Queen's Belfast | Belfast | https://www.qub.ac.uk
   A research university in the south of Belfast, the capital of Northern Ireland. | Đại học nghiên cứu ở phía nam Belfast, thủ phủ của Bắc Ireland.
@@ -77,19 +77,19 @@ export const unitedKingdomSchools = parseSchools(
 314 | University of the Arts London | Đại học Nghệ thuật London | London | https://www.arts.ac.uk
   A university of art colleges, among them Central Saint Martins and the London College of Fashion. | Đại học gồm nhiều trường nghệ thuật, trong đó có Central Saint Martins và London College of Fashion.
   public 1 30000-34000
-  bachelor: fashion-design graphic-design film fine-art game-design
+  bachelor: fashion-design graphic-design film fine-art game-design animation interior-design public-relations
   foundation: fine-art
 
 315 | Loughborough University | Đại học Loughborough | Loughborough | https://www.lboro.ac.uk
   A campus university in the Midlands known for engineering, design and sport. | Đại học có khuôn viên riêng ở vùng Midlands, nổi tiếng về kỹ thuật, thiết kế và thể thao.
   public 2 26000-33000
-  bachelor: product-design mechanical-engineering international-business
+  bachelor: product-design mechanical-engineering international-business automotive-engineering
   foundation: mechanical-engineering
 
 316 | Coventry University | Đại học Coventry | Coventry | https://www.coventry.ac.uk
   A modern university in the centre of Coventry with practical courses in health, engineering and games. | Đại học hiện đại ở trung tâm Coventry, với các chương trình thực hành về sức khỏe, kỹ thuật và trò chơi.
   public 0 19000-23000
-  bachelor: nursing marketing game-design
+  bachelor: nursing marketing game-design digital-marketing automotive-engineering
   foundation: information-technology business-administration
 `,
 );

@@ -12,13 +12,13 @@ export const australiaSchools = parseSchools(
 202 | Monash University | Đại học Monash | Melbourne | https://www.monash.edu
   A large research university in the south-east of Melbourne, known for pharmacy, engineering and education. | Đại học nghiên cứu lớn ở phía đông nam Melbourne, nổi tiếng về dược, kỹ thuật và giáo dục.
   public 2 31000-36000
-  bachelor: computer-science pharmacy education mechanical-engineering law
+  bachelor: computer-science pharmacy education mechanical-engineering law medicine
   foundation: business-administration biology
 
 203 | University of Sydney | Đại học Sydney | Sydney | https://www.sydney.edu.au
   A research university around a sandstone quadrangle close to the centre of Sydney. | Đại học nghiên cứu quanh khu nhà đá sa thạch cổ, gần trung tâm Sydney.
   public 3 33000-39000
-  bachelor: civil-engineering economics physics sociology architecture
+  bachelor: civil-engineering economics physics sociology architecture medicine dentistry veterinary-medicine music
 
 204 | UNSW Sydney | Đại học New South Wales | Sydney | https://www.unsw.edu.au
   A research university in the east of Sydney with a strong name in engineering, business and the built environment. | Đại học nghiên cứu ở phía đông Sydney, có tiếng về kỹ thuật, kinh doanh và xây dựng đô thị.
@@ -29,34 +29,34 @@ export const australiaSchools = parseSchools(
 205 | Australian National University | Đại học Quốc gia Úc | Canberra | https://www.anu.edu.au
   The national research university in the capital, close to parliament and strong in politics, physics and Asian affairs. | Đại học nghiên cứu quốc gia ở thủ đô, gần nghị viện, mạnh về chính trị, vật lý và nghiên cứu châu Á.
   public 3 30000-35000
-  bachelor: international-relations statistics public-policy physics philosophy
+  bachelor: international-relations statistics public-policy physics philosophy earth-science chinese-studies japanese-studies korean-studies
 
 206 | University of Queensland | Đại học Queensland | Brisbane | https://www.uq.edu.au
   A research university on a bend of the Brisbane River, strong in biology, agriculture and health. | Đại học nghiên cứu bên khúc quanh sông Brisbane, mạnh về sinh học, nông nghiệp và sức khỏe.
   public 2 28000-34000
-  bachelor: agriculture biotechnology hospitality-management physiotherapy marine-science chemical-engineering
+  bachelor: agriculture biotechnology hospitality-management physiotherapy marine-science chemical-engineering medicine veterinary-medicine
 
 207 | University of Western Australia | Đại học Tây Úc | Perth | https://www.uwa.edu.au
   A research university on the Swan River in Perth, with strengths in the sea, farming and mining regions around it. | Đại học nghiên cứu bên sông Swan ở Perth, mạnh về biển, nông nghiệp và khai khoáng của vùng.
   public 2 26000-31000
-  bachelor: marine-science agriculture economics sociology
+  bachelor: marine-science agriculture economics sociology human-resources
 
 208 | University of Technology Sydney | Đại học Công nghệ Sydney | Sydney | https://www.uts.edu.au
   A city university in the middle of Sydney that builds its courses around practice in technology, design and media. | Đại học giữa lòng Sydney, xây dựng chương trình quanh thực hành trong công nghệ, thiết kế và truyền thông.
   public 2 26000-32000
-  bachelor: information-technology nursing communication product-design cybersecurity fashion-design
+  bachelor: information-technology nursing communication product-design cybersecurity fashion-design digital-marketing
   foundation: information-technology
 
 209 | RMIT University | Đại học RMIT | Melbourne | https://www.rmit.edu.au
   A university of technology and design in the centre of Melbourne that also teaches vocational diplomas. | Đại học công nghệ và thiết kế ở trung tâm Melbourne, có cả các chương trình nghề bậc cao đẳng.
   public 1 25000-31000 | diploma tuition: 12000-15000
-  bachelor: game-design fashion-design aerospace-engineering supply-chain-management architecture
+  bachelor: game-design fashion-design aerospace-engineering supply-chain-management architecture interior-design animation
   diploma: information-technology graphic-design
 
 210 | Deakin University | Đại học Deakin | Melbourne | https://www.deakin.edu.au
   A university in Melbourne and Geelong with practical courses in health, education and digital technology. | Đại học ở Melbourne và Geelong với các chương trình thực hành về sức khỏe, giáo dục và công nghệ số.
   public 1 23000-28000
-  bachelor: nutrition cybersecurity education nursing marketing
+  bachelor: nutrition cybersecurity education nursing marketing early-childhood-education
 
 211 | Macquarie University | Đại học Macquarie | Sydney | https://www.mq.edu.au
   A university on a green campus in the north of Sydney, beside a large business park. | Đại học trong khuôn viên xanh ở phía bắc Sydney, cạnh một khu doanh nghiệp lớn.
@@ -72,7 +72,7 @@ export const australiaSchools = parseSchools(
 213 | Griffith University | Đại học Griffith | Gold Coast | https://www.griffith.edu.au
   A university between Brisbane and the Gold Coast with a film school and long experience in tourism and health. | Đại học giữa Brisbane và Gold Coast, có trường điện ảnh và nhiều kinh nghiệm về du lịch, sức khỏe.
   public 1 22000-28000
-  bachelor: hospitality-management film social-work physiotherapy
+  bachelor: hospitality-management film social-work physiotherapy tourism criminology
 
 214 | Curtin University | Đại học Curtin | Perth | https://www.curtin.edu.au
   A university in Perth with practical teaching in business, engineering and the resource industries. | Đại học ở Perth, chú trọng thực hành trong kinh doanh, kỹ thuật và ngành tài nguyên.
