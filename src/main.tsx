@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   app.session.follow();
   // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);
+  document.getElementById('incomplete')?.remove();
   await new Promise<void>((resolve) => {
     const tree = (
       <StrictMode>

@@ -1,7 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { framesOf, openHeld, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
+import { expect } from '@playwright/test';
+import {
+  expectSteady,
+  framesOf,
+  openHeld,
+  recordFrames,
+  untilHydrated,
+} from '../flows/hosting/first-paint';
 import { keepAnswers } from '../flows/visit';
-import { startTampering } from '../support/tampering';
 import { test } from '../support/test';
 
 const NAMES = [
@@ -17,15 +22,6 @@ const NAMES = [
   'forgot-password',
 ];
 const PATHS = NAMES.flatMap((name) => [`/${name}`, name === '' ? '/vi' : `/vi/${name}`]);
-
-/** No layout shift, and the heading was visible from the first frame on. */
-async function expectSteady(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { frames, shifts } = await framesOf(page);
-  expect(frames).toHaveLength(1);
-  expect(frames[0]?.heading).toBeTruthy();
-  expect(shifts).toEqual([]);
-}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
@@ -169,33 +165,6 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a page that arrives in parts is painted once its header is complete', async ({
-  page,
-  servers,
-}) => {
-  const tampering = await startTampering(servers.site);
-  let sendRest = () => {};
-  const until = new Promise<void>((resolve) => {
-    sendRest = resolve;
-  });
-  tampering.pause = { before: '<nav aria-label="Language"', until };
-  await recordFrames(page);
-  await page.goto(tampering.url, { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
-  // While rendering is blocked there are no frames, so their absence ends by a timer.
-  const frame = await page.evaluate(() =>
-    Promise.race([
-      new Promise((done) => requestAnimationFrame(() => done('a frame'))),
-      new Promise((done) => setTimeout(() => done('none'), 500)),
-    ]),
-  );
-  expect(frame).toBe('none');
-  sendRest();
-  await untilHydrated(page);
-  await expectSteady(page);
-  await tampering.stop();
-});
-
 test('input before hydration stays and is sent', async ({ page, mock }) => {
   const hydrate = await openHeld(page, '/login');
   await page.getByLabel('Email').fill('linh.tran@example.com');
@@ -224,15 +193,4 @@ test('a click before hydration is replayed', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await hydrate();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('if the app does not start, nothing stays hidden', async ({ page, expectConsole, signIn }) => {
-  await signIn('linh.tran');
-  await page.route(/\/assets\/index-/, (route) => route.abort());
-  await page.goto('/majors');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('header > div > :last-child')).toBeVisible();
-  await page.getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page).toHaveURL('/pricing');
-  expectConsole(/Failed to load resource/);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openPanel, useOpenPanel } from '@/shared/panel/panel-store';
-import { loadMessages } from '@/i18n/messages';
+import { hasMessages, loadMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toaster';
@@ -34,13 +34,17 @@ export function DeferredUi() {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     if (Overlays || !(isIdle || wanted)) return;
+    const reportFailure = () => {
+      if (!wanted) return;
+      openPanel(null);
+      toast('error', t('failure.network'));
+    };
     Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])]).then(
-      ([module]) => setOverlays(() => module.Overlays),
-      () => {
-        if (!wanted) return;
-        openPanel(null);
-        toast('error', t('failure.network'));
+      ([module]) => {
+        if (hasMessages(locale, 'overlays')) setOverlays(() => module.Overlays);
+        else reportFailure();
       },
+      reportFailure,
     );
   }, [Overlays, isIdle, wanted, locale, t]);
   return Overlays && <Overlays />;

@@ -1,8 +1,6 @@
 import type { HydrationState } from 'react-router';
-import { localeOfPath } from '@/i18n/locales';
-import { loadMessages } from '@/i18n/messages';
 import { routeOfPath } from '@/routing/paths';
-import { loadPage } from './routes';
+import { loadPage, loadPageMessages } from './routes';
 
 /**
  * The router's hydration data for a prerendered path (R38); `null` for an unknown one. Its guards have run in the boot
@@ -13,7 +11,7 @@ export async function hydrationDataOf(pathname: string): Promise<HydrationState 
   if (!id) return null;
   const [module] = await Promise.all([
     loadPage(id, pathname),
-    loadMessages(localeOfPath(pathname), ['common']),
+    loadPageMessages(pathname, ['common']),
   ]);
   return { loaderData: { lang: null, [id]: module } };
 }

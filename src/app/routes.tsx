@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { isCancelled, statusOf } from '@/api/http/errors';
 import { DEFAULT_LOCALE, inLocale, localeOfPath } from '@/i18n/locales';
+import { keepPrerenderedPage } from '@/browser/incomplete-page';
 import { hasMessages, loadMessages } from '@/i18n/messages';
 import type { Namespace } from '@/i18n/namespaces';
 import { loadPart, stayOnPage } from '@/routing/lazy-reload';
@@ -47,10 +48,10 @@ export type RouteContext = {
 };
 
 /**
- * Loads the messages of a page. If one fails, the visitor stays on the open page, which is in one language; only a first
- * load goes on in what has loaded (R3, R5).
+ * Loads the messages of a page. If one fails, the visitor stays on the open page or on the prerendered one, which are in
+ * one language; only the first load of another page goes on in what has loaded (R3, R5).
  */
-async function loadPageMessages(
+export async function loadPageMessages(
   pathname: string,
   namespaces: readonly Namespace[],
   signal?: AbortSignal,
@@ -58,7 +59,7 @@ async function loadPageMessages(
   const locale = localeOfPath(pathname);
   await loadMessages(locale, namespaces);
   if (namespaces.every((name) => hasMessages(locale, name))) return;
-  if (signal?.aborted || stayOnPage()) await new Promise(() => undefined);
+  if (signal?.aborted || stayOnPage() || keepPrerenderedPage()) await new Promise(() => undefined);
 }
 
 /**

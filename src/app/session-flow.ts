@@ -65,17 +65,13 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
 
-  /** Follows the cookie. If it has changed, resolves once the new session's page is open. */
-  const syncWithOtherTabs = (): Promise<void> | null => {
-    if (!syncSession()) return null;
+  /** After another tab has changed the session. Resolves once its page is open here. */
+  const openNewSession = async () => {
     forgetPath();
     clearSession('another-tab');
+    await router().revalidate();
     // A guarded page stores its path before it redirects to /login; that path belongs to the previous student (R17).
-    return router()
-      .revalidate()
-      .then(() => {
-        if (isGuestPath(router().state.location.pathname)) forgetPath();
-      });
+    if (isGuestPath(router().state.location.pathname)) forgetPath();
   };
 
   return {
@@ -109,7 +105,7 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const { style } = document.documentElement;
       let isReloading = false;
       const onShow = () => {
-        const opened = syncWithOtherTabs();
+        const opened = syncSession() ? openNewSession() : null;
         if (opened && style.visibility) {
           // WebKit does not render the new session in a page from the back/forward cache.
           isReloading = true;

@@ -69,11 +69,12 @@ export async function prerender({
   mode: string;
 }): Promise<SitePage[]> {
   const pages = await renderPages(mode);
-  return pages.map(({ path: at, lang, depends, head, body }) => {
+  return pages.map(({ path: at, lang, depends, head, notice, body }) => {
     const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
+      [/(?=<div id="root">)/, notice],
       [/(?<=<div id="root">)(?=<\/div>)/, body],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);

@@ -94,3 +94,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
   await expect(page.locator('main h1')).toBeVisible();
 }
+
+/** No layout shift, and the heading was visible from the first frame on. */
+export async function expectSteady(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { frames, shifts } = await framesOf(page);
+  expect(frames).toHaveLength(1);
+  expect(frames[0]?.heading).toBeTruthy();
+  expect(shifts).toEqual([]);
+}

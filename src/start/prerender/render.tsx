@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createQueryClient } from '@/api/http/query-client';
@@ -7,6 +8,7 @@ import { hydrationDataOf } from '@/app/hydration-data';
 import { createRoutes } from '@/app/routes';
 import { env } from '@/env';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { loadMessages, messagesOf } from '@/i18n/messages';
 import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
@@ -19,6 +21,8 @@ export type RenderedPage = {
   depends: string;
   /** HTML. */
   head: string;
+  /** HTML of the hidden notice for a page that its app cannot render (src/browser/incomplete-page.ts). */
+  notice: string;
   /** HTML of `#root`. */
   body: string;
 };
@@ -55,6 +59,16 @@ async function bodyOf(path: string): Promise<string> {
   return html;
 }
 
+async function noticeOf(path: string, locale: Locale): Promise<string> {
+  await loadMessages(locale, ['overlays']);
+  const { t } = messagesOf(locale);
+  return renderToStaticMarkup(
+    <p id="incomplete" role="status" hidden className="page py-3">
+      {t('overlays:incomplete.text')} <a href={path}>{t('overlays:incomplete.reload')}</a>
+    </p>,
+  );
+}
+
 async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage> {
   const path = pathTo(locale, id);
   // First: it loads the messages.
@@ -64,6 +78,7 @@ async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage>
     lang: LOCALES[locale].tag,
     depends: PUBLIC_PAGES[id].join(' '),
     head: headOf(id, locale),
+    notice: await noticeOf(path, locale),
     body,
   };
 }

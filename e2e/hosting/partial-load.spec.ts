@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { expectSteady, recordFrames, untilHydrated } from '../flows/hosting/first-paint';
+import { startTampering } from '../support/tampering';
+import { test } from '../support/test';
+import { words } from '../support/words';
+
+test('a page that arrives in parts is painted once its header is complete', async ({
+  page,
+  servers,
+}) => {
+  const tampering = await startTampering(servers.site);
+  let sendRest = () => {};
+  const until = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  tampering.pause = { before: '<nav aria-label="Language"', until };
+  await recordFrames(page);
+  await page.goto(tampering.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
+  // While rendering is blocked there are no frames, so their absence ends by a timer.
+  const frame = await page.evaluate(() =>
+    Promise.race([
+      new Promise((done) => requestAnimationFrame(() => done('a frame'))),
+      new Promise((done) => setTimeout(() => done('none'), 500)),
+    ]),
+  );
+  expect(frame).toBe('none');
+  sendRest();
+  await untilHydrated(page);
+  await expectSteady(page);
+  await tampering.stop();
+});
+
+test('if the app does not start, nothing stays hidden', async ({ page, expectConsole, signIn }) => {
+  await signIn('linh.tran');
+  await page.route(/\/assets\/index-/, (route) => route.abort());
+  await page.goto('/majors');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('header > div > :last-child')).toBeVisible();
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  expectConsole(/Failed to load resource/);
+});
+
+for (const [path, file, who] of [
+  ['/majors', 'majors', 'visitor'],
+  ['/vi/majors', 'common', 'visitor'],
+  ['/vi', 'home', 'student'],
+] as const) {
+  test(`${path} stays in its language for a ${who} if ${file} fails to load, and says so once`, async ({
+    page,
+    expectConsole,
+    signIn,
+  }) => {
+    const locale = path.startsWith('/vi') ? 'vi' : 'en';
+    if (who === 'student') await signIn('linh.tran');
+    await page.route(new RegExp(`/assets/${file}-${locale}-`), (route) => route.abort());
+    expectConsole(/Failed to load resource/);
+    expectConsole(/Failed locale loading/);
+    await page.goto(path);
+    const notice = page.getByRole('status').filter({
+      hasText: words(locale, 'overlays', 'incomplete.text'),
+    });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('header > div > :last-child')).toBeVisible();
+    // Links work, and the reload brings the app.
+    await page.unrouteAll();
+    await notice.getByRole('link').click();
+    await untilHydrated(page);
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+  });
+}
