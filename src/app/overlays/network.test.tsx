@@ -35,12 +35,12 @@ describe('without a connection', () => {
     connect(false);
     // The overlay may have rendered a moment before it listens.
     await waitFor(() =>
-      expect(line()).toHaveTextContent('You are offline. What you write stays on this device.'),
+      expect(line()).toHaveTextContent('You’re offline. What you write is saved on this device.'),
     );
-    expect(notice()).toBe('You are offline. What you write stays on this device.');
+    expect(notice()).toBe('You’re offline. What you write is saved on this device.');
     connect(true);
     expect(line()).toBeNull();
-    expect(notice()).toBe('Back online.');
+    expect(notice()).toBe('You’re back online.');
   });
 
   it('the notice is in the language of the page', async () => {
@@ -76,8 +76,8 @@ describe('a write without an answer', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'linh@example.com');
     await user.type(await screen.findByLabelText('Password'), 'saola-demo');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(line()).toHaveTextContent('The server has not answered yet.'));
-    expect(notice()).toContain('The server has not answered yet.');
+    await waitFor(() => expect(line()).toHaveTextContent('The server hasn’t responded yet.'));
+    expect(notice()).toContain('The server hasn’t responded yet.');
     await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('timeout exceeded');
     expect(line()).toBeNull();

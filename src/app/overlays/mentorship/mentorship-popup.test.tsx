@@ -7,7 +7,7 @@ import { resetSession } from '@/browser/session-reset';
 import { Dialog } from '@/ui/overlays/dialog';
 import { MentorshipPopup } from './mentorship-popup';
 
-const TITLE = 'Would a person help?';
+const TITLE = 'Would it help to talk to someone?';
 const onConfirm = vi.fn<() => void>();
 
 type Flags = { excluded?: boolean; suppressed?: boolean };
