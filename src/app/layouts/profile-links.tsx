@@ -14,9 +14,9 @@ export function ProfileLinks() {
   return (
     <nav
       aria-label={t('nav.profile')}
-      className="relative overflow-x-auto border-b border-line max-md:-mx-(--gutter) max-md:px-(--gutter)"
+      className="strip relative border-b border-line max-md:-mx-(--gutter)"
     >
-      <ul className="flex w-max gap-6">
+      <ul className="flex w-max gap-6 max-md:px-(--gutter)">
         {PROFILE_ITEMS.map(({ to, label }) => (
           <li key={to} ref={open === to ? scrollIntoView : undefined} className="flex-none">
             <LocalLink

@@ -72,7 +72,7 @@ export function AnswerChips({ answers, change }: Props) {
   return (
     <ul
       aria-label={t('list.answers')}
-      className="-mx-(--gutter) flex gap-2 has-[[data-unlabeled]]:invisible overflow-x-auto px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="-mx-(--gutter) flex gap-2 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {STEPS.map((step) => (
         <li key={step} className="max-w-full flex-none">

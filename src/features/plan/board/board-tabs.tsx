@@ -77,7 +77,7 @@ export function BoardTabs({ columns, open, onOpen }: Props) {
       role="tablist"
       aria-label={t('column.tabs')}
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-5 -mx-(--gutter) flex gap-6 overflow-x-auto border-b bg-ground px-(--gutter) [scrollbar-width:none]"
+      className="sticky top-0 z-5 -mx-(--gutter) flex strip gap-6 border-b bg-ground px-(--gutter)"
     >
       {STATUSES.map((status) => (
         <Tab

@@ -29,7 +29,7 @@ export function PromptStrip({ facts, onAsk, stacked = false }: Props) {
       className={
         stacked
           ? 'ruled ledger'
-          : '-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto px-(--gutter) pb-1 @min-[52rem]:grid @min-[52rem]:grid-cols-4'
+          : '-mx-(--gutter) flex snap-x strip scroll-px-(--gutter) px-(--gutter) pb-1 @min-[52rem]:grid @min-[52rem]:grid-cols-4'
       }
     >
       {promptsFor(facts).map((prompt) => (

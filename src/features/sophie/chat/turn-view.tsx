@@ -71,7 +71,7 @@ function Sources({ citations, list, onLeave }: SourcesProps) {
     <ol
       ref={list}
       aria-label={t('sources')}
-      className="@max-[52rem]:-mx-(--gutter) @max-[52rem]:mt-6 @max-[52rem]:flex @max-[52rem]:snap-x @max-[52rem]:scroll-px-(--gutter) @max-[52rem]:gap-4 @max-[52rem]:overflow-x-auto @max-[52rem]:px-(--gutter) @max-[52rem]:pb-2 @min-[52rem]:ledger"
+      className="@max-[52rem]:-mx-(--gutter) @max-[52rem]:mt-6 @max-[52rem]:flex @max-[52rem]:snap-x @max-[52rem]:scroll-px-(--gutter) @max-[52rem]:gap-4 @max-[52rem]:strip @max-[52rem]:px-(--gutter) @max-[52rem]:pb-2 @min-[52rem]:ledger"
     >
       {citations.map((citation) => (
         <li
