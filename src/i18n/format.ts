@@ -39,10 +39,18 @@ function parseDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The time of a moment in the user's time zone, `HH:MM`. */
+export function localTime(moment: Date): string {
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+}
+
 /** The calendar day of a moment in the user's time zone, `YYYY-MM-DD`; empty for an invalid date. */
 export function localDay(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
@@ -73,7 +81,8 @@ export function formatMonth(locale: Locale, month: number): string {
 /** Day and month of a moment, in the user's time zone. */
 export function formatShortDay(locale: Locale, moment: Date): string {
   const month = locale === 'vi' ? 'numeric' : 'short';
-  return dateFormat(locale, { month, day: 'numeric' }).format(moment);
+  const format = dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' });
+  return format.format(parseDay(localDay(moment)));
 }
 
 /** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
@@ -81,6 +90,18 @@ export function formatTime(locale: Locale, moment: Date): string {
   if (Number.isNaN(moment.getTime())) return '';
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return dateFormat(locale, options).format(moment);
+}
+
+/** A time of day, `HH:MM`, as the locale writes it: `6:00 PM`, `18:00`. */
+export function formatClock(locale: Locale, time: string): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** A month with its year, `YYYY-MM`: `September 2027`, `tháng 9 năm 2027`. */
+export function formatYearMonth(locale: Locale, month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return inLine(locale, dateFormat(locale, options).format(parseDay(`${month}-01`)));
 }
 
 /** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */

@@ -1,9 +1,9 @@
 import type { Program } from '@/api/program/contract';
 import type { Id } from '@/api/http/schemas';
+import { daysLeft, programDue, type DueDate } from '@/shared/program/deadlines';
 import { useEngine } from '@/shared/program/use-engine';
 import { RetryLine } from '@/shared/states/retry-line';
 import { useNow } from '@/shared/hooks/use-now';
-import { daysUntil } from '@/i18n/format';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { Skeleton } from '@/ui/skeleton';
@@ -13,11 +13,12 @@ import { WideSection } from './section';
 const COUNT = 4;
 
 /** The first upcoming program of each school, so that one large school does not fill the row. */
-function onePerSchool(programs: readonly Program[], now: Date): Program[] {
-  const first = new Map<Id, Program>();
+function onePerSchool(programs: readonly Program[], now: Date) {
+  const first = new Map<Id, { program: Program; due: DueDate }>();
   for (const program of programs) {
-    if (daysUntil(program.deadline ?? '', now) >= 0 && !first.has(program.school.id)) {
-      first.set(program.school.id, program);
+    const due = programDue(program);
+    if (due && daysLeft(due, now) >= 0 && !first.has(program.school.id)) {
+      first.set(program.school.id, { program, due });
     }
   }
   return [...first.values()];
@@ -32,9 +33,7 @@ export function ClosingSoonest() {
     page: 1,
     body: { sort: 'deadline', order: 'asc' },
   });
-  const cells = onePerSchool(data?.data ?? [], now)
-    .slice(0, COUNT)
-    .map((program) => ({ program, day: program.deadline ?? '' }));
+  const cells = onePerSchool(data?.data ?? [], now).slice(0, COUNT);
   if (!isPending && !isError && cells.length === 0) return null;
   return (
     <WideSection title={t('soon.title')} lead={t('soon.lead')}>

@@ -1,24 +1,27 @@
 import type { Program } from '@/api/program/contract';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { useNow } from '@/shared/hooks/use-now';
-import { dayParts, daysUntil } from '@/i18n/format';
+import { dayParts } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
-import { isNear } from '@/shared/program/deadlines';
+import { useTranslation } from '@/i18n/use-translation';
+import { daysLeft, isNear, type DueDate } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 
-/** `day` is `YYYY-MM-DD`; `task` is set unless the day is the application deadline. */
-type DeadlineCell = { program: Program; day: string; task?: string };
+/** `task` is set unless it is to apply. */
+type DeadlineCell = { program: Program; due: DueDate; task?: string };
 
 /** Programs with their days as large numerals. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
-  const { inDays } = useDeadlineFormat();
+  const { inDays, clock } = useDeadlineFormat();
+  const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   return (
     <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
-      {cells.map(({ program, day: date, task }) => {
-        const { day, month } = dayParts(locale, date);
-        const days = daysUntil(date, now);
+      {cells.map(({ program, due, task }) => {
+        const { day, month } = dayParts(locale, due.day);
+        const days = daysLeft(due, now);
+        const time = clock(due);
         const near = isNear(days);
         return (
           <li
@@ -35,6 +38,10 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
             <p className="wrap-anywhere text-muted">{program.school.name}</p>
             {task && <p className="wrap-anywhere">{task}</p>}
             <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
+            {time !== null && <p className="text-13 wrap-anywhere text-muted">{time}</p>}
+            {!task && program.source === 'illustrative' && (
+              <p className="text-13 text-muted">{t('deadline.illustrative')}</p>
+            )}
           </li>
         );
       })}

@@ -63,9 +63,9 @@ function Saved() {
   }
   const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
   const cells = nextDeadlines(bookmarks, now, DEADLINES).map(
-    ({ bookmark: { program }, day, task }) => ({
+    ({ bookmark: { program }, due, task }) => ({
       program,
-      day,
+      due,
       ...(task !== 'send' && { task: tasks[task] }),
     }),
   );

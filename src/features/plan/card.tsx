@@ -24,11 +24,14 @@ const tones: Record<CardDate['tone'], string> = {
   plain: 'text-muted',
 };
 
-export function DateLine({ date: { text, tone } }: { date: CardDate }) {
+export function DateLine({ date: { text, clock, tone } }: { date: CardDate }) {
   return (
     <span className={cx('inline-flex max-w-full items-start gap-2 wrap-anywhere', tones[tone])}>
       <Icon of={tone === 'done' ? Check : Calendar} size={18} className="mt-[3px]" />
-      <span className="num">{text}</span>
+      <span className="num">
+        {text}
+        {clock && <span className="block text-13 font-450 text-muted">{clock}</span>}
+      </span>
     </span>
   );
 }

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { daysUntil, formatDay, formatMoney, formatNumber, formatTime } from '@/i18n/format';
+import { formatDay, formatMoney, formatNumber, formatTime } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { dateOf, isNear } from '@/shared/program/deadlines';
+import { daysLeft, dueOf, isNear } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 
 /** The most characters of a note that a card shows. */
 const NOTE_ON_CARD = 160;
 /** Numbers that are written as words inside a sentence. */
 const NUMBER_WORDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The date on a card. `tone`: something to do soon, done, or just a date. */
-export type CardDate = { text: string; tone: 'alert' | 'done' | 'plain' };
+/** The date on a card, with the time if the school names one. `tone`: something to do soon, done, or just a date. */
+export type CardDate = { text: string; clock?: string | null; tone: 'alert' | 'done' | 'plain' };
 
 /** The start of a note that fits on a card, cut between words; `cut` if there is more. */
 export function beginningOf(note: string): { text: string; cut: boolean } {
@@ -25,26 +26,28 @@ export function beginningOf(note: string): { text: string; cut: boolean } {
 export function usePlanFormat() {
   const { t } = useTranslation('checklist');
   const locale = useLocale();
+  const { clock } = useDeadlineFormat();
   return useMemo(() => {
     const number = (value: number) => formatNumber(locale, value);
     const day = (date: string) => formatDay(locale, date);
 
     const cardDate = (bookmark: Bookmark, now: Date): CardDate => {
-      const date = dateOf(bookmark);
+      const due = dueOf(bookmark);
+      const date = due && day(due.day);
       const { status } = bookmark;
       if (status === 'submitted') {
-        const text = date === null ? t('card.sent') : t('card.sentDate', { day: day(date) });
+        const text = date === null ? t('card.sent') : t('card.sentDate', { day: date });
         return { text, tone: 'done' };
       }
-      if (date === null) {
+      if (due === null || date === null) {
         return status === 'decided'
           ? { text: t('card.answered'), tone: 'done' }
           : { text: t('card.rolling'), tone: 'plain' };
       }
-      const days = daysUntil(date, now);
-      if (days < 0) return { text: t('card.over', { day: day(date) }), tone: 'plain' };
-      if (status === 'decided') return { text: t('card.reply', { day: day(date) }), tone: 'alert' };
-      return { text: day(date), tone: isNear(days) ? 'alert' : 'plain' };
+      const days = daysLeft(due, now);
+      if (days < 0) return { text: t('card.over', { day: date }), tone: 'plain' };
+      if (status === 'decided') return { text: t('card.reply', { day: date }), tone: 'alert' };
+      return { text: date, clock: clock(due), tone: isNear(days) ? 'alert' : 'plain' };
     };
 
     return {
@@ -60,5 +63,5 @@ export function usePlanFormat() {
       },
       cardDate,
     };
-  }, [t, locale]);
+  }, [t, locale, clock]);
 }

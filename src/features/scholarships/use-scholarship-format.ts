@@ -8,7 +8,7 @@ import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadli
 export function useScholarshipFormat() {
   const { t } = useTranslation('scholarship');
   const locale = useLocale();
-  const { daysLeft } = useDeadlineFormat();
+  const { timeLeft } = useDeadlineFormat();
   return {
     number: (value: number) => formatNumber(locale, value),
     /** Worth in the first year. */
@@ -26,7 +26,7 @@ export function useScholarshipFormat() {
       if (!closed && opens && daysUntil(opens, now) > 0) {
         return { day, left: t('apply.opens', { day: formatDay(locale, opens) }), near: false };
       }
-      return { day, ...daysLeft(deadline, now) };
+      return { day, ...timeLeft({ day: deadline, time: null, zone: null }, now) };
     },
   };
 }

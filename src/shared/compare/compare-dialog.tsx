@@ -64,8 +64,8 @@ function useFactFormats(now: Date): Record<ComparedFact, FactFormat> {
     starts: format.intakes,
     taughtIn: format.languages,
     deadline: (program) => {
-      const { day, left } = format.applyBy(program, now);
-      return left === null ? day : `${day}, ${left}`;
+      const { day, clock, left } = format.applyBy(program, now);
+      return [day, left, clock, format.start(program)].filter(Boolean).join(', ');
     },
   };
 }
@@ -87,7 +87,10 @@ function useRows(programs: readonly Program[]): Row[] {
     cell: (program) => {
       const text = formats[name](program);
       if (text === null) return <UnknownFact />;
-      if (name !== 'tuition' || program.tuition_source !== 'illustrative') return text;
+      const source = { tuition: program.tuition_source, deadline: program.source };
+      if ((name !== 'tuition' && name !== 'deadline') || source[name] !== 'illustrative') {
+        return text;
+      }
       return (
         <>
           <span className="num block">{text}</span>

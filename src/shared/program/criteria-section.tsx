@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriterionMark } from '@/ui/data/criterion-mark';
@@ -9,12 +10,14 @@ type Props = {
   messages: 'results' | 'scholarship';
   /** In their order; they have no ids. */
   criteria: readonly Criterion[];
+  /** Marks requirements that are not from the school. */
+  mark?: ReactNode;
   /** Replaces a missing answer. */
   noAnswer: (criterion: Criterion) => string;
 };
 
 /** What is asked and what the student has, one criterion per row. */
-export function CriteriaSection({ messages, criteria, noAnswer }: Props) {
+export function CriteriaSection({ messages, criteria, mark, noAnswer }: Props) {
   const { t } = useTranslation(messages);
   const states = {
     met: t('fit.stateMet'),
@@ -24,7 +27,10 @@ export function CriteriaSection({ messages, criteria, noAnswer }: Props) {
   return (
     <>
       <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h3 className="text-20">{t('columns.fit')}</h3>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="text-20">{t('columns.fit')}</h3>
+          {mark}
+        </div>
         {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
       </div>
       {criteria.length > 0 ? (

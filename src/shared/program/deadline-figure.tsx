@@ -1,3 +1,4 @@
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import type { ApplyByText } from './use-deadline-format';
 
@@ -6,21 +7,40 @@ type Props = ApplyByText & {
   large?: boolean;
   /** Follows the time left. */
   note?: string | null;
+  /** The intake that the deadline belongs to. */
+  start?: string | null;
+  /** The date is not from the school. */
+  illustrative?: boolean;
 };
 
 /** When to apply, with the time left, marked if that is near. */
-export function DeadlineFigure({ day, left, near, large = false, note = null }: Props) {
+export function DeadlineFigure({
+  day,
+  clock = null,
+  left,
+  near,
+  large = false,
+  note = null,
+  start = null,
+  illustrative = false,
+}: Props) {
+  const { t } = useTranslation();
   return (
     <>
       <span className={cx('block wrap-anywhere', large ? 'fig text-24' : 'num font-600')}>
         {day}
       </span>
+      {clock !== null && <span className="block text-13 text-muted">{clock}</span>}
       {(left ?? note) !== null && (
         <span className="block text-muted">
           {left !== null && <span className={cx(near && 'font-600 text-accent')}>{left}</span>}
           {left !== null && note !== null && <span aria-hidden> · </span>}
           {note}
         </span>
+      )}
+      {start !== null && <span className="block text-muted">{start}</span>}
+      {illustrative && (
+        <span className="block text-13 text-muted">{t('deadline.illustrative')}</span>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { dateOf, isNear, nextDeadlines } from './deadlines';
+import { daysLeft, dueOf, isNear, nextDeadlines } from './deadlines';
 
 function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
   return {
@@ -14,6 +14,8 @@ function saved(status: BookmarkStatus, own: string | null, program: string | nul
 
 const now = new Date(2026, 10, 21, 23, 30);
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('the date of a bookmark', () => {
   it.each<[BookmarkStatus, string | null, string | null, string | null]>([
     ['considering', null, '2027-01-15', '2027-01-15'],
@@ -24,7 +26,27 @@ describe('the date of a bookmark', () => {
     ['decided', '2026-12-03', '2027-01-15', '2026-12-03'],
     ['considering', null, null, null],
   ])('%s, own %s, the program’s %s: %s', (status, own, program, date) => {
-    expect(dateOf(saved(status, own, program))).toBe(date);
+    expect(dueOf(saved(status, own, program))?.day ?? null).toBe(date);
+  });
+});
+
+describe('the days left', () => {
+  it.each([
+    // 18:00 in London is 01:00 of the next day in Hanoi.
+    ['2027-01-13T17:59:00Z', 0],
+    ['2027-01-13T18:00:00Z', -1],
+    ['2027-01-12T18:00:00Z', 0],
+    ['2027-01-12T16:00:00Z', 1],
+  ])('on %s until 18:00 in London on 13 January, in Hanoi: %d', (at, days) => {
+    vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+    const due = { day: '2027-01-13', time: '18:00', zone: 'Europe/London' };
+    expect(daysLeft(due, new Date(at))).toBe(days);
+  });
+
+  it('end earlier where the deadline is a day earlier', () => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    const due = { day: '2026-12-01', time: '12:00', zone: 'Pacific/Auckland' };
+    expect(daysLeft(due, new Date('2026-11-30T10:00:00Z'))).toBe(0);
   });
 });
 

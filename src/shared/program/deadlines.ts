@@ -1,5 +1,7 @@
 import type { Bookmark } from '@/api/bookmark/contract';
-import { daysUntil } from '@/i18n/format';
+import type { Program } from '@/api/program/contract';
+import { daysUntil, localDay } from '@/i18n/format';
+import { instantOf, isTimeZone } from '@/lib/time-zone';
 
 /** A deadline is marked as near from this many days before it. */
 const NEAR_DAYS = 14;
@@ -8,17 +10,49 @@ export function isNear(days: number): boolean {
   return days >= 0 && days <= NEAR_DAYS;
 }
 
+/**
+ * When something is due: the day (`YYYY-MM-DD`), the time on it (`HH:MM`, `null` for its end) and the time zone of
+ * both, which is `null` for the student's own.
+ */
+export type DueDate = { day: string; time: string | null; zone: string | null };
+
 /** What the student has to do by a date: apply, reply to an offer, or something of their own. */
 export type Task = 'send' | 'reply' | 'own';
 
-/** `day` is `YYYY-MM-DD`, `days` the whole days left. */
-export type NextDeadline = { bookmark: Bookmark; task: Task; day: string; days: number };
+/** `days` is the number of whole days left. */
+export type NextDeadline = { bookmark: Bookmark; task: Task; due: DueDate; days: number };
 
-/** The date of a bookmark, `YYYY-MM-DD`: the student's own, else the program's until the application is sent. */
-export function dateOf({ status, deadline, program }: Bookmark): string | null {
-  if (deadline) return deadline;
+/** The deadline of a program at its school; `null` for applications all year. */
+export function programDue({
+  deadline,
+  deadline_time: time,
+  deadline_time_zone: zone,
+}: Pick<Program, 'deadline' | 'deadline_time' | 'deadline_time_zone'>): DueDate | null {
+  if (!deadline) return null;
+  return { day: deadline, time: time ?? null, zone: isTimeZone(zone) ? zone : null };
+}
+
+/** The due date of a bookmark: the student's own, else the program's until the application is sent. */
+export function dueOf({ status, deadline, program }: Bookmark): DueDate | null {
+  if (deadline) return { day: deadline, time: null, zone: null };
   const open = status === 'considering' || status === 'preparing';
-  return open ? (program.deadline ?? null) : null;
+  return open ? programDue(program) : null;
+}
+
+/** The due date as a moment in the user's own time zone, if its time is known and it is another day there. */
+export function otherLocalDay({ day, time, zone }: DueDate): Date | null {
+  if (time === null || zone === null) return null;
+  const moment = new Date(instantOf(day, time, zone));
+  return [day, ''].includes(localDay(moment)) ? null : moment;
+}
+
+/** Whole days left, 0 on the last one; negative once it is over, at the school or for the user; `NaN` for no day. */
+export function daysLeft({ day, time, zone }: DueDate, now: Date): number {
+  const days = daysUntil(day, now);
+  const end = zone === null ? Number.NaN : instantOf(day, time ?? '24:00', zone);
+  if (Number.isNaN(end)) return days;
+  if (end <= now.getTime()) return Math.min(days, -1);
+  return Math.max(0, Math.min(days, daysUntil(localDay(new Date(end - 1)), now)));
 }
 
 export function taskOf({ status }: Pick<Bookmark, 'status'>): Task {
@@ -30,10 +64,10 @@ export function taskOf({ status }: Pick<Bookmark, 'status'>): Task {
 export function nextDeadlines(list: readonly Bookmark[], now: Date, count: number): NextDeadline[] {
   return list
     .flatMap((bookmark): NextDeadline[] => {
-      const day = dateOf(bookmark);
-      const days = day === null ? Number.NaN : daysUntil(day, now);
-      if (day === null || !(days >= 0)) return [];
-      return [{ bookmark, task: taskOf(bookmark), day, days }];
+      const due = dueOf(bookmark);
+      const days = due === null ? Number.NaN : daysLeft(due, now);
+      if (due === null || !(days >= 0)) return [];
+      return [{ bookmark, task: taskOf(bookmark), due, days }];
     })
     .sort((a, b) => a.days - b.days)
     .slice(0, count);

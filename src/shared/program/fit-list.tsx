@@ -10,6 +10,8 @@ type Props = {
   /** The page's messages. */
   messages: 'results' | 'scholarship';
   criteria: readonly Criterion[];
+  /** Says that the requirements are not from the school. */
+  illustrative?: boolean;
   /** The line if all are met. */
   allMet: string;
   /** Lines about unknown criteria. */
@@ -17,14 +19,20 @@ type Props = {
 };
 
 /** How the criteria are met: strokes, then the unmet and the unknown ones. Never odds. */
-export function FitList({ messages, criteria, allMet, children }: Props) {
+export function FitList({ messages, criteria, illustrative = false, allMet, children }: Props) {
   const { t } = useTranslation(messages);
+  const { t: common } = useTranslation();
   if (criteria.length === 0) return <p className="text-muted">{t('fit.none')}</p>;
   const unmet = criteria.filter(({ state }) => state === 'unmet');
   const hidden = unmet.length - MAX_UNMET;
   return (
     <div className="grid content-start gap-1.5">
-      <CriteriaTally criteria={criteria} />
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <CriteriaTally criteria={criteria} />
+        {illustrative && (
+          <span className="text-13 text-muted">{common('criteria.illustrative')}</span>
+        )}
+      </div>
       <ul className="grid gap-0.5">
         {criteria.every(({ state }) => state === 'met') && (
           <CriterionLine state="met">{allMet}</CriterionLine>

@@ -1,4 +1,4 @@
-import type { Criterion } from '@/api/program/contract';
+import type { Criterion, Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriterionLine } from '@/ui/data/criterion-mark';
 import { capitalize, CRITERION_KEYS, criterionKey } from './criteria';
@@ -7,10 +7,10 @@ import { FitList } from './fit-list';
 /** More unknown criteria than this share one line. */
 const MAX_UNKNOWN = 2;
 
-type Props = { criteria: readonly Criterion[] | null | undefined };
+type Props = Pick<Program, 'criteria' | 'source'>;
 
 /** How a program fits: the unmet and unknown criteria, or the kinds of criteria if all are met. */
-export function ProgramFit({ criteria }: Props) {
+export function ProgramFit({ criteria, source }: Props) {
   const { t } = useTranslation('results');
   const all = criteria ?? [];
   const unknown = all.filter(({ state }) => state === 'unknown');
@@ -22,7 +22,12 @@ export function ProgramFit({ criteria }: Props) {
       .join(', ');
   };
   return (
-    <FitList messages="results" criteria={all} allMet={capitalize(formatKinds(all))}>
+    <FitList
+      messages="results"
+      criteria={all}
+      illustrative={source === 'illustrative'}
+      allMet={capitalize(formatKinds(all))}
+    >
       {unknown.length > MAX_UNKNOWN ? (
         <CriterionLine state="unknown">
           {t('fit.unknownKinds', { kinds: formatKinds(unknown) })}

@@ -1,9 +1,10 @@
 import type { Program } from '@/api/program/contract';
-import { formatDay, formatList, formatMoney, formatMonth } from '@/i18n/format';
+import { formatDay, formatList, formatMoney, formatMonth, formatYearMonth } from '@/i18n/format';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cachedIntl } from '@/lib/intl-cache';
+import { programDue } from './deadlines';
 import { formatPlace } from './place';
 import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
 
@@ -20,7 +21,7 @@ function monthsOf({ intakes }: Program): number[] {
 export function useProgramFormat() {
   const { t } = useTranslation('results');
   const locale = useLocale();
-  const { daysLeft } = useDeadlineFormat();
+  const { timeLeft, clock } = useDeadlineFormat();
 
   const intakes = (program: Program): string | null =>
     formatList(
@@ -40,7 +41,7 @@ export function useProgramFormat() {
   const rolling = (program: Program): string => {
     const count = monthsOf(program).length;
     const months = intakes(program);
-    return months === null || count > MAX_NAMED_MONTHS
+    return program.starts || months === null || count > MAX_NAMED_MONTHS
       ? t('row.rolling')
       : t('row.rollingIn', { count, months });
   };
@@ -53,11 +54,15 @@ export function useProgramFormat() {
     length: ({ duration }: Program) =>
       duration == null ? null : t('row.years', { count: duration }),
     intakes,
+    /** The intake that the deadline belongs to: `to start in September 2027` (R40). */
+    start: ({ starts }: Program) =>
+      starts ? t('row.toStart', { month: formatYearMonth(locale, starts) }) : null,
     languages: ({ languages }: Program) => languages?.map(language).join(', ') || null,
     /** A program without a deadline takes applications all year. */
-    applyBy: (program: Program, now: Date): ApplyByText =>
-      program.deadline
-        ? { day: formatDay(locale, program.deadline), ...daysLeft(program.deadline, now) }
-        : { day: rolling(program), left: null, near: false },
+    applyBy: (program: Program, now: Date): ApplyByText => {
+      const due = programDue(program);
+      if (due === null) return { day: rolling(program), left: null, near: false };
+      return { day: formatDay(locale, due.day), clock: clock(due), ...timeLeft(due, now) };
+    },
   };
 }

@@ -1,5 +1,7 @@
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
+import { localDay, localTime } from '@/i18n/format';
+import { otherLocalDay, programDue } from '@/shared/program/deadlines';
 import { loadPart } from '@/routing/lazy-reload';
 
 export const CSV_COLUMNS = [
@@ -9,19 +11,25 @@ export const CSV_COLUMNS = [
   'country',
   'status',
   'deadline',
-  'ownDate',
+  'time',
   'timeZone',
+  'yourTime',
+  'starts',
+  'ownDate',
   'tuition',
   'degree',
   'years',
   'note',
   'link',
+  'source',
 ] as const;
 
 export type CsvTexts = {
   columns: Record<(typeof CSV_COLUMNS)[number], string>;
   status: (status: BookmarkStatus) => string;
   degree: (program: Program) => string;
+  /** Whether date and tuition are illustrative. */
+  source: (program: Program) => string;
   /** Address of a program on this site, with its origin. */
   linkOf: (program: Program) => string;
 };
@@ -37,6 +45,13 @@ function escapeFormula(cell: unknown): unknown {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
+/** The deadline in the user's own time zone, `YYYY-MM-DD HH:MM`, where that is another day. */
+function yourTime(program: Program): string | null {
+  const due = programDue(program);
+  const local = due && otherLocalDay(due);
+  return local && `${localDay(local)} ${localTime(local)}`;
+}
+
 function row({ program, status, deadline, note }: Bookmark, texts: CsvTexts): unknown[] {
   const { school } = program;
   return [
@@ -46,13 +61,17 @@ function row({ program, status, deadline, note }: Bookmark, texts: CsvTexts): un
     school.country,
     texts.status(status),
     program.deadline,
-    deadline,
+    program.deadline_time,
     program.deadline_time_zone,
+    yourTime(program),
+    program.starts,
+    deadline,
     program.tuition,
     texts.degree(program),
     program.duration,
     note,
     texts.linkOf(program),
+    texts.source(program),
   ];
 }
 

@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const texts: IcsTexts = {
   name: 'Saola: my plan',
   summary: (task, { title }) => `${task}: ${title}`,
-  description: ({ school }, zone) => `${school.name}\n${zone ?? 'unknown'}`,
+  description: ({ school }, due) => `${school.name}\n${due?.zone ?? 'unknown'}`,
   linkOf: ({ id }) => `https://saola.example/school-list?program=${id}`,
   host: 'saola.example',
 };
@@ -200,7 +200,8 @@ describe('the calendar of a plan', () => {
       ['program-4', 'send'],
       ['program-6', 'reply'],
     ]);
-    expect(events[1]?.startDate.toString()).toBe('2026-12-01T23:59:00');
+    // A date of the student's own is a day, wherever the school is.
+    expect(events[1]?.startDate.toString()).toBe('2026-12-01');
   });
 
   it('is a valid calendar without future dates', async () => {

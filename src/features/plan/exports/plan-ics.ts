@@ -1,18 +1,16 @@
 import type { ICalDayJsStub, ICalEventData } from 'ical-generator';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { dateOf, taskOf, type Task } from '@/shared/program/deadlines';
-import { daysUntil } from '@/i18n/format';
+import { daysLeft, dueOf, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
 import { loadPart } from '@/routing/lazy-reload';
-import { isTimeZone } from '@/lib/time-zone';
 import { timeZoneComponent } from './vtimezone';
 
 export type IcsTexts = {
   /** Name of the calendar. */
   name: string;
   summary: (task: Task, program: Program) => string;
-  /** `zone` is `null` if unknown. */
-  description: (program: Program, zone: string | null) => string;
+  /** `due` is `null` for a date of the student's own. */
+  description: (program: Program, due: DueDate | null) => string;
   /** Address of a program on this site, with its origin. */
   linkOf: (program: Program) => string;
   /** Host of this site, for ids that no other calendar has. */
@@ -59,38 +57,38 @@ function printable(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029]/gu, ' ');
 }
 
-type Entry = { bookmark: Bookmark; day: string; zone: string | null };
+type Entry = { bookmark: Bookmark; due: DueDate };
 
 function entriesOf(bookmarks: readonly Bookmark[], now: Date): Entry[] {
   return bookmarks.flatMap((bookmark) => {
-    const day = dateOf(bookmark);
-    if (day === null || !/^\d{4}-\d\d-\d\d$/.test(day) || !(daysUntil(day, now) >= 0)) return [];
-    const zone = bookmark.program.deadline_time_zone;
-    return [{ bookmark, day, zone: isTimeZone(zone) ? zone : null }];
+    const due = dueOf(bookmark);
+    if (due === null || !/^\d{4}-\d\d-\d\d$/.test(due.day) || !(daysLeft(due, now) >= 0)) return [];
+    return [{ bookmark, due }];
   });
 }
 
-function eventOf({ bookmark, day, zone }: Entry, texts: IcsTexts, now: Date): ICalEventData {
+function eventOf({ bookmark, due }: Entry, texts: IcsTexts, now: Date): ICalEventData {
   const { program, note } = bookmark;
-  const lines = [texts.description(program, zone), note].filter(Boolean).join('\n\n');
+  const own = Boolean(bookmark.deadline);
+  const lines = [texts.description(program, own ? null : due), note].filter(Boolean).join('\n\n');
   const event: ICalEventData = {
     // One event a program, so that a second import changes it instead of doubling it.
     id: `program-${encodeURIComponent(program.id)}@${texts.host}`,
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,
-    start: new WallTime(day, '235900'),
+    start: new WallTime(due.day, `${(due.time ?? '23:59').replace(':', '')}00`),
     summary: printable(texts.summary(taskOf(bookmark), program)),
     description: printable(`${lines}\n\n${texts.linkOf(program)}`),
     location: printable(program.school.name),
     url: texts.linkOf(program),
   };
-  return zone === null ? { ...event, allDay: true } : { ...event, timezone: zone };
+  return due.zone === null ? { ...event, allDay: true } : { ...event, timezone: due.zone };
 }
 
 /**
- * The deadlines of the plan that are to come, as a calendar (RFC 5545): each is the last minute of its day
- * where the school is, or the whole day where its time zone is not known, with a reminder a week before.
- * Importing it again updates what is there.
+ * The deadlines of the plan that are to come, as a calendar (RFC 5545), with a reminder a week before. Each is at
+ * its time at the school, by default the last minute of the day. A date of the student's own, or of a school whose
+ * time zone is unknown, takes the whole day. A second import updates the events.
  */
 export async function planIcs(
   bookmarks: readonly Bookmark[],
@@ -103,7 +101,7 @@ export async function planIcs(
     ICalEventTransparency,
   } = await loadPart(() => import('ical-generator'));
   const entries = entriesOf(bookmarks, now);
-  const years = entries.map(({ day }) => Number(day.slice(0, 4)));
+  const years = entries.map(({ due }) => Number(due.day.slice(0, 4)));
   const calendar = ical({
     prodId: '//Saola//Plan//EN',
     name: texts.name,

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
+import { formatClock } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { pathTo } from '@/routing/paths';
 import { formatPlace } from '@/shared/program/place';
 import { programSearch } from '@/shared/program/program-search';
-import { nextDeadlines } from '@/shared/program/deadlines';
+import { nextDeadlines, type DueDate } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { CsvTexts } from './plan-csv';
 import type { IcsTexts } from './plan-ics';
 import type { ExportKind } from '@/features/plan/plan-header';
@@ -22,22 +24,33 @@ function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {
   const locale = useLocale();
   const linkOf = (program: Program) =>
     window.location.origin + pathTo(locale, 'school-list', { search: programSearch(program) });
+  const { clock } = useDeadlineFormat();
+  const closing = (due: DueDate, zone: string) => ({
+    time: formatClock(locale, due.time ?? '23:59'),
+    zone,
+  });
   const csv: CsvTexts = {
     columns: t('export.columns', { returnObjects: true }),
     status: (status) => t(`checklist:status.${status}`),
     degree: ({ degree }) => (degree ? t(`results:degrees.${degree}`) : ''),
+    source: ({ source, tuition_source: tuition }) =>
+      [source, tuition].includes('illustrative') ? t('export.illustrative') : '',
     linkOf,
   };
   const ics: IcsTexts = {
     name: t('export.calendar'),
     summary: (task, { title, school }) =>
       t(`export.summary.${task}`, { title, school: school.name }),
-    description: ({ title, school }, zone) =>
+    description: ({ title, school, source }, due) =>
       [
         title,
         [school.name, formatPlace(school)].filter(Boolean).join(', '),
-        zone === null ? t('export.noZone') : t('export.zone', { zone }),
-      ].join('\n'),
+        due && (due.zone === null ? t('export.noZone') : t('export.zone', closing(due, due.zone))),
+        due && clock(due),
+        due && source === 'illustrative' && t('export.illustrative'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     linkOf,
     host: window.location.host,
   };

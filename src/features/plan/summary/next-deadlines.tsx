@@ -15,16 +15,17 @@ type ItemProps = {
   onOpen: (key: string) => void;
 };
 
-function Item({ next: { bookmark, task, day, days }, needsYou, onOpen }: ItemProps) {
+function Item({ next: { bookmark, task, due, days }, needsYou, onOpen }: ItemProps) {
   const { t } = useTranslation('checklist');
   const locale = useLocale();
-  const { inDays } = useDeadlineFormat();
+  const { inDays, clock } = useDeadlineFormat();
   const { title, school } = bookmark.program;
-  const parts = dayParts(locale, day);
+  const parts = dayParts(locale, due.day);
+  const time = clock(due);
   const words = t(`next.${task}`);
   return (
     <li className="max-md:grid max-md:grid-cols-[96px_1fr] max-md:border-t max-md:py-2.5 max-md:first:border-0 md:border-l md:px-5 md:first:border-0 md:first:pl-0">
-      <p className="row-span-3 items-baseline gap-2 max-md:pt-1 md:mb-1 md:flex">
+      <p className="row-span-4 items-baseline gap-2 max-md:pt-1 md:mb-1 md:flex">
         <span className={cx('fig block text-44 tracking-[-0.03em]', needsYou && 'text-accent')}>
           {parts.day}
         </span>{' '}
@@ -42,6 +43,7 @@ function Item({ next: { bookmark, task, day, days }, needsYou, onOpen }: ItemPro
       </p>
       <p className="wrap-anywhere text-muted">{school.name}</p>
       <p className={needsYou ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
+      {time !== null && <p className="text-13 text-muted max-md:col-start-2">{time}</p>}
     </li>
   );
 }

@@ -16,11 +16,12 @@ const SHOWN = 3;
 
 type CellProps = { next: NextDeadline; near: boolean };
 
-function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellProps) {
+function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) {
   const { t } = useTranslation('profile');
-  const { inDays } = useDeadlineFormat();
+  const { inDays, clock } = useDeadlineFormat();
   const { program } = bookmark;
-  const { day, month } = dayParts(useLocale(), date);
+  const { day, month } = dayParts(useLocale(), due.day);
+  const time = clock(due);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 not-first:border-t md:block md:px-5 md:pb-6 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l">
       <p className="items-baseline gap-2 md:mb-3 md:flex">
@@ -37,6 +38,7 @@ function DeadlineCell({ next: { bookmark, task, day: date, days }, near }: CellP
           <span aria-hidden> · </span>
           <span className={near ? 'font-600 text-accent' : undefined}>{inDays(days)}</span>
         </p>
+        {time !== null && <p className="text-13 text-muted">{time}</p>}
       </div>
     </li>
   );

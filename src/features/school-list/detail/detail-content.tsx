@@ -17,6 +17,7 @@ import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
+import { SourceMark } from '@/shared/program/tuition-figure';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
@@ -52,6 +53,7 @@ function ProgramBody({ program, school }: { program: Program; school: School | n
       <CriteriaSection
         messages="results"
         criteria={criteria ?? []}
+        mark={program.source === 'illustrative' && <SourceMark />}
         noAnswer={() => t('detail.notTold')}
       />
       {school && <AboutSchool school={school} program={program} />}

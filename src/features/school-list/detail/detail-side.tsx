@@ -51,7 +51,12 @@ export function DetailSide({ program, now }: { program: Program; now: Date }) {
           )}
         </DetailFact>
         <DetailFact label={t('columns.deadline')}>
-          <DeadlineFigure {...format.applyBy(program, now)} large />
+          <DeadlineFigure
+            {...format.applyBy(program, now)}
+            start={format.start(program)}
+            illustrative={program.source === 'illustrative'}
+            large
+          />
         </DetailFact>
         {facts.map(
           ({ label, text }) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Program } from '@/api/program/contract';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { useCompare } from '@/shared/compare/compare-store';
@@ -102,6 +102,27 @@ describe('ProgramRows', () => {
   ])('shows for %s: %s', async (deadline, words) => {
     await show(<ProgramRows programs={[{ ...bare, deadline }]} now={now} />);
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('shows the time at the school and here, the intake, and that the date is illustrative', async () => {
+    vi.stubEnv('TZ', 'Asia/Ho_Chi_Minh');
+    const program: Program = {
+      ...bare,
+      deadline: '2027-01-13',
+      deadline_time: '18:00',
+      deadline_time_zone: 'Europe/London',
+      starts: '2027-09',
+      source: 'illustrative',
+    };
+    await show(<ProgramRows programs={[program]} now={now} />, 'vi');
+    for (const text of [
+      '18:00 giờ London, tức 1:00 ngày 14/1 ở chỗ bạn',
+      'nhập học tháng 9 năm 2027',
+      'ngày minh họa',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    vi.unstubAllEnvs();
   });
 
   it('lists the intakes of a program with rolling admission', async () => {

@@ -20,7 +20,7 @@ const term = 'text-13 text-muted md:sr-only';
 
 function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, type, applyBy, length } = useProgramFormat();
+  const { place, type, applyBy, length, start } = useProgramFormat();
   const details = [place(program), type(program)].filter(Boolean).join(' · ');
   return (
     <li className={`${programRowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
@@ -40,11 +40,16 @@ function ProgramRow({ program, now }: { program: Program; now: Date }) {
       <dl className="md:pt-0.5 md:max-lg:hidden">
         <dt className={term}>{t('columns.deadline')}</dt>
         <dd>
-          <DeadlineFigure {...applyBy(program, now)} note={length(program)} />
+          <DeadlineFigure
+            {...applyBy(program, now)}
+            note={length(program)}
+            start={start(program)}
+            illustrative={program.source === 'illustrative'}
+          />
         </dd>
       </dl>
       <div className="max-md:col-span-full md:pt-0.5">
-        <ProgramFit criteria={program.criteria} />
+        <ProgramFit criteria={program.criteria} source={program.source} />
       </div>
       <div className="flex flex-wrap gap-x-5 max-md:col-span-full max-md:-ml-1 md:-mt-2 md:flex-col md:items-start">
         <ProgramToggle program={program} />

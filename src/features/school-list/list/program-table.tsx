@@ -11,7 +11,7 @@ import { useProgramFormat } from '@/shared/program/use-program-format';
 
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, length, applyBy } = useProgramFormat();
+  const { place, length, applyBy, start } = useProgramFormat();
   return (
     <DataTable
       label={t('heading')}
@@ -38,7 +38,11 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
               <TuitionFigure program={program} />
             </td>
             <td className="min-w-36 pl-4!">
-              <DeadlineFigure {...applyBy(program, now)} />
+              <DeadlineFigure
+                {...applyBy(program, now)}
+                start={start(program)}
+                illustrative={program.source === 'illustrative'}
+              />
             </td>
             <td className="whitespace-nowrap">{length(program)}</td>
             <td className="min-w-44">
