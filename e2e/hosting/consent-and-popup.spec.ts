@@ -29,6 +29,11 @@ for (const viewport of [
     expect(offer?.y).toBeGreaterThanOrEqual(0);
     expect(offer?.height).toBeGreaterThan(120);
     expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+    // The answer below it does not close it.
+    await question.getByRole('button', { name: words('vi', 'overlays', 'consent.no') }).click();
+    await page.clock.runFor(1000);
+    await expect(question).toHaveCount(0);
+    await expect(popup(page, 'vi')).toBeVisible();
     await stop();
   });
 }

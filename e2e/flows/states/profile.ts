@@ -144,6 +144,16 @@ export const PROFILE_STATES: readonly State[] = [
     after: (stage) => sees(stage, 'achievements', 'failed'),
   },
   {
+    name: 'account-menu',
+    route: 'profile',
+    as: 'student',
+    inSight: true,
+    after: async ({ page, locale }) => {
+      await page.getByRole('button', { name: beginningOf(locale, 'common', 'user.menu') }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
     name: 'achievements-menu',
     route: 'achievements',
     as: 'student',

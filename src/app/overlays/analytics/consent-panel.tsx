@@ -85,6 +85,7 @@ export function ConsentPanel({ services }: { services: readonly Service[] }) {
   return (
     <section
       ref={panel}
+      data-consent
       aria-labelledby={title}
       className="fixed inset-x-0 bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-12 max-h-[calc(70*var(--dvh))] overflow-y-auto border-t border-ink bg-surface lg:bottom-(--net) print:hidden [:root:not(:has(footer))_&]:bottom-(--net)"
     >

@@ -58,7 +58,9 @@ export function usePopupKeys(
       if (from && !element.contains(from)) before = from;
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && element.contains(target)) return;
+      if (!(target instanceof Element)) return;
+      // An answer to the question for consent below it says nothing about the popup.
+      if (element.contains(target) || target.closest('[data-consent]')) return;
       if (openedBy === 'clicks' && performance.now() - opened < EXTRA_CLICKS_MS) return;
       close();
     };
