@@ -31,16 +31,31 @@ test('a page that arrives in parts is painted once its header is complete', asyn
   await tampering.stop();
 });
 
-test('if the app does not start, nothing stays hidden', async ({ page, expectConsole, signIn }) => {
-  await signIn('linh.tran');
-  await page.route(/\/assets\/index-/, (route) => route.abort());
-  await page.goto('/majors');
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('header > div > :last-child')).toBeVisible();
-  await page.getByRole('link', { name: 'Pricing' }).first().click();
-  await expect(page).toHaveURL('/pricing');
-  expectConsole(/Failed to load resource/);
-});
+for (const path of ['/majors', '/profile/essays']) {
+  test(`if the app does not load on ${path}, what there is is visible, and a sentence says so`, async ({
+    page,
+    expectConsole,
+    signIn,
+  }) => {
+    await signIn('linh.tran');
+    await page.route(/\/assets\/index-/, (route) => route.abort());
+    await page.goto(path);
+    const notice = page.locator('#incomplete');
+    await expect(notice).toBeVisible();
+    expectConsole(/Failed to load resource/);
+    if (path === '/majors') {
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('header > div > :last-child')).toBeVisible();
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await expect(page).toHaveURL('/pricing');
+    } else {
+      await page.unrouteAll();
+      await notice.getByRole('link').first().click();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    }
+  });
+}
 
 for (const [path, file, who] of [
   ['/majors', 'majors', 'visitor'],

@@ -1,11 +1,17 @@
+/** Shows the notice of index.html, if the page still has it: it is removed when the app renders (src/main.tsx). */
+export function showIncompleteNotice(): void {
+  const notice = document.getElementById('incomplete');
+  if (notice) notice.hidden = false;
+}
+
 /**
- * Keeps the prerendered page as it is and shows the notice that it contains (src/start/prerender/render.tsx): the app cannot
- * render it in its language. Returns whether there is such a page; main.tsx removes the notice when the app renders.
+ * Keeps the prerendered page as it is, with the notice: the app cannot render it in its language. Returns whether there
+ * is one, which the app has not rendered yet.
  */
 export function keepPrerenderedPage(): boolean {
-  const notice = document.getElementById('incomplete');
-  if (!notice) return false;
-  notice.hidden = false;
-  delete document.documentElement.dataset['hide'];
+  const { dataset } = document.documentElement;
+  if (dataset['prerendered'] === undefined || !document.getElementById('incomplete')) return false;
+  delete dataset['hide'];
+  showIncompleteNotice();
   return true;
 }

@@ -74,7 +74,7 @@ export async function prerender({
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
-      [/(?=<div id="root">)/, notice],
+      [/<p id="incomplete"[^]*?<\/p>/, notice],
       [/(?<=<div id="root">)(?=<\/div>)/, body],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);

@@ -1,6 +1,7 @@
 import { readLocaleCookie } from '@/i18n/locale-cookie';
 import { detectLocale, inLocale, localeOfPath } from '@/i18n/locales';
 import { recordEarlyActivity } from '@/browser/early-activity';
+import { showIncompleteNotice } from '@/browser/incomplete-page';
 import { isSupported } from '@/browser/is-supported';
 import { startData } from '@/browser/start-state';
 import { applyStoredTheme } from '@/browser/theme';
@@ -38,7 +39,9 @@ function watchStart(): void {
       event.error instanceof SyntaxError &&
       document.readyState !== 'complete';
     if (cannotParse) startData().supported = 'no';
-    if (cannotParse || event.target instanceof HTMLScriptElement) showAllParts();
+    const cannotLoad = event.target instanceof HTMLScriptElement;
+    if (cannotLoad) showIncompleteNotice();
+    if (cannotParse || cannotLoad) showAllParts();
   };
   // While capturing: the error of an element does not bubble.
   window.addEventListener('error', onError, true);

@@ -63,7 +63,7 @@ async function noticeOf(path: string, locale: Locale): Promise<string> {
   await loadMessages(locale, ['overlays']);
   const { t } = messagesOf(locale);
   return renderToStaticMarkup(
-    <p id="incomplete" role="status" hidden className="page py-3">
+    <p id="incomplete" className="page py-3" role="status" hidden>
       {t('overlays:incomplete.text')} <a href={path}>{t('overlays:incomplete.reload')}</a>
     </p>,
   );
