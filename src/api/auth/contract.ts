@@ -53,5 +53,3 @@ export const resetPassword = endpoint('POST', '/api/v1/auth/reset-password', {
   request: v.object({ email: v.string(), code: v.string(), password: v.string() }),
   response: signedIn,
 });
-
-export const logout = endpoint('POST', '/api/v1/auth/logout', { assumed: true });

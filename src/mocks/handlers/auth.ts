@@ -1,12 +1,12 @@
 import {
   forgotPassword,
   login,
-  logout,
   resendCode,
   resetPassword,
   signup,
   verifyPhone,
 } from '@/api/auth/contract';
+import { logout } from '@/api/auth/logout-contract';
 import { changeAccount } from '@/mocks/data/accounts';
 import type { Text } from '@/mocks/catalogue/text';
 import { emailError, nameError, passwordError, phoneError } from '@/mocks/server/checks';

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/api/http/endpoint';
 
 type Contract = typeof import('@/api/auth/contract') &
+  typeof import('@/api/auth/logout-contract') &
   typeof import('@/api/user/contract') &
   typeof import('@/api/journey/contract') &
   typeof import('@/api/engine/contract') &
