@@ -118,7 +118,7 @@ describe('the password step', () => {
     await press(app, 'Set password and log in');
     await waitFor(async () =>
       expect(await code()).toHaveAccessibleDescription(
-        'The code is not right or no longer valid. You can ask for a new one.',
+        'The code is wrong or has expired. You can ask for a new one.',
       ),
     );
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));

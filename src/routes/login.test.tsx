@@ -96,7 +96,7 @@ describe('validation', () => {
   it('shows a server message at its field with the focus, and keeps the input', async () => {
     const app = await renderRoute('/login');
     await logIn(app, EMAIL, 'wrong');
-    expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
+    expect(await screen.findByText('The email or password is incorrect.')).toBeVisible();
     expect(await password()).toBeInvalid();
     await waitFor(async () => expect(await password()).toHaveFocus());
     await keepsInput(EMAIL, 'wrong');

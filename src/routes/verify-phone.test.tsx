@@ -70,7 +70,7 @@ describe('confirming the phone number', () => {
     await app.user.type(await code(), '123456');
     const box = await code();
     await waitFor(() => expect(box).toBeInvalid());
-    expect(box).toHaveAccessibleDescription('This is not the code we sent. Please check it again.');
+    expect(box).toHaveAccessibleDescription('That’s not the code we sent. Check it and try again.');
     expect(box).toHaveValue('123456');
     await waitFor(() => expect(box).toHaveFocus());
     expect(toasts()).toEqual([]);

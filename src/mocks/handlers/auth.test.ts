@@ -23,8 +23,8 @@ describe('login', () => {
     expect(wrong).toEqual({
       status: 422,
       body: {
-        message: 'The email or the password is not right.',
-        errors: { password: ['The email or the password is not right.'] },
+        message: 'The email or password is incorrect.',
+        errors: { password: ['The email or password is incorrect.'] },
       },
     });
     expect(unknown).toEqual(wrong);
@@ -56,7 +56,7 @@ describe('the bearer token', () => {
     advanceClock(1000);
     expect(await refused(getUser, { bearer, language: 'vi' })).toEqual({
       status: 401,
-      body: { message: 'Phiên đăng nhập của bạn đã kết thúc. Bạn đăng nhập lại nhé.' },
+      body: { message: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại nhé.' },
     });
   });
 

@@ -129,7 +129,7 @@ describe('changing an essay', () => {
     const there = { version: 6, content: 'Title: There Essay: Two' };
     expect(await refused(patchEssay, { bearer, params, body: there, language: 'vi' })).toEqual({
       status: 409,
-      body: { message: 'Bài luận này vừa được sửa ở nơi khác.', data: newer },
+      body: { message: 'Bài luận này vừa được sửa trên thiết bị hoặc tab khác.', data: newer },
     });
     expect(newer).toMatchObject({ version: 7, content: here.content });
     expect(await callMock(getEssay, { bearer, params })).toEqual(newer);
@@ -149,7 +149,7 @@ describe('deleting an essay', () => {
     expect((await callMock(getEssays, { bearer })).map(({ id }) => id)).toEqual(['e1', 'e3', 'e4']);
     const gone = {
       status: 404,
-      body: { message: 'We cannot find this essay. It may have been deleted.' },
+      body: { message: 'We can’t find this essay. It may have been deleted.' },
     };
     expect(await refused(getEssay, { bearer, params })).toEqual(gone);
     expect(await refused(patchEssay, { bearer, params, body: { version: 2 } })).toEqual(gone);

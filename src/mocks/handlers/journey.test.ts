@@ -116,6 +116,6 @@ describe('options', () => {
       body: '{"country_ids":',
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'The request could not be read.' });
+    expect(await response.json()).toEqual({ message: 'We couldn’t read that request.' });
   });
 });

@@ -15,7 +15,7 @@ const PACE: Record<Language, number> = { en: 190, vi: 260 };
 const LONGEST_SEARCH = 200;
 
 const noGuide: Text = {
-  en: 'We do not know this guide.',
+  en: 'We don’t have this guide.',
   vi: 'Chúng tôi không có bài hướng dẫn này.',
 };
 

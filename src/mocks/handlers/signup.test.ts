@@ -45,7 +45,7 @@ describe('signup', () => {
     const body = { ...an, email: 'Linh.Tran@example.com' };
     expect(await refused(signup, { body })).toMatchObject({
       status: 422,
-      body: { errors: { email: ['There is an account with this email already.'] } },
+      body: { errors: { email: ['An account with this email already exists.'] } },
     });
     expect(await refused(signup, { body, language: 'vi' })).toMatchObject({
       body: { errors: { email: ['Email này đã có tài khoản.'] } },
@@ -112,7 +112,7 @@ describe('verify-phone', () => {
         body: { errors: { code: [expect.stringMatching(/not the code/)] } },
       });
     }
-    const usedUp = { status: 422, body: { errors: { code: [expect.stringMatching(/new one/)] } } };
+    const usedUp = { status: 422, body: { errors: { code: [expect.stringMatching(/new code/)] } } };
     expect(await enter('111111')).toMatchObject(usedUp);
     expect(await enter('000000')).toMatchObject(usedUp);
     advanceClock(30_000);

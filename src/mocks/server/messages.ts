@@ -3,24 +3,24 @@ import type { Text } from '@/mocks/catalogue/text';
 /** Messages of the mock API for people, in both languages. */
 export const messages = {
   signedOut: {
-    en: 'Your session has ended. Please sign in again.',
-    vi: 'Phiên đăng nhập của bạn đã kết thúc. Bạn đăng nhập lại nhé.',
+    en: 'Your session has expired. Please log in again.',
+    vi: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại nhé.',
   },
   visitEnded: {
     en: 'This visit has expired. Please start again.',
     vi: 'Phiên truy cập này đã hết hạn. Bạn bắt đầu lại nhé.',
   },
   wrongSignIn: {
-    en: 'The email or the password is not right.',
+    en: 'The email or password is incorrect.',
     vi: 'Email hoặc mật khẩu chưa đúng.',
   },
   notJson: {
-    en: 'The request could not be read.',
+    en: 'We couldn’t read that request.',
     vi: 'Không đọc được yêu cầu này.',
   },
-  notFound: { en: 'There is nothing here.', vi: 'Không tìm thấy nội dung này.' },
+  notFound: { en: 'We couldn’t find this.', vi: 'Không tìm thấy nội dung này.' },
   noSchool: {
-    en: 'We do not know this school.',
+    en: 'We don’t have this school in our catalogue.',
     vi: 'Chúng tôi không có thông tin về trường này.',
   },
   broken: {
@@ -28,11 +28,11 @@ export const messages = {
     vi: 'Máy chủ đang gặp trục trặc. Bạn thử lại nhé.',
   },
   changedElsewhere: {
-    en: 'This has been changed elsewhere in the meantime.',
-    vi: 'Nội dung này vừa được thay đổi ở nơi khác.',
+    en: 'This was just changed on another device or tab.',
+    vi: 'Nội dung này vừa được thay đổi trên thiết bị hoặc tab khác.',
   },
   refused: {
-    en: 'This could not be accepted as it is.',
+    en: 'We couldn’t accept this. Check the marked fields.',
     vi: 'Nội dung này chưa được chấp nhận.',
   },
   tooMany: {
@@ -40,157 +40,157 @@ export const messages = {
     vi: 'Có quá nhiều yêu cầu. Bạn chờ một lát nhé.',
   },
   required: { en: 'Please fill this in.', vi: 'Bạn chưa điền mục này.' },
-  invalid: { en: 'This value is not valid.', vi: 'Giá trị này không hợp lệ.' },
+  invalid: { en: 'Check this value.', vi: 'Giá trị này không hợp lệ.' },
   noEmail: { en: 'Please enter your email.', vi: 'Bạn hãy nhập email.' },
   noPassword: { en: 'Please enter your password.', vi: 'Bạn hãy nhập mật khẩu.' },
   noName: { en: 'Please enter your name.', vi: 'Bạn hãy nhập họ tên.' },
   longName: {
-    en: 'A name has at most 100 characters.',
-    vi: 'Họ tên dài tối đa 100 ký tự.',
+    en: 'Use at most 100 characters.',
+    vi: 'Tối đa 100 ký tự.',
   },
   noMajors: { en: 'Choose at least one major.', vi: 'Bạn hãy chọn ít nhất một ngành.' },
   page: {
-    en: 'A page is a whole number from 1.',
+    en: 'Enter a whole number from 1.',
     vi: 'Số trang phải là số nguyên, bắt đầu từ 1.',
   },
   average: {
-    en: 'A grade average is between 0 and 10.',
+    en: 'Enter a grade average from 0 to 10.',
     vi: 'Điểm trung bình nằm trong khoảng từ 0 đến 10.',
   },
   ielts: {
-    en: 'An IELTS band is between 0 and 9, in halves.',
-    vi: 'Điểm IELTS từ 0 đến 9, lẻ nửa điểm.',
+    en: 'Enter an IELTS band from 0 to 9, in steps of 0.5.',
+    vi: 'Điểm IELTS từ 0 đến 9, theo bậc 0,5.',
   },
   sat: {
-    en: 'A SAT total is between 400 and 1600.',
+    en: 'Enter an SAT total from 400 to 1600.',
     vi: 'Tổng điểm SAT nằm trong khoảng từ 400 đến 1600.',
   },
   budget: {
-    en: 'A budget is a number of US dollars.',
-    vi: 'Ngân sách phải là một số tiền tính bằng đô la Mỹ.',
+    en: 'Enter a budget in US dollars.',
+    vi: 'Bạn hãy nhập ngân sách bằng số, tính theo đô la Mỹ.',
   },
   budgetOrder: {
     en: 'The highest budget is below the lowest.',
     vi: 'Mức tối đa đang thấp hơn mức tối thiểu.',
   },
   longSearch: {
-    en: 'A search has at most 200 characters.',
+    en: 'Use at most 200 characters.',
     vi: 'Từ khóa tìm kiếm dài tối đa 200 ký tự.',
   },
   takenEmail: {
-    en: 'There is an account with this email already.',
+    en: 'An account with this email already exists.',
     vi: 'Email này đã có tài khoản.',
   },
   email: {
-    en: 'This does not look like an email address.',
+    en: 'This doesn’t look like an email address.',
     vi: 'Địa chỉ email này chưa đúng.',
   },
   phone: {
-    en: 'A phone number starts with + and the country code, e.g. +84 912 345 678.',
+    en: 'Enter the number with its country code, for example +84 912 345 678.',
     vi: 'Số điện thoại bắt đầu bằng dấu + và mã quốc gia, ví dụ +84 912 345 678.',
   },
   noPhone: {
-    en: 'There is no phone number in your account yet.',
+    en: 'Your account has no phone number yet.',
     vi: 'Tài khoản của bạn chưa có số điện thoại.',
   },
   passwordLength: {
-    en: 'A password has 8 to 200 characters.',
+    en: 'Use 8 to 200 characters.',
     vi: 'Mật khẩu dài từ 8 đến 200 ký tự.',
   },
   passwordIsEmail: {
-    en: 'Your password cannot be your email.',
+    en: 'Your password can’t be your email.',
     vi: 'Mật khẩu không được trùng với email.',
   },
-  wrongPassword: { en: 'The password is not right.', vi: 'Mật khẩu chưa đúng.' },
+  wrongPassword: { en: 'The password is incorrect.', vi: 'Mật khẩu chưa đúng.' },
   wrongCode: {
-    en: 'This is not the code we sent. Please check it again.',
+    en: 'That’s not the code we sent. Check it and try again.',
     vi: 'Mã này không khớp với mã đã gửi. Bạn kiểm tra lại nhé.',
   },
   usedUpCode: {
-    en: 'This code has been wrong too often. Please ask for a new one.',
-    vi: 'Bạn đã nhập sai quá nhiều lần. Hãy yêu cầu gửi mã mới.',
+    en: 'Too many wrong tries. Ask for a new code.',
+    vi: 'Bạn đã nhập sai quá nhiều lần. Bạn hãy yêu cầu mã mới.',
   },
   wrongResetCode: {
-    en: 'The code is not right or no longer valid. You can ask for a new one.',
+    en: 'The code is wrong or has expired. You can ask for a new one.',
     vi: 'Mã chưa đúng hoặc không còn hiệu lực. Bạn có thể yêu cầu gửi mã mới.',
   },
   noProgram: {
-    en: 'We do not know this program.',
+    en: 'We don’t have this program in our catalogue.',
     vi: 'Chúng tôi không có thông tin về chương trình này.',
   },
   noScholarship: {
-    en: 'We do not know this scholarship.',
+    en: 'We don’t have this scholarship in our list.',
     vi: 'Chúng tôi không có thông tin về học bổng này.',
   },
   noBookmark: {
-    en: 'This program is not on your list.',
-    vi: 'Chương trình này không có trong danh sách của bạn.',
+    en: 'This program isn’t in your plan.',
+    vi: 'Chương trình này không có trong kế hoạch của bạn.',
   },
   longNote: {
-    en: 'A note has at most 2,000 characters.',
+    en: 'Use at most 2,000 characters.',
     vi: 'Ghi chú dài tối đa 2.000 ký tự.',
   },
-  date: { en: 'This is not a date.', vi: 'Ngày này không hợp lệ.' },
+  date: { en: 'Check this date.', vi: 'Ngày này không hợp lệ.' },
   longSchool: {
-    en: 'The name of a school has at most 200 characters.',
+    en: 'Use at most 200 characters.',
     vi: 'Tên trường dài tối đa 200 ký tự.',
   },
   graduationYear: {
-    en: 'A year of graduation is between 1990 and 2100.',
+    en: 'Enter a graduation year from 1990 to 2100.',
     vi: 'Năm tốt nghiệp nằm trong khoảng từ 1990 đến 2100.',
   },
   noEssay: {
-    en: 'We cannot find this essay. It may have been deleted.',
+    en: 'We can’t find this essay. It may have been deleted.',
     vi: 'Không tìm thấy bài luận này, có thể bài đã bị xóa.',
   },
   newerEssay: {
-    en: 'This essay has been changed elsewhere in the meantime.',
-    vi: 'Bài luận này vừa được sửa ở nơi khác.',
+    en: 'This essay was just changed on another device or tab.',
+    vi: 'Bài luận này vừa được sửa trên thiết bị hoặc tab khác.',
   },
   longEssay: {
-    en: 'An essay has at most 50,000 characters.',
+    en: 'Essays can have up to 50,000 characters.',
     vi: 'Bài luận dài tối đa 50.000 ký tự.',
   },
   longPrompt: {
-    en: 'A prompt has at most 2,000 characters.',
+    en: 'Use at most 2,000 characters.',
     vi: 'Đề bài dài tối đa 2.000 ký tự.',
   },
   wordLimit: {
-    en: 'A word limit is a whole number from 1 to 10,000.',
+    en: 'Enter a whole number from 1 to 10,000.',
     vi: 'Giới hạn số từ là số nguyên từ 1 đến 10.000.',
   },
   longPurpose: {
-    en: 'A purpose has at most 200 characters.',
+    en: 'Use at most 200 characters.',
     vi: 'Mục đích của bài dài tối đa 200 ký tự.',
   },
   noAchievement: {
-    en: 'We cannot find this achievement. It may have been deleted.',
+    en: 'We can’t find this achievement. It may have been deleted.',
     vi: 'Không tìm thấy thành tích này, có thể mục này đã bị xóa.',
   },
   noTitle: { en: 'Please give it a name.', vi: 'Bạn hãy nhập tên hoạt động.' },
   longTitle: {
-    en: 'A name has at most 150 characters.',
+    en: 'Use at most 150 characters.',
     vi: 'Tên hoạt động dài tối đa 150 ký tự.',
   },
   longRole: {
-    en: 'A role has at most 100 characters.',
+    en: 'Use at most 100 characters.',
     vi: 'Vai trò dài tối đa 100 ký tự.',
   },
   longImpact: {
-    en: 'What came of it has at most 150 characters.',
+    en: 'Use at most 150 characters.',
     vi: 'Kết quả dài tối đa 150 ký tự.',
   },
   hours: {
-    en: 'Hours a week are between 0 and 168.',
+    en: 'Enter a number from 0 to 168.',
     vi: 'Số giờ mỗi tuần nằm trong khoảng từ 0 đến 168.',
   },
-  month: { en: 'This is not a month.', vi: 'Tháng này không hợp lệ.' },
+  month: { en: 'Check this month.', vi: 'Tháng này không hợp lệ.' },
   longQuestion: {
-    en: 'A question has at most 4,000 characters.',
+    en: 'Questions can have up to 4,000 characters.',
     vi: 'Một câu hỏi dài tối đa 4.000 ký tự.',
   },
   endBeforeStart: {
-    en: 'It cannot end before it began.',
+    en: 'The end can’t be before the start.',
     vi: 'Thời điểm kết thúc không thể trước lúc bắt đầu.',
   },
 } as const satisfies Record<string, Text>;

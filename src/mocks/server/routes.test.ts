@@ -34,7 +34,7 @@ it.each(studentCalls)('%s requires a valid bearer token', async (name) => {
   const { endpoint } = routes[name];
   const answer = {
     status: 401,
-    body: { message: 'Your session has ended. Please sign in again.' },
+    body: { message: 'Your session has expired. Please log in again.' },
   };
   const params = { id: '1' };
   expect(await refused(endpoint, { params })).toEqual(answer);

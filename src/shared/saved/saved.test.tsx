@@ -147,7 +147,7 @@ describe('local programs of a student', () => {
     useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     expect(await screen.findByText('2 programs are on this device only')).toBeVisible();
-    await route.user.dblClick(screen.getByRole('button', { name: 'Add them to my plan' }));
+    await route.user.dblClick(screen.getByRole('button', { name: 'Add to my plan' }));
     await waitFor(() => expect(screen.queryByText(/on this device only/)).not.toBeInTheDocument());
     expect(await bookmarkCalls(route, 'POST')).toHaveLength(2);
     expect(useDevicePrograms.getState().items).toEqual([]);
@@ -158,7 +158,7 @@ describe('local programs of a student', () => {
     useDevicePrograms.getState().restore(leftovers);
     const route = await renderRoute('/school-list', { signedInAs: 'minh' });
     addFault({ match: 'postBookmark', kind: 'status', status: 503, times: 1 });
-    await route.user.click(await screen.findByRole('button', { name: 'Add them to my plan' }));
+    await route.user.click(await screen.findByRole('button', { name: 'Add to my plan' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
     expect(screen.getByText('2 programs are on this device only')).toBeVisible();
     expect(useDevicePrograms.getState().items).toEqual(leftovers);

@@ -19,14 +19,17 @@ const MESSAGES = {
 /** The server's message for a status, and for any other status. */
 const SERVER_MESSAGES: Readonly<Record<number, Record<Locale, string>>> = {
   401: {
-    en: 'Your session has ended. Please sign in again.',
-    vi: 'Phiên đăng nhập của bạn đã kết thúc. Bạn đăng nhập lại nhé.',
+    en: 'Your session has expired. Please log in again.',
+    vi: 'Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại nhé.',
   },
   409: {
-    en: 'This has been changed elsewhere in the meantime.',
-    vi: 'Nội dung này vừa được thay đổi ở nơi khác.',
+    en: 'This was just changed on another device or tab.',
+    vi: 'Nội dung này vừa được thay đổi trên thiết bị hoặc tab khác.',
   },
-  422: { en: 'This could not be accepted as it is.', vi: 'Nội dung này chưa được chấp nhận.' },
+  422: {
+    en: 'We couldn’t accept this. Check the marked fields.',
+    vi: 'Nội dung này chưa được chấp nhận.',
+  },
   429: {
     en: 'Too many requests. Please wait a moment.',
     vi: 'Có quá nhiều yêu cầu. Bạn chờ một lát nhé.',

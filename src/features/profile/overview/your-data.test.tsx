@@ -99,7 +99,7 @@ describe('deleting the account', () => {
     const app = await renderRoute('/profile', { signedInAs: 'minh' });
     const field = await ask(app, 'wrong one');
     await waitFor(() => expect(field).toBeInvalid());
-    expect(field).toHaveAccessibleDescription('The password is not right.');
+    expect(field).toHaveAccessibleDescription('The password is incorrect.');
     expect(field).toHaveValue('wrong one');
     expect(await emails()).toContain('minh@example.com');
     expect(app.router.state.location.pathname).toBe('/profile');

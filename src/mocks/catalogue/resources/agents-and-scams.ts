@@ -59,7 +59,7 @@ Shame makes it worse, so talk today: to your parents, the bank, the police. Ask 
 
 ## Try this today
 
-Write the seven sentences on a card and put it beside the family’s telephone, or send them to your parents with one line: “If anyone says one of these to us, we wait two days.” Two days is all it takes. Nearly every fraud dies in two days.
+Write the seven sentences on a card and put it next to the family’s phone, or send them to your parents with one line: “If anyone says one of these to us, we wait two days.” Two days is all it takes. Nearly every fraud dies in two days.
 `,
     vi: `
 Gia đình bạn sắp trả một trong những khoản tiền lớn nhất đời, cho một nơi rất xa, bằng thứ tiếng mà ở nhà không ai quen đọc hợp đồng. Đó đúng là tình huống mà kẻ gian tìm kiếm. Bị lừa không phải vì khờ, mà vì vội. Vậy hãy đọc những điều này lúc bạn chưa vội.

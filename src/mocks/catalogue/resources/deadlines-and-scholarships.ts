@@ -57,7 +57,7 @@ The list of [scholarships](/scholarship) here shows each one criterion by criter
 
 Make a table with five columns: **what, where, their time, my time, mine minus seven days**. The last column is your real deadline. The seven days are for the power cut, the website that collapses on the last evening, the teacher who is ill. On the real deadline you only check that it has arrived.
 
-Do not keep it in your head, and not only in a telephone that can fall into a lake. Print it. Hang it where your family walks past. Saved programs stand in [your plan](/profile/checklist) with their dates and can be put into your calendar from there.
+Do not keep it in your head, and not only in a phone that can fall into a lake. Print it. Hang it where your family walks past. Saved programs are in [your plan](/profile/checklist) with their dates and can be put into your calendar from there.
 
 ## When you are late all the same
 

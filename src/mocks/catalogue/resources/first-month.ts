@@ -54,7 +54,7 @@ What helps is dull: sleep, food that you know, daylight, one fixed thing every w
 
 ## Try this today
 
-Even if you leave only next year: cook one dish that you like without asking anyone, wash a load of clothes, and make one telephone call to an office instead of letting your parents do it. These three are the whole first month, in small.
+Even if you leave only next year: cook one dish that you like without asking anyone, wash a load of clothes, and make one phone call to an office instead of letting your parents do it. These three are the whole first month, in small.
 `,
     vi: `
 Không ai nói trước với bạn rằng tháng đầu tiên phần lớn là chạy việc vặt. Bạn hình dung một thư viện có cửa sổ cao, còn thực tế là hàng người chờ làm thẻ cư trú, cái đệm không có ga, và một ngân hàng đòi giấy xác nhận địa chỉ trong khi bạn chưa có địa chỉ. Ai cũng thế cả. Rồi sẽ qua.

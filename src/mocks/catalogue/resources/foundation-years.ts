@@ -28,7 +28,7 @@ You have read the requirements and there is a gap. Your school system has twelve
 
 ## What to ask before you pay
 
-1. **Where exactly does it lead?** To one university, to several, to none by name? Is the place guaranteed if I reach the marks, or may I then only apply? Have it in writing.
+1. **Where exactly does it lead?** To one university, to several, to none by name? Is the place guaranteed if I reach the marks, or may I then only apply? Get it in writing.
 2. **Which marks, and how many students reach them?** A good provider has the figures of last year. One who changes the subject does not.
 3. **Who teaches it?** The university itself, or a company on its campus? Both can be good. The certificate may look the same and be worth different things elsewhere.
 4. **If I do not pass?** Can I repeat a part, and at what cost? Is there another course to which it leads?

@@ -30,7 +30,7 @@ If nobody on your list asks for the SAT, you are done with this half of the guid
 
 ## Test-optional: send or not?
 
-Optional means what it says. A rule of thumb: send a score when it lies in the middle half of what the college publishes about its students, or above. If it is well below, leave it out; nobody will guess. Some scholarships want a score although admission does not, so look at both pages.
+Optional means what it says. A rule of thumb: send a score when it lies in the middle 50% range that the college publishes, or above. If it is well below, leave it out; nobody will guess. Some scholarships want a score although admission does not, so look at both pages.
 
 ## When
 

@@ -20,7 +20,7 @@ An interview is a conversation in which one side is nervous. Usually both are. T
 
 ## Know which kind it is
 
-- **The friendly one.** A former student or somebody of the admissions office, thirty minutes, mostly common in the United States. They want to know what it is like to talk to you, and they want you to like the place. Ask real questions; it counts.
+- **The friendly one.** A former student or someone from admissions, thirty minutes, mostly common in the United States. They want to know what it is like to talk to you, and they want you to like the place. Ask real questions; it counts.
 - **The subject one.** As at Oxford and Cambridge, in medicine, in some programs in Singapore, Hong Kong and the Netherlands. You are given a problem that you cannot know, and they watch you think. It is a lesson, with you as the student. A wrong answer that you correct yourself is a very good sign.
 - **The test one.** Scholarship panels, visa officers, recorded videos with a countdown. Clear, short, consistent with what you have written.
 
@@ -57,7 +57,7 @@ And if you do not know, say so, and say how you would find out.
 
 ## The room and the screen
 
-- Try the link the day before, from the same place, with the same headphones. Have the telephone ready as a second way in, and a number to call if both fail.
+- Try the link the day before, from the same place, with the same headphones. Have your phone ready as a second way in, and a number to call if both fail.
 - Light from the front, camera at the height of your eyes. The wall need not be pretty, only quiet. Tell the family, and the neighbour with the karaoke.
 - **Time zone.** Write their time and yours. Be there ten minutes early.
 - Clothes in which you feel like yourself on a good day.
@@ -69,7 +69,7 @@ Write down the same evening what was asked and what you said. If they told you t
 
 ## Try this today
 
-Record two minutes on your telephone: “Tell us about yourself.” Listen once, without mercy for the first ten seconds and with kindness for the rest. Note one thing to leave out. Record it again. Do this on three days in a row, and by the third you will hear somebody whom you would like to meet.
+Record two minutes on your phone: “Tell us about yourself.” Listen once, without mercy for the first ten seconds and with kindness for the rest. Note one thing to leave out. Record it again. Do this on three days in a row, and by the third you will hear somebody whom you would like to meet.
 `,
     vi: `
 Phỏng vấn là một cuộc trò chuyện trong đó một bên hồi hộp. Thường là cả hai. Người trên màn hình mới đọc hồ sơ của bạn mười phút trước, sau bạn còn sáu người nữa, và họ đang mong bạn là một người thú vị. Bạn giúp họ được.

@@ -26,7 +26,7 @@ If your parents live apart, or a grandmother or an aunt would help, find out who
 
 ## Bring paper, not wishes
 
-Come with a page, not with a university. Three rows are enough: a cheap way, a middle way, a dear way, each with the cost **of the whole degree** and the sum that must be there before the first day. (If you have not made that page, [do it first](/resources?read=what-a-year-costs).) It shows that you have worked, and it changes the question. “Can I go to Melbourne?” has only two answers. “Which of these three rows could we live with?” has many.
+Come with a page, not with a university. Three rows are enough: a cheap way, a middle way, an expensive way, each with the cost **of the whole degree** and the sum that must be there before the first day. (If you have not made that page, [do it first](/resources?read=what-a-year-costs).) It shows that you have worked, and it changes the question. “Can I go to Melbourne?” has only two answers. “Which of these three rows could we live with?” has many.
 
 ## Ask for three numbers
 

@@ -49,7 +49,7 @@ If the form asks for an average, give it in **your own** scale with the scale be
 ## Small things that cost weeks
 
 - Names: *Trần Thị Khánh Linh* in one paper and *Linh Tran* in another. Write it one way everywhere and explain the other once.
-- Scans taken at night with a telephone. Use daylight or a scanner, all four corners, one file for each document, named so that a stranger understands it.
+- Scans taken at night with a phone. Use daylight or a scanner, all four corners, one file for each document, named so that a stranger understands it.
 - The only original in the post. Send certified copies, unless the original is demanded in writing.
 
 ## Try this today

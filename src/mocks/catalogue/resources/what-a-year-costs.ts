@@ -33,7 +33,7 @@ All amounts below are **illustrative**. They show how to count; they are not the
 
 7. **Insurance.** Compulsory nearly everywhere, and not always in the fee.
 8. **Rent, with what is not in it.** Heating, internet, and the months that you pay although you are at home. A contract for twelve months costs more than one for ten, however similar the rent looks.
-9. **Food, transport, phone.** Halls with meals look dear and sometimes are not.
+9. **Food, transport, phone.** Halls with meals look expensive and sometimes aren’t.
 10. **Books and tools.** A laptop that survives, a laboratory coat, software, paint.
 11. **The way home.** One flight a year is a decision; so is none. Put it in either way.
 
@@ -44,7 +44,7 @@ Two offers for the same subject, in dollars a year, invented for this page:
 - *University A:* tuition 9,000, hall with meals 7,500, insurance 900, other 3,000. Together **20,400**, for **four** years: 81,600.
 - *University B:* tuition 14,000, room 5,400, food 3,000, insurance in the fee, other 2,600. Together **25,000**, for **three** years: 75,000.
 
-B looks dearer on every page of its website, and is cheaper. It also ends a year earlier. Add what you pay only once, and the picture may turn again. That is the reason for doing the sum to the end.
+B looks more expensive on every page of its website, and is cheaper. It also ends a year earlier. Add what you pay only once, and the picture may turn again. That is the reason for doing the sum to the end.
 
 ## The exchange rate is a cost
 

@@ -15,7 +15,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['JP'],
     website: 'https://www.studyinjapan.go.jp',
     about: {
-      en: 'One applies at the Japanese embassy or consulate. The first of five years goes into the language; after it you are placed at a university.',
+      en: 'You apply at the Japanese embassy or consulate. The first of five years is for the language; then you are placed at a university.',
       vi: 'Nộp hồ sơ tại đại sứ quán hoặc tổng lãnh sự quán Nhật Bản. Năm đầu trong năm năm dành cho tiếng Nhật, sau đó bạn được xếp vào một trường đại học.',
     },
     amount: {
@@ -40,7 +40,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['JP'],
     website: 'https://www.apu.ac.jp',
     about: {
-      en: 'Asked for in the admission form and decided with it. About half of the students in Beppu come from abroad; classes can be taken in English.',
+      en: 'Apply in the admission form; the decision comes with your offer. About half of the students in Beppu come from abroad, and you can take classes in English.',
       vi: 'Đăng ký ngay trong hồ sơ xét tuyển và được xét cùng lúc. Khoảng một nửa sinh viên ở Beppu đến từ nước ngoài; có thể học bằng tiếng Anh.',
     },
     amount: {
@@ -147,7 +147,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['TW'],
     website: 'https://taiwanscholarship.moe.gov.tw',
     about: {
-      en: 'One applies to the Taipei Economic and Cultural Office in one’s own country, and to a university at the same time.',
+      en: 'You apply to the Taipei Economic and Cultural Office in your own country, and to a university at the same time.',
       vi: 'Nộp cho Văn phòng Kinh tế và Văn hóa Đài Bắc tại Việt Nam, đồng thời nộp hồ sơ vào trường muốn học.',
     },
     amount: {
@@ -175,7 +175,7 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['TW'],
     website: 'https://www.nthu.edu.tw',
     about: {
-      en: 'Ticked in the application for admission. The departments choose, and look again at the grades of each year.',
+      en: 'Just tick the box in the admission form. The departments choose, and check your grades again each year.',
       vi: 'Chỉ cần đánh dấu trong hồ sơ xét tuyển. Các khoa tự chọn, và xem lại kết quả từng năm.',
     },
     amount: {

@@ -35,7 +35,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
   {
     id: 18,
     name: { en: 'UCL Global Undergraduate Scholarship', vi: 'Học bổng toàn cầu UCL bậc đại học' },
-    provider: { en: 'University College London', vi: 'University College London' },
+    provider: { en: 'University College London', vi: 'Đại học College London (UCL)' },
     countries: ['GB'],
     website: 'https://www.ucl.ac.uk',
     about: {
@@ -98,7 +98,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.sheffield.ac.uk',
     about: {
-      en: 'Nothing to apply for: whoever has an offer and the grades gets it, and finds it in the fee account.',
+      en: 'No application needed: if you have an offer and the grades, it is taken off your fees automatically.',
       vi: 'Không cần nộp hồ sơ riêng: ai có thư mời và đủ điểm thì được nhận, khoản này trừ thẳng vào học phí.',
     },
     amount: {
@@ -153,7 +153,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['NL'],
     website: 'https://www.auc.nl',
     about: {
-      en: 'For admitted students whom the fee would keep away. You say what your family earns and what you can pay; the rest is what the fund looks at.',
+      en: 'For admitted students who couldn’t come without help with fees. You say what your family earns and what you can pay; the fund looks at the rest.',
       vi: 'Dành cho bạn đã được nhận nhưng khó theo học vì học phí. Bạn khai thu nhập gia đình và mức có thể đóng, quỹ xét phần còn thiếu.',
     },
     amount: {
@@ -203,7 +203,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['DE'],
     website: 'https://www.fes.de',
     about: {
-      en: 'A foundation close to social democracy, for students who work for a fairer society. With seminars and people to ask beside the money.',
+      en: 'A foundation close to social democracy, for students who work for a fairer society. With seminars and people to ask, besides the money.',
       vi: 'Quỹ gắn với phong trào dân chủ xã hội, dành cho sinh viên dấn thân vì một xã hội công bằng hơn. Ngoài tiền còn có hội thảo và người hướng dẫn.',
     },
     amount: {
@@ -228,7 +228,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['FI'],
     website: 'https://www.tuni.fi',
     about: {
-      en: 'For those who have to pay tuition. Asked for in the joint application of January, and decided with the admission.',
+      en: 'For those who have to pay tuition. Apply in January’s joint application; the decision comes with your offer.',
       vi: 'Dành cho sinh viên thuộc diện đóng học phí. Đăng ký trong đợt tuyển sinh chung tháng 1, có kết quả cùng lúc với tuyển sinh.',
     },
     amount: {
@@ -255,7 +255,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['FI'],
     website: 'https://www.aalto.fi',
     about: {
-      en: 'Ticked in the same form as the admission. It is kept with about a full year’s credits each year.',
+      en: 'Just tick the box in the admission form. You keep it with about a full year’s credits each year.',
       vi: 'Đánh dấu ngay trong hồ sơ xét tuyển. Muốn giữ học bổng, mỗi năm bạn cần hoàn thành gần đủ số tín chỉ.',
     },
     amount: {

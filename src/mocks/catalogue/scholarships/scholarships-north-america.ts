@@ -9,7 +9,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['US'],
     website: 'https://college.harvard.edu',
     about: {
-      en: 'The same for every nationality: whoever is admitted pays what the family can, and needing help does not count against you.',
+      en: 'The same for every nationality: if you are admitted, your family pays what it can, and needing help doesn’t count against you.',
       vi: 'Như nhau với mọi quốc tịch: ai trúng tuyển thì đóng theo khả năng của gia đình, và việc cần hỗ trợ không làm giảm cơ hội của bạn.',
     },
     amount: {
@@ -41,7 +41,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['US'],
     website: 'https://sfs.mit.edu',
     about: {
-      en: 'By need alone, for international students too. There are no scholarships for grades, because everybody there has them.',
+      en: 'Based only on need, for international students too. There are no scholarships for grades, because everyone there has them.',
       vi: 'Chỉ xét theo hoàn cảnh tài chính, cả với sinh viên quốc tế. Trường không có học bổng theo điểm, vì ai vào đây cũng giỏi.',
     },
     amount: {
@@ -98,7 +98,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['US'],
     website: 'https://www.clarku.edu',
     about: {
-      en: 'For first-year students from abroad who have changed something where they live. With a mentor, and a paid summer project later on.',
+      en: 'For first-year students from abroad who have made a difference in their community. With a mentor, and a paid summer project later on.',
       vi: 'Dành cho tân sinh viên quốc tế đã tạo được thay đổi ở nơi mình sống. Có người hướng dẫn, về sau có một dự án hè được trả tiền.',
     },
     amount: {
@@ -125,7 +125,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['US'],
     website: 'https://www.davisuwcscholars.org',
     about: {
-      en: 'For graduates of the United World Colleges at about a hundred American colleges. The way there begins in grade 10 or 11, with the UWC committee of Vietnam.',
+      en: 'For graduates of the United World Colleges at about a hundred American colleges. It starts in grade 10 or 11, with the UWC committee of Vietnam.',
       vi: 'Dành cho học sinh tốt nghiệp các trường UWC, áp dụng ở khoảng một trăm trường đại học Mỹ. Con đường bắt đầu từ lớp 10 hoặc 11, với ủy ban UWC Việt Nam.',
     },
     amount: {
@@ -150,7 +150,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['CA'],
     website: 'https://future.utoronto.ca',
     about: {
-      en: 'About forty students a year from the whole world. Each school may name one, so speak to a teacher in September.',
+      en: 'About forty students a year from the whole world. Each school may nominate one student, so talk to a teacher in September.',
       vi: 'Mỗi năm khoảng bốn mươi bạn từ khắp thế giới. Mỗi trường chỉ được giới thiệu một người, vì vậy hãy nói với thầy cô ngay từ tháng 9.',
     },
     amount: {
@@ -180,7 +180,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['CA'],
     website: 'https://you.ubc.ca',
     about: {
-      en: 'For students who lead and could not come without help. The school names you; how much you get follows from the family’s means.',
+      en: 'For students who lead and couldn’t come without help. Your school nominates you; how much you get follows from the family’s means.',
       vi: 'Dành cho học sinh có khả năng dẫn dắt mà không thể du học nếu thiếu hỗ trợ. Trường giới thiệu bạn; mức nhận được tùy hoàn cảnh gia đình.',
     },
     amount: {

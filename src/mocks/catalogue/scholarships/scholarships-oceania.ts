@@ -13,7 +13,7 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     countries: ['AU'],
     website: 'https://www.unimelb.edu.au',
     about: {
-      en: 'Nothing to apply for: everybody who gets an offer for a bachelor’s degree is looked at, in the order of results.',
+      en: 'No application needed: everyone with an offer for a bachelor’s degree is considered, in the order of results.',
       vi: 'Không cần nộp hồ sơ riêng: ai nhận được thư mời học cử nhân cũng được xét, theo thứ tự kết quả học tập.',
     },
     amount: {
@@ -131,7 +131,7 @@ export const oceaniaScholarships: readonly CatalogueScholarship[] = [
     countries: ['NZ'],
     website: 'https://www.wgtn.ac.nz',
     about: {
-      en: 'For new international students, by results. Whoever gets it has a place in a hall of residence for sure, with an application in time.',
+      en: 'For new international students, by results. Winners who apply on time are guaranteed a place in a hall of residence.',
       vi: 'Dành cho tân sinh viên quốc tế, xét theo kết quả. Ai được trao và đăng ký đúng hạn thì chắc chắn có chỗ trong ký túc xá.',
     },
     amount: {

@@ -93,12 +93,12 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['VN'],
     website: 'https://rencontresduvietnam.org',
     about: {
-      en: 'Given each summer in several cities to pupils and students in Vietnam with the best results. One does not apply: the school or university sends the names.',
+      en: 'Given each summer in several cities to pupils and students in Vietnam with the best results. You don’t apply yourself: your school or university sends the names.',
       vi: 'Trao mỗi mùa hè tại nhiều thành phố cho học sinh, sinh viên trong nước có kết quả xuất sắc. Bạn không tự nộp hồ sơ: trường phổ thông hoặc đại học gửi danh sách.',
     },
     amount: {
       kind: 'living',
-      text: { en: 'One grant, yours to use', vi: 'Một khoản trao một lần, bạn tự sử dụng' },
+      text: { en: 'A one-off grant', vi: 'Một khoản trao một lần, bạn tự sử dụng' },
       usd: 900,
     },
     term: { opens: { month: 4, day: 15 }, closes: { month: 6, day: 15 } },

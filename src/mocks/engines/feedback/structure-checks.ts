@@ -99,7 +99,7 @@ export function checkSentences({ sentences }: ParsedDraft, longest: number): Dra
         vi: `Câu này có ${sentence.tokens.length} từ. Bạn đọc thành tiếng thử xem: đến đâu thì hụt hơi?`,
       },
       suggestion: {
-        en: 'Try a full stop where the second thought begins, and see whether the first one stands by itself.',
+        en: 'Try a full stop where the second thought begins, and see whether the first one works on its own.',
         vi: 'Thử chấm câu ở chỗ ý thứ hai bắt đầu, rồi xem ý thứ nhất có đứng vững một mình không.',
       },
     })),
@@ -136,7 +136,7 @@ export function checkParagraphs({ paragraphs }: ParsedDraft, longest: number): D
                 vi: `Đoạn bắt đầu từ đây dài ${words} từ. Đọc xong đoạn này, bạn muốn người đọc nhớ điều gì nhất?`,
               },
               suggestion: {
-                en: 'Write that one thing beside each paragraph. Where two stand beside one, it is two paragraphs.',
+                en: 'Note that one thing next to each paragraph. Where you note two, make it two paragraphs.',
                 vi: 'Thử ghi điều đó bên lề từng đoạn. Đoạn nào có hai điều thì nên tách làm hai.',
               },
             },

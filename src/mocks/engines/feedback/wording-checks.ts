@@ -31,7 +31,7 @@ export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck
   return {
     score: {
       key: 'plain',
-      label: { en: 'Plain words', vi: 'Từ đệm' },
+      label: { en: 'Filler words', vi: 'Từ đệm' },
       level: levelWithin(share, [1, 2.5, 5]),
       text: {
         en:
@@ -74,7 +74,7 @@ export function checkCliches(draft: ParsedDraft, language: Language): DraftCheck
       text: {
         en:
           found.length === 0
-            ? 'None of the phrases that stand in a thousand essays.'
+            ? 'No overused phrases found.'
             : `${countOf(found.length, 'phrase')} that readers see in many essays.`,
         vi:
           found.length === 0
@@ -90,7 +90,7 @@ export function checkCliches(draft: ParsedDraft, language: Language): DraftCheck
         kind: 'general',
         question: {
           en: `Many essays say “${phrase}”. On which day did it show, and what did you do that day?`,
-          vi: `Rất nhiều bài viết “${phrase}”. Điều đó lộ ra vào hôm nào, và hôm đó bạn đã làm gì?`,
+          vi: `Rất nhiều bài viết “${phrase}”. Điều đó thể hiện rõ vào hôm nào, và hôm đó bạn đã làm gì?`,
         },
         suggestion: {
           en: 'Tell the day first. Then see whether the sentence is still needed.',
@@ -133,8 +133,8 @@ export function checkPassives({ sentences }: ParsedDraft, language: Language): D
       text: {
         en:
           count === 0
-            ? 'In each sentence somebody does something.'
-            : `In ${count} of ${countOf(sentences.length, 'sentence')} something is done and it is not said by whom.`,
+            ? 'In each sentence, someone does something.'
+            : `${count} of ${countOf(sentences.length, 'sentence')} ${count === 1 ? 'doesn’t' : 'don’t'} say who did it.`,
         vi:
           count === 0
             ? 'Câu nào cũng có người làm việc gì đó.'
@@ -145,7 +145,7 @@ export function checkPassives({ sentences }: ParsedDraft, language: Language): D
       ...range,
       kind: 'passive',
       question: {
-        en: 'Who did this? If it was you, why does the sentence not say so?',
+        en: 'Who did this? If it was you, why doesn’t the sentence say so?',
         vi: 'Ai làm việc này? Nếu là bạn, sao câu không nói ra?',
       },
       suggestion: {
@@ -192,10 +192,10 @@ export function checkDetails({ sentences, tokens }: ParsedDraft, language: Langu
   return {
     score: {
       key: 'concrete',
-      label: { en: 'Things one can see', vi: 'Chi tiết thấy được' },
+      label: { en: 'Concrete details', vi: 'Chi tiết thấy được' },
       level: tokens.length < 40 ? null : 5 - levelWithin(share, [1.5, ENOUGH_DETAILS, 6]),
       text: {
-        en: `${countOf(total, 'name, figure or thing', 'names, figures and things')} that one can see or hear, ${perHundred.en} in a hundred words.`,
+        en: `${countOf(total, 'name, figure or thing', 'names, figures and things')} that you can see or hear, ${perHundred.en} in a hundred words.`,
         vi: `${total} tên riêng, con số và chi tiết nghe thấy, nhìn thấy được, tức ${perHundred.vi} trên một trăm từ.`,
       },
     },
@@ -203,7 +203,7 @@ export function checkDetails({ sentences, tokens }: ParsedDraft, language: Langu
       ...sentenceHead(sentence),
       kind: 'concrete',
       question: {
-        en: 'From here on, nothing can be seen or heard for a while. If somebody had filmed this, what would be in the picture?',
+        en: 'From here on, nothing can be seen or heard for a while. If someone had filmed this, what would be in the picture?',
         vi: 'Từ đây trở đi, suốt một đoạn không có gì nhìn hay nghe thấy được. Nếu có người quay phim lúc ấy, trong khung hình sẽ có gì?',
       },
       suggestion: {

@@ -22,12 +22,12 @@ const leanings: Readonly<Record<Interest, Text>> = {
     vi: 'bắt tay vào làm để mọi thứ vận hành được',
   },
   I: {
-    en: 'asking why something is so',
+    en: 'asking why things are the way they are',
     vi: 'tìm hiểu vì sao sự việc lại như vậy',
   },
   A: {
-    en: 'making something that was not there before',
-    vi: 'tạo ra điều trước đó chưa có',
+    en: 'making something new',
+    vi: 'tạo ra những điều mới',
   },
   S: {
     en: 'being of use to other people',
@@ -38,7 +38,7 @@ const leanings: Readonly<Record<Interest, Text>> = {
     vi: 'khởi xướng công việc và thuyết phục mọi người cùng làm',
   },
   C: {
-    en: 'putting things into an order that can be used',
+    en: 'keeping things organised',
     vi: 'sắp xếp mọi thứ cho rõ ràng, dễ dùng',
   },
 };
@@ -51,8 +51,8 @@ const counts: Readonly<Record<Language, readonly string[]>> = {
 const flat: Readonly<Record<'heading' | 'summary', Text>> = {
   heading: { en: 'No clear leaning yet', vi: 'Chưa thấy thiên hướng rõ' },
   summary: {
-    en: 'Your answers point in several directions about equally, or there is too little to go by, so naming a group of majors would be a guess. Rating more activities can help. Nothing is ruled out.',
-    vi: 'Các câu trả lời của bạn nghiêng về nhiều hướng gần như ngang nhau, hoặc chưa đủ để kết luận, nên nêu tên một nhóm ngành lúc này chỉ là đoán. Bạn có thể đánh giá thêm hoạt động để kết quả rõ hơn. Không ngành nào bị loại.',
+    en: 'Your answers point in several directions about equally, or there is too little to go by, so naming a field would be a guess. Rating more activities can help. Nothing is ruled out.',
+    vi: 'Các câu trả lời của bạn nghiêng về nhiều hướng gần như ngang nhau, hoặc chưa đủ để kết luận, nên nêu tên một lĩnh vực lúc này chỉ là đoán. Bạn có thể đánh giá thêm hoạt động để kết quả rõ hơn. Không ngành nào bị loại.',
   },
 };
 
@@ -96,20 +96,18 @@ export function summaryFor(totals: TypeScores, closest: number, language: Langua
     const joined = even
       ? `as much towards ${one.en} as towards`
       : `towards ${one.en}, and then towards`;
-    const lean = two
-      ? `You lean ${joined} ${two.en}.`
-      : `You lean towards ${one.en}, and clearly so.`;
+    const lean = two ? `You lean ${joined} ${two.en}.` : `You clearly lean towards ${one.en}.`;
     const groups =
       closest === 1
-        ? 'One group of majors sits closest to that.'
-        : `${count} groups of majors sit equally close to that.`;
+        ? 'One field is closest to that.'
+        : `${count} fields are equally close to that.`;
     return `${lean} ${groups} Nothing here is ruled out.`;
   }
   const joined = even ? `${one.vi}, và cũng thích` : `${one.vi}, rồi đến`;
   const lean = two ? `Bạn thích ${joined} ${two.vi}.` : `Bạn thích ${one.vi}, và điều này khá rõ.`;
   const groups =
     closest === 1
-      ? 'Có một nhóm ngành gần với điều đó nhất.'
-      : `Có ${count} nhóm ngành cùng gần với điều đó nhất.`;
+      ? 'Có một lĩnh vực gần với điều đó nhất.'
+      : `Có ${count} lĩnh vực cùng gần với điều đó nhất.`;
   return `${lean} ${groups} Không ngành nào bị loại.`;
 }
