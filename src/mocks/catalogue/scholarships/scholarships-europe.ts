@@ -10,8 +10,8 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.ox.ac.uk',
     about: {
-      en: 'For students from poorer countries who cannot study at home, for financial or political reasons, or because the subject is not taught there. Two or three a year.',
-      vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở nước mình vì lý do tài chính, chính trị, hoặc vì ở đó chưa có ngành này. Mỗi năm chỉ hai, ba suất.',
+      en: 'For students from poorer countries who cannot study at home, for financial or political reasons, or because the subject is not taught there. Two or three a year. Apply to Oxford through UCAS by 15 October first.',
+      vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở nước mình vì lý do tài chính, chính trị, hoặc vì ở đó chưa có ngành này. Mỗi năm chỉ hai, ba suất. Trước đó bạn phải nộp hồ sơ vào Oxford qua UCAS, chậm nhất 15 tháng 10.',
     },
     amount: {
       kind: 'full',
@@ -239,7 +239,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
       },
       usd: 6500,
     },
-    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 21 } },
+    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 20 } },
     asks: {
       ielts: 6.5,
       average: 8,
@@ -266,7 +266,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
       },
       usd: 13_000,
     },
-    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 21 } },
+    term: { opens: { month: 1, day: 7 }, closes: { month: 1, day: 20 } },
     fields: [1, 2, 3, 4],
     asks: {
       ielts: 6.5,

@@ -150,8 +150,8 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     countries: ['CA'],
     website: 'https://future.utoronto.ca',
     about: {
-      en: 'About forty students a year from the whole world. Each school may nominate one student, so talk to a teacher in September.',
-      vi: 'Mỗi năm khoảng bốn mươi bạn từ khắp thế giới. Mỗi trường chỉ được giới thiệu một người, vì vậy hãy nói với thầy cô ngay từ tháng 9.',
+      en: 'About forty students a year from the whole world. Each school may nominate one student by mid-October, and you apply to Toronto by then too, so talk to a teacher in September.',
+      vi: 'Mỗi năm khoảng bốn mươi bạn từ khắp thế giới. Mỗi trường chỉ được giới thiệu một người trước giữa tháng 10, và bạn cũng phải nộp hồ sơ vào Toronto trước đó, vì vậy hãy nói với thầy cô ngay từ tháng 9.',
     },
     amount: {
       kind: 'full',
@@ -161,7 +161,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
       },
       usd: 60_000,
     },
-    term: { opens: { month: 9, day: 1 }, closes: { month: 1, day: 15 } },
+    term: { opens: { month: 9, day: 1 }, closes: { month: 11, day: 7 } },
     asks: {
       ielts: 6.5,
       average: 9.2,

@@ -79,17 +79,22 @@ describe('order', () => {
     );
   });
 
-  it('puts most met first, then fewest unmet, then the earliest deadline', () => {
+  it('puts fewest unmet first, then bachelors, then schools in turns, most met, the earliest deadline', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
-        const keys = ranked(answers, plain).map(({ met, unmet, deadline }) =>
-          [99 - met, unmet, deadline ?? '9999']
+        const seen = new Map<string, number>();
+        const keys = ranked(answers, plain).map(({ entry, met, unmet, deadline }) => {
+          const equals = [unmet, entry.program.degree === 'bachelor' ? 0 : 1];
+          const place = [...equals, entry.school.id].join(' ');
+          const turn = seen.get(place) ?? 0;
+          seen.set(place, turn + 1);
+          return [...equals, turn, 99 - met, deadline ?? '9999']
             .map((key) => String(key).padStart(4, '0'))
-            .join(' '),
-        );
+            .join(' ');
+        });
         expect(keys).toEqual(keys.toSorted());
       }),
-      { numRuns: 30 },
+      { numRuns: 30, examples: [[noAnswers]] },
     );
   });
 

@@ -34,13 +34,35 @@ function nullsLast<T>(a: T | null, b: T | null, compare: (a: T, b: T) => number)
   return compare(a, b);
 }
 
-/** English names and ids come last, so that the order is total and equal in both languages. */
-const byMatch: Order = (a, b) =>
+/** Bachelor's programs before those that lead to one. */
+const degreeRank = ({ entry }: Ranked) => (entry.program.degree === 'bachelor' ? 0 : 1);
+
+/** Programs that differ in this are never equals: what they ask and the student lacks, then the degree. */
+const byFit: Order = (a, b) => a.unmet - b.unmet || degreeRank(a) - degreeRank(b);
+
+/** Among equals; English names and ids come last, so that the order is total and equal in both languages. */
+const byMet: Order = (a, b) =>
   b.met - a.met ||
-  a.unmet - b.unmet ||
   nullsLast(a.deadline, b.deadline, byText) ||
   byText(a.entry.program.name.en, b.entry.program.name.en) ||
   byText(String(a.entry.program.id), String(b.entry.program.id));
+
+/**
+ * The order by match. Among equals the schools take turns: first the best program of each school, then the second
+ * of each, so that one large school does not fill a page.
+ */
+function matchOrder(rows: readonly Ranked[]): Order {
+  const counts = new Map<string, number>();
+  const turns = new Map<Ranked, number>();
+  for (const row of rows.toSorted((a, b) => byFit(a, b) || byMet(a, b))) {
+    const key = `${row.unmet}/${degreeRank(row)}/${row.entry.school.id}`;
+    const turn = counts.get(key) ?? 0;
+    counts.set(key, turn + 1);
+    turns.set(row, turn);
+  }
+  const turnOf = (row: Ranked) => turns.get(row) ?? 0;
+  return (a, b) => byFit(a, b) || turnOf(a) - turnOf(b) || byMet(a, b);
+}
 
 function orderOf({ sort, descending }: ListOptions, language: Language): Order {
   const way = descending ? -1 : 1;
@@ -67,7 +89,7 @@ export function rank(
   { options, language, now }: { options: ListOptions; language: Language; now: Date },
 ): Ranked[] {
   const order = orderOf(options, language);
-  return entries
-    .map((entry) => judgeProgram(entry, answers, now))
-    .sort((a, b) => order(a, b) || byMatch(a, b));
+  const rows = entries.map((entry) => judgeProgram(entry, answers, now));
+  const byMatch = matchOrder(rows);
+  return rows.sort((a, b) => order(a, b) || byMatch(a, b));
 }
