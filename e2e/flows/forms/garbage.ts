@@ -6,7 +6,7 @@ export const LONG = 'x'.repeat(10_000);
 
 /** The list's message about dropped answers or parameters. */
 export function notice(page: Page): Locator {
-  return page.locator('main [role=status]').filter({ hasText: /left out/i });
+  return page.locator('main [role=status]').filter({ hasText: /left (it )?out/i });
 }
 
 /** Expects a school list with programs. */
