@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
+import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { freezeClock } from '@/mocks/data/clock';
 import { readTables } from '@/mocks/data/db';
 import { addFault } from '@/mocks/server/faults';
@@ -32,7 +33,7 @@ describe('saving a scholarship', () => {
 
   it('saves it to the account at once, and restores a removed one in the saved view', async () => {
     const route = await renderRoute('/scholarship?country=4&saved=1', { signedInAs: 'linh.tran' });
-    expect(await count('1 of 40 scholarships')).toBeVisible();
+    expect(await count(`1 of ${scholarships.length} scholarships`)).toBeVisible();
     await route.user.click(screen.getByRole('button', { name: 'Saved: NL Scholarship' }));
     const again = await screen.findByRole('button', { name: 'Save NL Scholarship' });
     expect(again).toHaveFocus();
@@ -45,9 +46,9 @@ describe('saving a scholarship', () => {
     await route.user.click(screen.getByRole('button', { name: 'Saved: NL Scholarship' }));
     const filter = screen.getByRole('button', { name: 'Saved 1', pressed: true });
     await route.user.click(filter);
-    expect(await count('2 of 40 scholarships')).toBeVisible();
+    expect(await count(`2 of ${scholarships.length} scholarships`)).toBeVisible();
     await route.user.click(filter);
-    expect(await count('0 of 40 scholarships')).toBeVisible();
+    expect(await count(`0 of ${scholarships.length} scholarships`)).toBeVisible();
     expect(screen.getByText(/^None of your saved scholarships match/)).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { http as network, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDeviceScholarships } from '@/shared/device-list/device-scholarships';
 import { useAnswersStore } from '@/shared/answers/answers-store';
+import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { freezeClock } from '@/mocks/data/clock';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
@@ -48,19 +49,22 @@ describe('the list of scholarships', () => {
 
   it('keeps a search in the URL, and announces the count', async () => {
     const route = await renderRoute('/scholarship?country=4');
-    expect(await count('2 of 40 scholarships')).toHaveAttribute('role', 'status');
+    expect(await count(`2 of ${scholarships.length} scholarships`)).toHaveAttribute(
+      'role',
+      'status',
+    );
     const field = screen.getByLabelText('Name, provider or country');
     await route.user.type(field, 'UNIV amst');
-    expect(await count('1 of 40 scholarships')).toBeVisible();
+    expect(await count(`1 of ${scholarships.length} scholarships`)).toBeVisible();
     expect(search(route)).toBe('?q=UNIV+amst&country=4');
     await route.user.click(screen.getByLabelText('Clear the search'));
     expect(field).toHaveFocus();
-    expect(await count('2 of 40 scholarships')).toBeVisible();
+    expect(await count(`2 of ${scholarships.length} scholarships`)).toBeVisible();
   });
 
   it('keeps filters and order in the URL, even when changed at once', async () => {
     const route = await renderRoute('/scholarship?country=6');
-    await count('2 of 40 scholarships');
+    await count(`2 of ${scholarships.length} scholarships`);
     choose('Covers', 'living');
     choose('Sort', 'deadline');
     choose('Country', '5');
@@ -102,7 +106,7 @@ describe('the list of scholarships', () => {
       '/scholarship?country=999&pays=%3Cimg%3E&open=perhaps&q=%E0%A4&scholarship=../..',
     );
     expect(await screen.findByText(/^We couldn’t use part of the link/)).toBeVisible();
-    expect(await count('40 scholarships')).toBeVisible();
+    expect(await count(`${scholarships.length} scholarships`)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Country')).toHaveValue('');
   });
@@ -113,7 +117,7 @@ describe('the list of scholarships', () => {
     expect(await screen.findByText('We couldn’t load the scholarships')).toBeVisible();
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await count('40 scholarships')).toBeVisible();
+    expect(await count(`${scholarships.length} scholarships`)).toBeVisible();
   });
 
   it('renders with minimal data, and never links to an unsafe address', async () => {

@@ -12,6 +12,10 @@ export const extras = {
   aptitudeTest: { en: 'Aptitude test', vi: 'Bài thi năng lực' },
   lawTest: { en: 'Law admission test (LNAT)', vi: 'Bài thi đầu vào ngành luật (LNAT)' },
   medicalTest: { en: 'Medical admission test (UCAT)', vi: 'Bài thi đầu vào ngành y (UCAT)' },
+  italianMedicalTest: {
+    en: 'Admission test for medicine in English (IMAT)',
+    vi: 'Bài thi đầu vào ngành y bằng tiếng Anh (IMAT)',
+  },
   personalEssays: { en: 'Personal essays', vi: 'Bài luận cá nhân' },
   studyPlan: { en: 'Study plan', vi: 'Kế hoạch học tập' },
   german: {

@@ -192,7 +192,9 @@ function tuitionOf(
   const range =
     degree === 'diploma' ? (teaching.diplomaTuition ?? teaching.tuition) : teaching.tuition;
   const level = (feeLevel[title.parentId] ?? 0.5) + (seeded(`${seed}/fee`) - 0.5) * 0.3;
-  const amount = within(range, level) * (title.feeFactor ?? 1);
+  // A flat fee is the same for every program.
+  const factor = degree === 'bachelor' && range[0] < range[1] ? (title.feeFactor ?? 1) : 1;
+  const amount = within(range, level) * factor;
   // A foundation costs less than the degree it leads to.
   return Math.round((degree === 'foundation' ? amount * 0.75 : amount) / 100) * 100;
 }

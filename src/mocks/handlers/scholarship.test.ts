@@ -7,6 +7,7 @@ import {
   postSavedScholarship,
   type Scholarship,
 } from '@/api/scholarship/contract';
+import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { freezeClock } from '@/mocks/data/clock';
 import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
@@ -17,9 +18,9 @@ const state = (list: readonly Scholarship[], id: number, key: string) =>
   list.find((one) => one.id === id)?.criteria?.find((row) => row.key === key);
 
 describe('the scholarships', () => {
-  it('are forty, public, with unknown criteria without answers, in the requested language', async () => {
+  it('are all of the catalogue, public, with unknown criteria without answers, in the requested language', async () => {
     const list = await callMock(getScholarships, { language: 'vi' });
-    expect(list).toHaveLength(40);
+    expect(list).toHaveLength(scholarships.length);
     const criteria = list.flatMap((one) => one.criteria ?? []);
     expect(criteria.every((row) => row.state === 'unknown' && !row.you)).toBe(true);
     expect(list.find(({ id }) => id === 21)).toMatchObject({
@@ -27,7 +28,7 @@ describe('the scholarships', () => {
       countries: [{ id: 4, title: 'Hà Lan' }],
       source: 'illustrative',
     });
-    expect(list.find(({ id }) => id === 28)?.countries).toEqual([{ title: 'Hungary' }]);
+    expect(list.find(({ id }) => id === 28)?.countries).toEqual([{ id: 23, title: 'Hungary' }]);
   });
 
   it('have their next term: the last day counts, the day after leads to the next year', async () => {

@@ -1,6 +1,7 @@
+import { citizens } from './scholarships-asks';
 import type { CatalogueScholarship } from './scholarship';
 
-/** Scholarships for study in Japan, South Korea and Taiwan. */
+/** Scholarships for study in East Asia. */
 export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
   {
     id: 10,
@@ -189,5 +190,117 @@ export const eastAsiaScholarships: readonly CatalogueScholarship[] = [
     term: { opens: { month: 12, day: 1 }, closes: { month: 3, day: 15 } },
     asks: { ielts: 6, average: 8, finishedGrade12: true },
     documents: ['transcript', 'diploma', 'english', 'motivation', 'recommendations'],
+  },
+  {
+    id: 41,
+    name: { en: 'Chinese Government Scholarship', vi: 'Học bổng Chính phủ Trung Quốc (CSC)' },
+    provider: { en: 'China Scholarship Council', vi: 'Hội đồng Học bổng Trung Quốc' },
+    countries: ['CN'],
+    website: 'https://www.campuschina.org',
+    about: {
+      en: 'For a degree in Chinese, the first year is often a language year. The ministry in Hanoi puts a list forward, and some universities their own.',
+      vi: 'Với chương trình dạy bằng tiếng Trung, năm đầu thường là năm học tiếng. Bộ ở Hà Nội đề cử một danh sách, vài trường có suất riêng.',
+    },
+    amount: {
+      kind: 'full',
+      text: {
+        en: 'Tuition, a place in a dormitory, insurance and a monthly allowance',
+        vi: 'Học phí, chỗ ở ký túc xá, bảo hiểm và sinh hoạt phí hằng tháng',
+      },
+      usd: 8200,
+    },
+    term: { opens: { month: 1, day: 1 }, closes: { month: 3, day: 15 } },
+    asks: {
+      average: 8,
+      finishedGrade12: true,
+      nationality: citizens.vietnam,
+      other: ['government'],
+    },
+    documents: ['transcript', 'diploma', 'motivation', 'recommendations', 'health', 'passport'],
+  },
+  {
+    id: 42,
+    name: {
+      en: 'International Chinese Language Teachers Scholarship',
+      vi: 'Học bổng Giáo viên tiếng Trung quốc tế',
+    },
+    provider: {
+      en: 'Center for Language Education and Cooperation',
+      vi: 'Trung tâm Giao lưu và Hợp tác Ngôn ngữ Trung – Ngoại',
+    },
+    countries: ['CN'],
+    website: 'https://www.chinese.cn',
+    about: {
+      en: 'For those who want to teach Chinese: a degree, a year or a semester of the language. Results in HSK and HSKK decide.',
+      vi: 'Dành cho bạn muốn dạy tiếng Trung: học cử nhân, một năm hoặc một học kỳ tiếng. Điểm HSK và HSKK là chính.',
+    },
+    amount: {
+      kind: 'full',
+      text: {
+        en: 'Tuition, a place in a dormitory, insurance and a monthly allowance',
+        vi: 'Học phí, chỗ ở ký túc xá, bảo hiểm và sinh hoạt phí hằng tháng',
+      },
+      usd: 7300,
+    },
+    term: { opens: { month: 3, day: 1 }, closes: { month: 5, day: 15 } },
+    fields: [7, 10],
+    asks: { average: 7, finishedGrade12: true, other: ['essay'] },
+    documents: ['transcript', 'diploma', 'recommendations', 'passport'],
+  },
+  {
+    id: 43,
+    name: { en: 'Belt and Road Scholarship', vi: 'Học bổng Vành đai và Con đường của Hồng Kông' },
+    provider: { en: 'Education Bureau of Hong Kong', vi: 'Cục Giáo dục Hồng Kông' },
+    countries: ['HK'],
+    website: 'https://www.studyinhongkong.edu.hk',
+    about: {
+      en: 'For students from several partner regions, Vietnam among them. The universities choose from those whom they admit.',
+      vi: 'Cho sinh viên từ một số khu vực đối tác, trong đó có Việt Nam. Các trường chọn trong số những bạn được nhận.',
+    },
+    amount: {
+      kind: 'tuition',
+      text: { en: 'The tuition, up to a limit a year', vi: 'Học phí, đến một mức trần mỗi năm' },
+      usd: 15400,
+    },
+    term: { opens: { month: 9, day: 15 }, closes: { month: 1, day: 8 } },
+    asks: {
+      ielts: 6.5,
+      average: 8.5,
+      finishedGrade12: true,
+      nationality: citizens.vietnam,
+      other: ['admission'],
+    },
+    documents: ['transcript', 'english', 'motivation', 'recommendations'],
+  },
+  {
+    id: 44,
+    name: { en: 'HKUST Admission Scholarship', vi: 'Học bổng đầu vào HKUST' },
+    provider: {
+      en: 'Hong Kong University of Science and Technology',
+      vi: 'Đại học Khoa học và Công nghệ Hồng Kông',
+    },
+    countries: ['HK'],
+    website: 'https://hkust.edu.hk',
+    about: {
+      en: 'Nothing to apply for: those with the best results are told together with the offer.',
+      vi: 'Không cần nộp hồ sơ riêng: bạn có kết quả tốt nhất được báo cùng lúc với thư mời nhập học.',
+    },
+    amount: {
+      kind: 'partial',
+      text: {
+        en: 'Half of the tuition, all of it, or all and an allowance',
+        vi: 'Nửa học phí, toàn bộ học phí, hoặc toàn bộ kèm sinh hoạt phí',
+      },
+      usd: 12000,
+    },
+    term: null,
+    asks: {
+      ielts: 6.5,
+      average: 9,
+      finishedGrade12: true,
+      nationality: citizens.international,
+      other: ['admission'],
+    },
+    documents: ['transcript', 'english'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { CatalogueScholarship } from './scholarship';
 import { citizens } from './scholarships-asks';
 
-/** Scholarships for study in Vietnam, Malaysia and Singapore. */
+/** Scholarships for study in Southeast Asia. */
 export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
   {
     id: 1,
@@ -243,5 +243,27 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     term: { opens: { month: 3, day: 1 }, closes: { month: 8, day: 1 } },
     asks: { finishedGrade12: true, other: ['admission', 'bond'] },
     documents: ['offer', 'passport'],
+  },
+  {
+    id: 45,
+    name: {
+      en: 'Assumption University International Scholarship',
+      vi: 'Học bổng quốc tế Đại học Assumption',
+    },
+    provider: { en: 'Assumption University', vi: 'Đại học Assumption' },
+    countries: ['TH'],
+    website: 'https://www.au.edu',
+    about: {
+      en: 'For new students from abroad, by school results. It is kept with good grades each year.',
+      vi: 'Dành cho tân sinh viên quốc tế, xét theo học bạ. Mỗi năm giữ được nếu điểm tốt.',
+    },
+    amount: {
+      kind: 'partial',
+      text: { en: 'A part of the tuition', vi: 'Một phần học phí' },
+      usd: 1800,
+    },
+    term: { opens: { month: 2, day: 1 }, closes: { month: 5, day: 31 } },
+    asks: { ielts: 5.5, average: 7.5, finishedGrade12: true, nationality: citizens.international },
+    documents: ['transcript', 'diploma', 'english', 'passport'],
   },
 ];

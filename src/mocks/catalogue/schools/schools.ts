@@ -13,6 +13,18 @@ import { southKoreaSchools } from './asia/south-korea';
 import { taiwanSchools } from './asia/taiwan';
 import { unitedKingdomSchools } from './europe/united-kingdom';
 import { unitedStatesSchools } from './americas/united-states';
+import { chinaSchools } from './asia/china';
+import { hongKongSchools } from './asia/hong-kong';
+import { irelandSchools } from './europe/ireland';
+import { italySchools } from './europe/italy';
+import { spainSchools } from './europe/spain';
+import { switzerlandSchools } from './europe/switzerland';
+import { swedenSchools } from './europe/sweden';
+import { hungarySchools } from './europe/hungary';
+import { polandSchools } from './europe/poland';
+import { thailandSchools } from './asia/thailand';
+import { austriaSchools } from './europe/austria';
+import { denmarkSchools } from './europe/denmark';
 import { vietnamSchools } from './asia/vietnam';
 
 export const schools: readonly CatalogueSchool[] = [
@@ -31,4 +43,16 @@ export const schools: readonly CatalogueSchool[] = [
   ...franceSchools,
   ...newZealandSchools,
   ...vietnamSchools,
+  ...chinaSchools,
+  ...hongKongSchools,
+  ...irelandSchools,
+  ...italySchools,
+  ...spainSchools,
+  ...switzerlandSchools,
+  ...swedenSchools,
+  ...hungarySchools,
+  ...polandSchools,
+  ...thailandSchools,
+  ...austriaSchools,
+  ...denmarkSchools,
 ];

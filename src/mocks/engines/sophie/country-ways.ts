@@ -63,4 +63,52 @@ export const countryWays: Readonly<Record<CountryCode, Text>> = {
     en: 'In **Vietnam** public universities take part in the ministry’s common admission after the graduation exam, beside ways of their own. International programs look at school records, IELTS or SAT and often an interview, in several rounds.',
     vi: 'Ở **Việt Nam**, các trường công lập tham gia xét tuyển chung của Bộ Giáo dục và Đào tạo sau kỳ thi tốt nghiệp, bên cạnh phương thức riêng. Chương trình quốc tế xét học bạ, IELTS hoặc SAT, thường có phỏng vấn, chia nhiều đợt.',
   },
+  CN: {
+    en: 'In **China** you apply to the university in its own portal, and for the government scholarship in another one. Programs in Chinese ask for HSK, usually level 4 or more; many students spend a first year on the language.',
+    vi: 'Ở **Trung Quốc**, bạn nộp cho trường trên cổng riêng, còn học bổng chính phủ nộp ở một cổng khác. Chương trình dạy bằng tiếng Trung yêu cầu HSK, thường từ cấp 4; nhiều bạn học một năm tiếng trước.',
+  },
+  HK: {
+    en: 'In **Hong Kong** students from abroad apply to each university directly, outside the local system (JUPAS). Most close in winter, and several choose by interview.',
+    vi: 'Ở **Hồng Kông**, học sinh quốc tế nộp thẳng cho từng trường, không qua hệ thống địa phương (JUPAS). Phần lớn hết hạn vào mùa đông, và nhiều trường có phỏng vấn.',
+  },
+  IE: {
+    en: 'In **Ireland** applicants from outside Europe apply to the university itself, not through the CAO. Medicine and a few others close early; many of the rest take applications into the summer.',
+    vi: 'Ở **Ireland**, học sinh ngoài châu Âu nộp thẳng cho trường, không qua CAO. Y khoa và vài ngành hết hạn sớm; nhiều ngành khác nhận hồ sơ đến mùa hè.',
+  },
+  IT: {
+    en: 'In **Italy** you apply to the university and also pre-enrol in Universitaly, which the visa needs. Medicine in English has a test, the IMAT. A school path of twelve years is required.',
+    vi: 'Ở **Ý**, bạn nộp cho trường và đăng ký thêm trên Universitaly, bước cần cho visa. Ngành y dạy bằng tiếng Anh thi IMAT. Bạn cần đủ mười hai năm phổ thông.',
+  },
+  ES: {
+    en: 'In **Spain** public universities ask for a recognised school certificate and a credential of the UNED; private ones decide for themselves, often with an interview.',
+    vi: 'Ở **Tây Ban Nha**, trường công yêu cầu bằng phổ thông được công nhận và giấy của UNED; trường tư tự xét, thường có phỏng vấn.',
+  },
+  CH: {
+    en: 'In **Switzerland** you apply to the university, mostly until the end of April. With a Vietnamese diploma the universities usually ask for an entrance exam or years of study at home; hotel schools do not.',
+    vi: 'Ở **Thụy Sĩ**, bạn nộp thẳng cho trường, phần lớn đến cuối tháng 4. Với bằng THPT Việt Nam, các đại học thường yêu cầu thi đầu vào hoặc đã học vài năm đại học; trường khách sạn thì không.',
+  },
+  SE: {
+    en: 'In **Sweden** everything goes through universityadmissions.se: up to four programs in your order. The first round closes in January and is the one for students from outside Europe.',
+    vi: 'Ở **Thụy Điển**, mọi hồ sơ nộp qua universityadmissions.se: tối đa bốn chương trình theo thứ tự bạn muốn. Đợt một hết hạn trong tháng 1 và là đợt dành cho học sinh ngoài châu Âu.',
+  },
+  HU: {
+    en: 'In **Hungary** you apply to the university itself, often with an entrance exam or an interview online. The Stipendium Hungaricum scholarship has its own application, in January.',
+    vi: 'Ở **Hungary**, bạn nộp thẳng cho trường, thường có bài thi hoặc phỏng vấn trực tuyến. Học bổng Stipendium Hungaricum có hồ sơ riêng, nộp trong tháng 1.',
+  },
+  PL: {
+    en: 'In **Poland** you register in the system of the university. Your school certificate needs an apostille or legalisation, and the consulate takes its time, so begin in spring.',
+    vi: 'Ở **Ba Lan**, bạn đăng ký trên hệ thống của trường. Bằng tốt nghiệp phải có apostille hoặc hợp pháp hóa, và lãnh sự quán xử lý khá lâu, nên hãy bắt đầu từ mùa xuân.',
+  },
+  TH: {
+    en: 'In **Thailand** international programs have rounds of their own, from winter to spring, with IELTS or a test of the university and often an interview.',
+    vi: 'Ở **Thái Lan**, chương trình quốc tế có các đợt riêng từ mùa đông đến mùa xuân, xét IELTS hoặc bài thi của trường và thường có phỏng vấn.',
+  },
+  AT: {
+    en: 'In **Austria** you apply to the university, and for many subjects register for an entrance test months before. Most bachelor’s programs are in German; those in English are fewer.',
+    vi: 'Ở **Áo**, bạn nộp thẳng cho trường, và với nhiều ngành phải đăng ký thi đầu vào trước nhiều tháng. Phần lớn chương trình cử nhân dạy bằng tiếng Đức; chương trình bằng tiếng Anh ít hơn.',
+  },
+  DK: {
+    en: 'In **Denmark** you apply through optagelse.dk until the middle of March, at noon. You may name up to eight programs in your order.',
+    vi: 'Ở **Đan Mạch**, bạn nộp qua optagelse.dk đến giữa tháng 3, trước 12 giờ trưa. Bạn được chọn tối đa tám chương trình theo thứ tự.',
+  },
 };

@@ -25,6 +25,18 @@ const countryNames: Readonly<Record<CountryCode, RegExp>> = {
   FR: /\b(France|france|French universit|Campus France)|(?<!\p{L})Pháp(?!\p{L})|(nước|ở|tại|du học|đi|sang) pháp/u,
   NZ: /new zealand/iu,
   VN: /\bvietnam\b|(?<!\p{L})việt nam(?!\p{L})|\bviet nam\b/iu,
+  CN: /\bchina\b|chinese universit|trung quốc|trung quoc/iu,
+  HK: /hong ?kong|hồng kông/iu,
+  IE: /(?<!northern )\bireland\b|irish universit|ai-?len/iu,
+  IT: /\b[Ii]taly\b|[Ii]talian universit|(?<!\p{L})Ý(?!\p{L})|(nước|ở|tại|du học|đi|sang) ý(?!\p{L})/u,
+  ES: /\bspain\b|spanish universit|tây ban nha|tay ban nha/iu,
+  CH: /switzerland|\bswiss\b|thụy sĩ|thuỵ sĩ|thuy si\b/iu,
+  SE: /sweden|swedish|thụy điển|thuỵ điển|thuy dien/iu,
+  HU: /hungar|hung-?ga-?ri/iu,
+  PL: /\b[Pp]oland\b|\bPolish universit|(?<!\p{L})[Bb]a [Ll]an(?!\p{L})/u,
+  TH: /thailand|\bthai universit|thái lan|thai lan/iu,
+  AT: /\b[Aa]ustria\b|\bAustrian\b|(?<!\p{L})Áo(?!\p{L})|(nước|ở|tại|du học|sang) áo(?!\p{L})/u,
+  DK: /denmark|danish universit|đan mạch|dan mach/iu,
 };
 
 /** Short or common names of program titles, folded. */

@@ -8,7 +8,7 @@ export const malaysiaSchools = parseSchools(
   The Malaysian campus of Monash University, teaching the Australian degrees near Kuala Lumpur. | Phân hiệu Malaysia của Đại học Monash, đào tạo theo bằng cấp Úc gần Kuala Lumpur.
   private 2 9500-13500 | intakes: 2 7 10
   bachelor: computer-science chemical-engineering mechanical-engineering pharmacy communication
-  foundation: business-administration
+  foundation: business-administration computer-science
 
 702 | University of Nottingham Malaysia | Đại học Nottingham Malaysia | Semenyih | https://www.nottingham.edu.my
   The Malaysian campus of the University of Nottingham, set in green hills outside Kuala Lumpur. | Phân hiệu Malaysia của Đại học Nottingham, nằm giữa đồi xanh ngoại ô Kuala Lumpur.
@@ -48,5 +48,35 @@ export const malaysiaSchools = parseSchools(
   bachelor: pharmacy food-science graphic-design
   foundation: biomedical-science
   diploma: hospitality-management
+
+708 | Universiti Teknologi Malaysia | Đại học Công nghệ Malaysia | Johor Bahru | https://www.utm.my
+  A public technical university in the south of Malaysia, near Singapore. | Đại học kỹ thuật công lập ở miền nam Malaysia, gần Singapore.
+  public 1 4500-6500 | deadline: 4-30 | intakes: 10
+  bachelor: civil-engineering urban-planning renewable-energy industrial-engineering
+  foundation: civil-engineering
+
+709 | Universiti Sains Malaysia | Đại học Khoa học Malaysia | Penang | https://www.usm.my
+  A public university on the island of Penang. | Đại học công lập trên đảo Penang.
+  public 1 4500-7500 | deadline: 4-30 | intakes: 10
+  bachelor: pharmacy materials-science journalism environmental-science english-language
+
+710 | HELP University | Đại học HELP | Kuala Lumpur | https://university.help.edu.my
+  A private university in Kuala Lumpur known for psychology. | Đại học tư thục ở Kuala Lumpur nổi tiếng về tâm lý học.
+  private 0 7000-9500 | diploma tuition: 5500-6500
+  bachelor: psychology early-childhood-education law finance translation
+  foundation: business-administration
+
+711 | IMU University | Đại học IMU | Kuala Lumpur | https://www.imu.edu.my
+  A private university in Kuala Lumpur for health alone. | Đại học tư thục ở Kuala Lumpur chỉ đào tạo về sức khỏe.
+  private 1 9000-14000
+  bachelor: medicine dentistry pharmacy nutrition
+  foundation: medicine
+
+712 | Multimedia University | Đại học Đa phương tiện Malaysia | Cyberjaya | https://www.mmu.edu.my
+  A private university in the technology town of Cyberjaya. | Đại học tư thục ở thị trấn công nghệ Cyberjaya.
+  private 0 6500-8500
+  bachelor: animation digital-media computer-engineering business-analytics public-relations financial-technology
+  foundation: computer-engineering
+  diploma: animation
 `,
 );
