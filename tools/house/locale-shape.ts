@@ -4,7 +4,7 @@ export type MessageTree = Readonly<Record<string, unknown>>;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The values of a message file by key, nested keys joined with a dot. */
-function flatten(value: unknown, prefix = ''): [key: string, value: unknown][] {
+export function flatten(value: unknown, prefix = ''): [key: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[prefix, value]];
   return Object.entries(value).flatMap(([key, below]) =>
     flatten(below, prefix === '' ? key : `${prefix}.${key}`),
