@@ -109,3 +109,13 @@ export function daysUntil(day: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   return Math.round((parseDay(day).getTime() - today) / 86_400_000);
 }
+
+/** The name of a language by its BCP 47 tag; an unknown tag as it is. */
+export function formatLanguage(locale: Locale, tag: string): string {
+  try {
+    const names = cachedIntl(Intl.DisplayNames, LOCALES[locale].tag, { type: 'language' });
+    return names.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}

@@ -8,11 +8,15 @@ import { lenient, optional, paginationSchema } from '@/api/http/schemas';
 export const sortSchema = v.picklist(['match', 'tuition', 'name', 'deadline']);
 export const degreeSchema = v.picklist(['bachelor', 'foundation', 'diploma', 'associate']);
 
+/** Languages of teaching to filter by, BCP 47. */
+export const teachingLanguageSchema = v.picklist(['en', 'vi', 'de', 'fr', 'zh', 'ja', 'ko']);
+
 /** Sort and filters, sent with the answers. */
 const sortAndFilters = {
   sort: optional(sortSchema),
   order: optional(v.picklist(['asc', 'desc'])),
   degree: optional(degreeSchema),
+  language: optional(teachingLanguageSchema),
   q: optional(v.string()),
 };
 
@@ -65,7 +69,7 @@ export const runEngine = endpoint(
 );
 
 /**
- * For a signed-in student, from the account's basic info. Query: `page`, `sort`, `order`, `degree`, `q`,
+ * For a signed-in student, from the account's basic info. Query: `page`, `sort`, `order`, `degree`, `language`, `q`,
  * `country_ids` (comma-separated), `budget_max`.
  */
 export const finalEngine = endpoint('GET', '/api/v1/school/recommendation/final-engine', {

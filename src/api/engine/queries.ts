@@ -20,8 +20,9 @@ function ask(
   options: ReturnType<typeof fromQuery>,
 ) {
   if (position === 'final') {
-    const { sort, order, degree, q, country_ids: ids, budget_max } = body;
-    const query = { page, sort, order, degree, q, country_ids: ids?.join(','), budget_max };
+    const { country_ids: ids, sort, order, degree, language: taughtIn, q, budget_max } = body;
+    const filters = { degree, language: taughtIn, q, country_ids: ids?.join(','), budget_max };
+    const query = { page, sort, order, ...filters };
     return call(finalEngine, { query, language, ...options });
   }
   const endpoint = position === 'pre' ? preRunEngine : runEngine;

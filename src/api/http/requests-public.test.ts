@@ -46,7 +46,12 @@ const guide = {
 
 const quiz = { statements: ['numbers' as const] };
 const filters = { stage: 'apply' as const, grade: '2', language: 'en' as const, q: 'visa' };
-const filtered = { sort: 'name' as const, order: 'desc' as const, degree: 'diploma' as const };
+const filtered = {
+  sort: 'name' as const,
+  order: 'desc' as const,
+  degree: 'diploma' as const,
+  language: 'de' as const,
+};
 const preferred = { ...filtered, program_title_parent_id: 3 };
 const chosen = { ...filtered, program_title_ids: ['7', 8] };
 const final = { ...filtered, q: 'art', country_ids: [1, 2], budget_max: 9000 };
@@ -91,7 +96,7 @@ describeRequests('of a search, in the language of the call', VI, [
     chosen,
   ],
   [
-    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&q=art&country_ids=1,2&budget_max=9000`,
+    `GET ${V1}/school/recommendation/final-engine?page=1&sort=name&order=desc&degree=diploma&language=de&q=art&country_ids=1,2&budget_max=9000`,
     read(recommendationsQuery(VI, { position: 'final', page: 1, body: final })),
     finalPage,
     finalPage,

@@ -175,4 +175,5 @@ export const knownPrograms: Readonly<Record<string, KnownProgram>> = {
     },
   },
   '1401/software-engineering': { durationYears: 4 },
+  '1502/nursing': { tuitionUsd: 15_000, requirements: { ielts: 6.5 } },
 };

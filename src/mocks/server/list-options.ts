@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { degreeSchema, sortSchema, type EngineBody } from '@/api/engine/contract';
+import {
+  degreeSchema,
+  sortSchema,
+  teachingLanguageSchema,
+  type EngineBody,
+} from '@/api/engine/contract';
 import { messages } from './messages';
 import { unprocessable } from './refusal';
 import { validated } from './validate';
@@ -9,19 +14,22 @@ export type ListOptions = {
   sort: v.InferOutput<typeof sortSchema>;
   descending: boolean;
   degree: v.InferOutput<typeof degreeSchema> | null;
+  /** Language of teaching. */
+  taughtIn: v.InferOutput<typeof teachingLanguageSchema> | null;
   /** A search, at most 200 characters. */
   q: string;
 };
 
-type Raw = Pick<EngineBody, 'sort' | 'order' | 'degree' | 'q'>;
+type Raw = Pick<EngineBody, 'sort' | 'order' | 'degree' | 'language' | 'q'>;
 
 /** Sort and filters of an engine call. Throws 422 if the search is too long. */
-export function listOptionsOf({ sort, order, degree, q }: Raw): ListOptions {
+export function listOptionsOf({ sort, order, degree, language, q }: Raw): ListOptions {
   if ((q ?? '').length > 200) throw unprocessable({ q: messages.longSearch });
   return {
     sort: sort ?? 'match',
     descending: order === 'desc',
     degree: degree ?? null,
+    taughtIn: language ?? null,
     q: q ?? '',
   };
 }
@@ -30,13 +38,14 @@ const querySchema = v.object({
   sort: v.nullable(sortSchema),
   order: v.nullable(v.picklist(['asc', 'desc'])),
   degree: v.nullable(degreeSchema),
+  language: v.nullable(teachingLanguageSchema),
   q: v.nullable(v.string()),
 });
 
 /** Sort and filters of a query. Throws 422 by field for an unknown value. */
 export function listOptionsFromQuery(query: URLSearchParams): ListOptions {
-  const [sort, order, degree, q] = ['sort', 'order', 'degree', 'q'].map(
+  const [sort, order, degree, language, q] = ['sort', 'order', 'degree', 'language', 'q'].map(
     (name) => query.get(name) || null,
   );
-  return listOptionsOf(validated(querySchema, { sort, order, degree, q }));
+  return listOptionsOf(validated(querySchema, { sort, order, degree, language, q }));
 }

@@ -14,3 +14,33 @@ it('scores show in the format of the language, and are sent unchanged', async ()
   await user.click(screen.getByRole('button', { name: 'Dùng các điểm này' }));
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 7 });
 });
+
+it('other scales and tests are converted to those of the answers', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  await user.selectOptions(await screen.findByLabelText('How your grades are counted'), 'Out of 4');
+  const average = screen.getByRole('textbox', { name: 'Out of 4' });
+  await user.type(average, '5');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  expect(average).toHaveAccessibleDescription(/from 0 to 4/);
+  await user.clear(average);
+  await user.type(average, '3.5');
+  expect(average).toHaveAccessibleDescription('counts as 8.8 out of 10');
+  await user.selectOptions(screen.getByLabelText('English'), 'TOEFL iBT, total');
+  await user.type(screen.getByRole('textbox', { name: 'TOEFL iBT, total' }), '94');
+  await user.selectOptions(screen.getByLabelText('Admission test'), 'ACT, composite');
+  await user.type(screen.getByRole('textbox', { name: 'ACT, composite' }), '30');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  const { answers } = useAnswersStore.getState();
+  expect(answers).toMatchObject({ average: 8.8, ielts: 7, sat: 1370 });
+});
+
+it('a student who grew up with English needs no test', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  await user.selectOptions(await screen.findByLabelText('English'), 'I grew up with English');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 9 });
+});

@@ -1,32 +1,71 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
+import {
+  ADMISSION_TESTS,
+  AVERAGE_SCALES,
+  averageOutOfTen,
+  ENGLISH_TESTS,
+  ieltsBand,
+  satTotal,
+  SCORE_RANGES,
+  type AdmissionTest,
+  type AverageScale,
+  type EnglishTest,
+} from '@/lib/score-scales';
 import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
+import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import type { Answers } from './answers';
 
-/** A number with a decimal point or comma; empty for none. */
-function figure(check: (value: number) => boolean) {
+/** Somebody who grew up with English needs no test; compared as the highest band. */
+const NATIVE = 'native';
+const NATIVE_BAND = 9;
+
+/** The scale of each score; the answers have those of the API: out of ten, IELTS and SAT. */
+type Scales = {
+  average: AverageScale;
+  ielts: EnglishTest | typeof NATIVE;
+  sat: AdmissionTest;
+};
+
+/** A number of a scale with a decimal point or comma; empty for none. */
+function figure(scale: keyof typeof SCORE_RANGES) {
+  const { min, max, step } = SCORE_RANGES[scale];
+  const fits = (value: number) =>
+    value >= min && value <= max && (step === null || Number.isInteger(value / step));
   return v.pipe(
     v.string(),
     v.transform((text) => text.trim().replace(',', '.')),
-    v.check((text) => text === '' || (/^\d+(\.\d+)?$/.test(text) && check(Number(text)))),
+    v.check((text) => text === '' || (/^\d+(\.\d+)?$/.test(text) && fits(Number(text)))),
     v.transform((text) => (text === '' ? null : Number(text))),
   );
 }
 
-const schema = v.object({
-  average: figure((value) => value <= 10),
-  ielts: figure((value) => value <= 9 && Number.isInteger(value * 2)),
-  sat: figure((value) => value >= 400 && value <= 1600 && Number.isInteger(value)),
-});
+function converted(scale: keyof typeof SCORE_RANGES, convert: (value: number) => number) {
+  return v.pipe(
+    figure(scale),
+    v.transform((value) => (value === null ? null : convert(value))),
+  );
+}
 
-type Values = v.InferInput<typeof schema>;
+/** Scores on the given scales as those of the answers. */
+function schemaOf({ average, ielts, sat }: Scales) {
+  const english = ielts === NATIVE ? 'ielts' : ielts;
+  return v.object({
+    average: converted(average, (value) => averageOutOfTen(value, average)),
+    ielts: converted(english, (value) => ieltsBand(value, english)),
+    sat: converted(sat, (value) => satTotal(value, sat)),
+  });
+}
+
+type Values = v.InferInput<ReturnType<typeof schemaOf>>;
 
 type Props = {
   answers: Answers;
@@ -36,10 +75,12 @@ type Props = {
 
 /** Optional scores: each turns unknown criteria into met or unmet ones. */
 export function ScoresDialog({ answers, change, onClose }: Props) {
-  const { t } = useTranslation(['questions', 'common']);
+  const { t } = useTranslation(['questions', 'results', 'common']);
   // Vietnamese has a decimal comma; a band is a name and stays as IELTS writes it.
   const point = useLocale() === 'vi' ? ',' : '.';
-  const { register, handleSubmit, watch, formState } = useForm({
+  const [scales, setScales] = useState<Scales>({ average: 'ten', ielts: 'ielts', sat: 'sat' });
+  const schema = schemaOf(scales);
+  const { register, handleSubmit, watch, setValue, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
       average: answers.average === null ? '' : String(answers.average).replace('.', point),
@@ -47,15 +88,48 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
-  useUnsavedChanges(formState.isDirty);
-  const field = (name: FieldPath<Values>) => ({
-    ...register(name),
-    label: t(`scores.${name}`),
-    inputMode: 'decimal' as const,
-    ...(formState.errors[name] && { error: t(`scores.${name}Error`) }),
+  const isNative = scales.ielts === NATIVE;
+  useUnsavedChanges(formState.isDirty || isNative);
+
+  const countsAs = (name: FieldPath<Values>): string | null => {
+    const score = v.safeParse(schema.entries[name], watch(name));
+    if (!score.success || score.output === null) return null;
+    if (name === 'average' && scales.average === 'ten') {
+      const four = gpaOutOfFour(score.output).replace('.', point);
+      return t('scores.averageHint', { four });
+    }
+    if (scales[name] === name) return null;
+    const text = {
+      average: score.output.toFixed(1).replace('.', point),
+      ielts: score.output.toFixed(1),
+      sat: String(score.output),
+    };
+    return t(`results:scales.countsAs.${name}`, { score: text[name] });
+  };
+  const field = (name: FieldPath<Values>) => {
+    const hint = countsAs(name);
+    const scale = scales[name];
+    const isDefault = scale === 'ten' || scale === name;
+    const { min, max } = SCORE_RANGES[scale === NATIVE ? 'ielts' : scale];
+    const error = isDefault ? t(`scores.${name}Error`) : t('results:scales.error', { min, max });
+    return {
+      ...register(name),
+      label: isDefault ? t(`scores.${name}`) : t(`results:scales.${scale}`),
+      inputMode: 'decimal' as const,
+      ...(hint !== null && { hint }),
+      ...(formState.errors[name] && { error }),
+    };
+  };
+  const choice = <K extends FieldPath<Values>>(name: K, options: readonly Scales[K][]) => ({
+    label: t(`results:scales.choose.${name}`),
+    options: options.map((value) => ({ value, label: t(`results:scales.${value}`) })),
+    value: scales[name],
+    onChange: (value: Scales[K]) => {
+      setScales((current) => ({ ...current, [name]: value }));
+      const path: FieldPath<Values> = name;
+      setValue(path, '', { shouldDirty: true });
+    },
   });
-  const average = v.safeParse(schema.entries.average, watch('average'));
-  const four = average.success ? gpaOutOfFour(average.output) : '';
   return (
     <Dialog open onClose={onClose} title={t('title.scores')} closeLabel={t('common:action.close')}>
       <form
@@ -63,18 +137,28 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
         className="grid gap-5"
         onSubmit={(event) =>
           void handleSubmit((scores) => {
-            change(scores);
+            change(isNative ? { ...scores, ielts: NATIVE_BAND } : scores);
             onClose();
           })(event)
         }
       >
         <p className="text-muted">{t('lead.scores')}</p>
-        <TextField
-          {...field('average')}
-          {...(four && { hint: t('scores.averageHint', { four: four.replace('.', point) }) })}
-        />
-        <TextField {...field('ielts')} />
-        <TextField {...field('sat')} />
+        <div className="grid gap-2">
+          <OptionField {...choice('average', AVERAGE_SCALES)} />
+          <TextField {...field('average')} />
+        </div>
+        <div className="grid gap-2">
+          <OptionField {...choice('ielts', [...ENGLISH_TESTS, NATIVE])} />
+          {isNative ? (
+            <p className="text-muted">{t('results:scales.nativeNote')}</p>
+          ) : (
+            <TextField {...field('ielts')} />
+          )}
+        </div>
+        <div className="grid gap-2">
+          <OptionField {...choice('sat', ADMISSION_TESTS)} />
+          <TextField {...field('sat')} />
+        </div>
         <div className="flex gap-2">
           <Button type="submit">{t('scores.save')}</Button>
           <Button variant="quiet" onClick={onClose}>

@@ -12,6 +12,8 @@ type Props = {
   criteria: readonly Criterion[];
   /** Says that the requirements are not from the school. */
   illustrative?: boolean;
+  /** The unknown criteria that the app does not ask about. */
+  toCheck: readonly Criterion[];
   /** The line if all are met. */
   allMet: string;
   /** Lines about unknown criteria. */
@@ -19,7 +21,14 @@ type Props = {
 };
 
 /** How the criteria are met: strokes, then the unmet and the unknown ones. Never odds. */
-export function FitList({ messages, criteria, illustrative = false, allMet, children }: Props) {
+export function FitList({
+  messages,
+  criteria,
+  illustrative = false,
+  toCheck,
+  allMet,
+  children,
+}: Props) {
   const { t } = useTranslation(messages);
   const { t: common } = useTranslation();
   if (criteria.length === 0) return <p className="text-muted">{t('fit.none')}</p>;
@@ -47,6 +56,11 @@ export function FitList({ messages, criteria, illustrative = false, allMet, chil
           <li className="pl-6.5 text-13 text-muted">{t('fit.more', { count: hidden })}</li>
         )}
         {children}
+        {toCheck.length > 0 && (
+          <CriterionLine state="unknown">
+            {t('fit.toCheck', { what: toCheck.map(({ asked }) => asked).join(' · ') })}
+          </CriterionLine>
+        )}
       </ul>
     </div>
   );

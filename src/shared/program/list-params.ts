@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { degreeSchema, sortSchema } from '@/api/engine/contract';
+import { degreeSchema, sortSchema, teachingLanguageSchema } from '@/api/engine/contract';
 import { defineSearchParams } from '@/shared/search-params/define-search-params';
 import {
   choiceParam,
@@ -10,6 +10,7 @@ import {
 
 export type ProgramSort = v.InferOutput<typeof sortSchema>;
 export type Degree = v.InferOutput<typeof degreeSchema>;
+export type LanguageFilter = v.InferOutput<typeof teachingLanguageSchema>;
 
 /** The school list in the URL (R21). */
 export type ProgramListParams = {
@@ -20,6 +21,8 @@ export type ProgramListParams = {
   order: 'asc' | 'desc' | null;
   q: string;
   degree: Degree | null;
+  /** Language of teaching. */
+  language: LanguageFilter | null;
   /** Country ids; empty for no filter. */
   country: string[];
   /** Highest tuition a year in US dollars; `null` for no filter, 0 is a value. */
@@ -39,6 +42,7 @@ export const programListParams = defineSearchParams<ProgramListParams>(
     order: choiceParam(['asc', 'desc'], null),
     q: searchParam,
     degree: choiceParam(degreeSchema.options, null),
+    language: choiceParam(teachingLanguageSchema.options, null),
     country: idListParam(MAX_COUNTRIES),
     tuition: wholeNumberParam(0, MAX_TUITION, null),
     view: choiceParam(['list', 'table'], 'list'),

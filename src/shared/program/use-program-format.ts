@@ -1,9 +1,14 @@
 import type { Program } from '@/api/program/contract';
-import { formatDay, formatList, formatMoney, formatMonth, formatYearMonth } from '@/i18n/format';
-import { LOCALES } from '@/i18n/locales';
+import {
+  formatDay,
+  formatLanguage,
+  formatList,
+  formatMoney,
+  formatMonth,
+  formatYearMonth,
+} from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { cachedIntl } from '@/lib/intl-cache';
 import { programDue } from './deadlines';
 import { formatPlace } from './place';
 import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
@@ -29,14 +34,10 @@ export function useProgramFormat() {
       monthsOf(program).map((month) => formatMonth(locale, month)),
     ) || null;
 
-  const language = (tag: string): string => {
-    try {
-      const names = cachedIntl(Intl.DisplayNames, LOCALES[locale].tag, { type: 'language' });
-      return names.of(tag) ?? tag;
-    } catch {
-      return tag;
-    }
-  };
+  const languageName = (tag: string): string => formatLanguage(locale, tag);
+  // Intl writes `Tiếng Anh`, as at the start of a line.
+  const lowerFirst = (name: string): string =>
+    locale === 'vi' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 
   const rolling = (program: Program): string => {
     const count = monthsOf(program).length;
@@ -57,7 +58,12 @@ export function useProgramFormat() {
     /** The intake that the deadline belongs to: `to start in September 2027` (R40). */
     start: ({ starts }: Program) =>
       starts ? t('row.toStart', { month: formatYearMonth(locale, starts) }) : null,
-    languages: ({ languages }: Program) => languages?.map(language).join(', ') || null,
+    /** `taught in English`, inside a line. */
+    taughtIn: ({ languages }: Program) => {
+      const names = languages?.map(languageName).map(lowerFirst) ?? [];
+      return names.length > 0 ? t('row.taughtIn', { languages: formatList(locale, names) }) : null;
+    },
+    languages: ({ languages }: Program) => languages?.map(languageName).join(', ') || null,
     /** A program without a deadline takes applications all year. */
     applyBy: (program: Program, now: Date): ApplyByText => {
       const due = programDue(program);

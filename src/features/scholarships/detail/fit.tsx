@@ -18,15 +18,10 @@ export function ScholarshipFit({ criteria }: Pick<Scholarship, 'criteria'>) {
   const kinds = ANSWER_KEYS.filter((known) => unanswered.some(({ key }) => key === known));
   const toCheck = unknown.filter((criterion) => !unanswered.includes(criterion));
   return (
-    <FitList messages="scholarship" criteria={all} allMet={t('fit.allMet')}>
+    <FitList messages="scholarship" criteria={all} toCheck={toCheck} allMet={t('fit.allMet')}>
       {kinds.length > 0 && (
         <CriterionLine state="unknown">
           {t('fit.untold', { kinds: kinds.map((key) => t(`keys.${key}`)).join(', ') })}
-        </CriterionLine>
-      )}
-      {toCheck.length > 0 && (
-        <CriterionLine state="unknown">
-          {t('fit.toCheck', { what: toCheck.map(({ asked }) => asked).join(' · ') })}
         </CriterionLine>
       )}
     </FitList>

@@ -12,6 +12,7 @@ import { CompareButton } from '@/features/school-list/compare/compare-toggle';
 import { DetailSide, SchoolLink } from './detail-side';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
+import { isToCheck } from '@/shared/program/criteria';
 import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
@@ -54,7 +55,7 @@ function ProgramBody({ program, school }: { program: Program; school: School | n
         messages="results"
         criteria={criteria ?? []}
         mark={program.source === 'illustrative' && <SourceMark />}
-        noAnswer={() => t('detail.notTold')}
+        noAnswer={(criterion) => t(isToCheck(criterion) ? 'detail.forYou' : 'detail.notTold')}
       />
       {school && <AboutSchool school={school} program={program} />}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { degreeSchema } from '@/api/engine/contract';
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { formatLanguage, formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/forms/choice';
 import { Chip } from '@/ui/forms/chip';
 import { Slider } from '@/ui/forms/slider';
 import { isCountryChosen, toggleCountry } from './country-filter';
-import type { Degree } from '@/shared/program/list-params';
+import type { Degree, LanguageFilter } from '@/shared/program/list-params';
 import { SpreadPlot } from '@/features/school-list/overview/spread-plot';
 import { tuitionSpread } from '@/features/school-list/overview/tuition-spread';
 import { useCountryOptions } from './use-country-options';
@@ -32,6 +32,29 @@ export function DegreeField({ value, onChange }: DegreeProps) {
           onClick={() => onChange(degree === value ? null : degree)}
         >
           {t(`degrees.${degree}`)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+type LanguageProps = {
+  value: LanguageFilter | null;
+  onChange: (value: LanguageFilter | null) => void;
+};
+
+/** Pressing the chosen language clears it. */
+export function LanguageField({ value, onChange }: LanguageProps) {
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {teachingLanguageSchema.options.map((language) => (
+        <Chip
+          key={language}
+          pressed={language === value}
+          onClick={() => onChange(language === value ? null : language)}
+        >
+          {formatLanguage(locale, language)}
         </Chip>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SearchField } from '@/ui/forms/search-field';
 import { resolveCountries } from './country-filter';
-import { CountryField, DegreeField, TuitionField } from './filter-fields';
+import { CountryField, DegreeField, LanguageField, TuitionField } from './filter-fields';
 import { activeFilters, NO_FILTERS, type Filters } from './filters';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
@@ -47,8 +47,8 @@ export function FilterSheet({ onClose, results }: Props) {
   const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
   const count = useCount(results, draft);
   const apply = () => {
-    const { q, degree, country, tuition } = draft;
-    setParams({ q, degree, country, tuition });
+    const { q, degree, language, country, tuition } = draft;
+    setParams({ q, degree, language, country, tuition });
     onClose();
   };
   return (
@@ -85,6 +85,9 @@ export function FilterSheet({ onClose, results }: Props) {
       </div>
       <Group legend={t('tools.degree')}>
         <DegreeField value={draft.degree} onChange={(degree) => change({ degree })} />
+      </Group>
+      <Group legend={t('tools.language')}>
+        <LanguageField value={draft.language} onChange={(language) => change({ language })} />
       </Group>
       <Group legend={t('tools.tuitionMost')}>
         <TuitionField

@@ -1,17 +1,32 @@
 import type { ProgramListParams } from '@/shared/program/list-params';
 
-export type Filters = Pick<ProgramListParams, 'q' | 'degree' | 'country' | 'tuition'>;
+export type Filters = Pick<ProgramListParams, 'q' | 'degree' | 'language' | 'country' | 'tuition'>;
 
-export const NO_FILTERS: Filters = { q: '', degree: null, country: [], tuition: null };
+export const NO_FILTERS: Filters = {
+  q: '',
+  degree: null,
+  language: null,
+  country: [],
+  tuition: null,
+};
 
-export function activeFilters({ q, degree, country, tuition }: Filters): (keyof Filters)[] {
+export function activeFilters({
+  q,
+  degree,
+  language,
+  country,
+  tuition,
+}: Filters): (keyof Filters)[] {
   const active = {
     q: q !== '',
     degree: degree !== null,
+    language: language !== null,
     tuition: tuition !== null,
     country: country.length > 0,
   };
-  return (['q', 'degree', 'tuition', 'country'] as const).filter((name) => active[name]);
+  return (['q', 'degree', 'language', 'tuition', 'country'] as const).filter(
+    (name) => active[name],
+  );
 }
 
 type Sort = Pick<ProgramListParams, 'sort' | 'order'>;

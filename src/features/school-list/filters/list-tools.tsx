@@ -1,6 +1,6 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState, type ComponentType } from 'react';
-import { formatMoney } from '@/i18n/format';
+import { formatLanguage, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -16,6 +16,7 @@ import { ViewSwitch } from '@/features/school-list/list/view-switch';
 const panels = () => import('./tool-panels');
 const SortMenu = lazyPart(async () => (await panels()).SortMenu);
 const DegreeMenu = lazyPart(async () => (await panels()).DegreeMenu);
+const LanguageMenu = lazyPart(async () => (await panels()).LanguageMenu);
 const TuitionPanel = lazyPart(async () => (await panels()).TuitionPanel);
 const CountryPanel = lazyPart(async () => (await panels()).CountryPanel);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
@@ -52,7 +53,7 @@ function WideTools({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { params, setParams } = results;
-  const { degree, tuition, country } = params;
+  const { degree, language, tuition, country } = params;
   const amount = tuition === null ? '' : formatMoney(locale, tuition);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 max-md:hidden">
@@ -69,6 +70,13 @@ function WideTools({ results }: Props) {
           label={t('tools.degree')}
           value={degree ? t(`degrees.${degree}`) : t('tools.any')}
           panel={DegreeMenu}
+          results={results}
+        />
+        <Tool
+          popup="menu"
+          label={t('tools.language')}
+          value={language ? formatLanguage(locale, language) : t('tools.any')}
+          panel={LanguageMenu}
           results={results}
         />
         <Tool

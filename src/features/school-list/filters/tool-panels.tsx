@@ -1,4 +1,6 @@
-import { degreeSchema } from '@/api/engine/contract';
+import { degreeSchema, teachingLanguageSchema } from '@/api/engine/contract';
+import { formatLanguage } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuChoices } from '@/ui/overlays/menu';
@@ -40,6 +42,26 @@ export function DegreeMenu({ results, ...anchor }: Props) {
         options={[{ value: 'any' as const, label: t('tools.any') }, ...degrees]}
         value={params.degree ?? 'any'}
         onChange={(choice) => setParams({ degree: choice === 'any' ? null : choice })}
+      />
+    </Menu>
+  );
+}
+
+export function LanguageMenu({ results, ...anchor }: Props) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const { params, setParams } = results;
+  const languages = teachingLanguageSchema.options.map((value) => ({
+    value,
+    label: formatLanguage(locale, value),
+  }));
+  return (
+    <Menu {...anchor} align="start">
+      <MenuChoices
+        label={t('tools.language')}
+        options={[{ value: 'any' as const, label: t('tools.any') }, ...languages]}
+        value={params.language ?? 'any'}
+        onChange={(choice) => setParams({ language: choice === 'any' ? null : choice })}
       />
     </Menu>
   );

@@ -56,12 +56,20 @@ describe('engineQuestion', () => {
       order: 'desc',
       q: 'data',
       degree: 'bachelor',
+      language: 'en',
       tuition: 30_000,
     };
     expect(engineQuestion('final', answers, narrowing)).toEqual({
       position: 'final',
       page: 2,
-      body: { sort: 'tuition', order: 'desc', q: 'data', degree: 'bachelor', budget_max: 30_000 },
+      body: {
+        sort: 'tuition',
+        order: 'desc',
+        q: 'data',
+        degree: 'bachelor',
+        language: 'en',
+        budget_max: 30_000,
+      },
     });
   });
 });

@@ -28,7 +28,7 @@ function lower(one: number | null, other: number | null): number | null {
 export function engineQuestion(
   position: EnginePosition,
   answers: Answers,
-  { page, sort, order, q, degree, country, tuition }: EngineFilters,
+  { page, sort, order, q, degree, language, country, tuition }: EngineFilters,
 ): EngineQuestion {
   const body = toAnswersBody(answers);
   const { budget_min: min, ...others } = position === 'final' ? {} : body;
@@ -45,6 +45,7 @@ export function engineQuestion(
       ...(sort !== 'match' && { sort }),
       ...(sort !== 'match' && order && { order }),
       ...(degree && { degree }),
+      ...(language && { language }),
       ...(q && { q }),
       ...(country.length > 0 && { country_ids: [...country] }),
       ...(budget !== null && { budget_max: budget }),

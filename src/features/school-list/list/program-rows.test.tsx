@@ -125,6 +125,30 @@ describe('ProgramRows', () => {
     vi.unstubAllEnvs();
   });
 
+  it.each([
+    ['en', 'Berlin · taught in German', 'For you to check: Maths to grade 12 · An APS certificate'],
+    [
+      'vi',
+      'Berlin · dạy bằng tiếng Đức',
+      'Bạn tự kiểm tra: Maths to grade 12 · An APS certificate',
+    ],
+  ] as const)(
+    'shows the language and what the app does not ask about, %s',
+    async (locale, ...texts) => {
+      const program: Program = {
+        ...bare,
+        school: { id: 5, name: 'TU Berlin', city: 'Berlin' },
+        languages: ['de'],
+        criteria: [
+          { key: 'subject', state: 'unknown', asked: 'Maths to grade 12' },
+          { key: 'certificate', state: 'unknown', asked: 'An APS certificate' },
+        ],
+      };
+      await show(<ProgramRows programs={[program]} now={now} />, locale);
+      for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+    },
+  );
+
   it('lists the intakes of a program with rolling admission', async () => {
     await show(<ProgramRows programs={[{ ...bare, intakes: [9, 2, 2] }]} now={now} />, 'vi');
     expect(screen.getByText('Nhận hồ sơ quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();

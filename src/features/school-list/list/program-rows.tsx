@@ -20,8 +20,8 @@ const term = 'text-13 text-muted md:sr-only';
 
 function ProgramRow({ program, now }: { program: Program; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, type, applyBy, length, start } = useProgramFormat();
-  const details = [place(program), type(program)].filter(Boolean).join(' · ');
+  const { place, type, taughtIn, applyBy, length, start } = useProgramFormat();
+  const details = [place(program), type(program), taughtIn(program)].filter(Boolean).join(' · ');
   return (
     <li className={`${programRowGrid} gap-y-3 pt-5 pb-2 max-md:grid-cols-2 md:py-6`}>
       <div className="max-md:col-span-full">

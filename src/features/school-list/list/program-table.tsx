@@ -11,7 +11,7 @@ import { useProgramFormat } from '@/shared/program/use-program-format';
 
 export function ProgramTable({ programs, now }: { programs: readonly Program[]; now: Date }) {
   const { t } = useTranslation('results');
-  const { place, length, applyBy, start } = useProgramFormat();
+  const { place, taughtIn, length, applyBy, start } = useProgramFormat();
   return (
     <DataTable
       label={t('heading')}
@@ -33,7 +33,10 @@ export function ProgramTable({ programs, now }: { programs: readonly Program[]; 
               <ProgramLink program={program} />
               <span className="block font-450 text-muted">{program.school.name}</span>
             </th>
-            <td className="min-w-32 wrap-anywhere">{place(program)}</td>
+            <td className="min-w-32 wrap-anywhere">
+              {place(program)}
+              <span className="block text-muted">{taughtIn(program)}</span>
+            </td>
             <td className="text-right!">
               <TuitionFigure program={program} />
             </td>

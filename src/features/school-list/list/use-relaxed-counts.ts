@@ -17,6 +17,7 @@ function useFilterOffers({ params, setParams, questionWith, answers }: Results):
   const label = {
     q: t('empty.q', { q: params.q }),
     degree: t('empty.degree'),
+    language: t('empty.language'),
     tuition:
       budgetNumber(answers.budget?.max) === null ? t('empty.tuition') : t('empty.tuitionBudget'),
     country: t('empty.country'),

@@ -16,7 +16,7 @@ export const applicationSystems: CatalogueGuide = {
   },
   body: {
     en: `
-Every country believes that its way of applying is the natural one. They differ in the form, and also in what they think an application is *for*: to get to know you, to compare you, or to check whether you may enter. If you know which, you know where to put your evenings.
+Every country believes that its way of applying is the natural one. They differ in the form, and also in what they think an application is *for*: to get to know you, to compare you, or to check whether you may enter.
 
 Dates and fees change every year. This page tells you what kind of thing to expect; the official site has the day.
 
@@ -28,19 +28,23 @@ Most colleges take the [Common App](https://www.commonapp.org): one form, one pe
 
 ## United Kingdom: they want to know your subject
 
-One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test.
+One form, [UCAS](https://www.ucas.com), up to **five** choices, one personal statement, in three answers, that all five read. So choose five programs that one statement fits. It is about the subject, hardly about you. Medicine, dentistry, veterinary medicine and everything at Oxford and Cambridge have an earlier deadline in October, often with a test. For the others it is a day in mid-January, 18:00 in London (01:00 next day in Hanoi); until 30 June only for places that are left.
 
 ## Canada: by province and by university
 
-Ontario has a common system, OUAC; elsewhere you mostly apply to each university. Some ask only for grades, some for short essays about what you have done. Read every page by itself.
+Ontario has a common system, OUAC; elsewhere you mostly apply to each university. Some ask only for grades, some for short essays about what you have done.
 
 ## Germany: they check whether you may
 
-Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. With a Vietnamese one, you first need that of the APS in Hanoi. Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
+Many universities let [uni-assist](https://www.uni-assist.de) check foreign certificates; others take applications themselves. The first question is whether your certificate gives direct entry or leads to a *Studienkolleg*. With a Vietnamese one, you first need that of the APS in Hanoi, then usually a Studienkolleg (German B1 to B2 and a test). Papers decide here, so begin with translations. For most subjects, nobody wants an essay about your life.
 
 ## Netherlands: register, then apply
 
 Registration goes through [Studielink](https://www.studielink.nl), the rest through the university’s own portal. Programs with limited places, *numerus fixus*, close in January, make their own selection and allow only a small number of attempts. Others stay open until spring.
+
+## France: two doors
+
+For a first year at a public university, apply through *Études en France* by **mid-December**. Parcoursup closes in March; business schools have their own day.
 
 ## Finland and its neighbours
 
@@ -52,7 +56,7 @@ International students mostly apply straight to the university, with grades and 
 
 ## Singapore, Malaysia, Hong Kong
 
-Each university has its own form. Singapore and Hong Kong look at grades and often interview; Malaysia answers fast, and the private ones take students several times a year.
+Each university has its own form. Singapore and Hong Kong look at grades and often interview, Singapore with a day between January and March by certificate; Malaysia answers fast, and the private ones take students several times a year.
 
 ## Japan and Korea
 
@@ -62,11 +66,11 @@ In Japan each university decides; many ask for the EJU examination, while Englis
 
 - Two systems are fine. Three are possible. With four you will be filling in forms instead of writing well.
 - Put the systems with essays first in your calendar, those with papers next, those with only grades last.
-- Keep one document with every fact that forms ask for: passport number, school address, dates, marks, names and emails of referees. You will copy from it thirty times.
+- Keep one document with every fact that forms ask for; you will copy from it thirty times.
 
 ## Try this today
 
-Write down which systems your present list needs, and count them. If there are more than three, find the one with a single school in it and ask whether that school is worth a system of its own. Then open an account in the one whose deadline comes first. You do not have to fill in anything; an account with your name in it is a beginning.
+Write down which systems your present list needs, and count them. If there are more than three, find the one with a single school in it and ask whether that school is worth a system of its own. Then open an account in the one whose deadline comes first. An account with your name in it is a beginning.
 `,
     vi: `
 Nước nào cũng tin rằng cách nộp hồ sơ của mình là tự nhiên nhất. Họ khác nhau ở tờ đơn, và khác cả ở chỗ coi hồ sơ là *để làm gì*: để hiểu con người bạn, để so bạn với người khác, hay để kiểm tra xem bạn có đủ điều kiện không. Biết được điều ấy, bạn sẽ biết nên dồn các buổi tối của mình vào đâu.
@@ -81,7 +85,7 @@ Phần lớn các trường dùng [Common App](https://www.commonapp.org): một
 
 ## Anh: họ muốn biết bạn với ngành học
 
-Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyện vọng, một bài personal statement gồm ba câu trả lời cho cả năm trường cùng đọc. Vì thế hãy chọn năm chương trình hợp với cùng một bài. Bài viết nói về ngành học, rất ít về cuộc đời bạn. Ngành y, nha, thú y và mọi ngành ở Oxford, Cambridge có hạn sớm hơn, vào tháng Mười, thường kèm bài thi.
+Một đơn duy nhất, [UCAS](https://www.ucas.com), tối đa **năm** nguyện vọng, một bài personal statement gồm ba câu trả lời cho cả năm trường cùng đọc. Vì thế hãy chọn năm chương trình hợp với cùng một bài. Bài viết nói về ngành học, rất ít về cuộc đời bạn. Ngành y, nha, thú y và mọi ngành ở Oxford, Cambridge có hạn sớm hơn, vào tháng Mười, thường kèm bài thi. Các ngành còn lại hết hạn giữa tháng Một, 18 giờ London (1 giờ sáng hôm sau ở Hà Nội); sau đó đến 30 tháng Sáu chỉ nhận vào chỗ còn trống.
 
 ## Canada: tùy tỉnh, tùy trường
 
@@ -89,11 +93,15 @@ Tỉnh Ontario có hệ thống chung là OUAC, nơi khác phần nhiều nộp 
 
 ## Đức: họ kiểm tra xem bạn có đủ điều kiện
 
-Nhiều trường nhờ [uni-assist](https://www.uni-assist.de) kiểm tra bằng cấp nước ngoài, có trường tự nhận hồ sơ. Câu hỏi đầu tiên là bằng của bạn được vào thẳng hay phải qua *Studienkolleg*. Với bằng của Việt Nam, trước hết bạn cần chứng chỉ APS ở Hà Nội. Ở đây giấy tờ quyết định tất cả, nên hãy bắt đầu từ bản dịch. Với đa số ngành, chẳng ai cần bài luận về đời bạn.
+Nhiều trường nhờ [uni-assist](https://www.uni-assist.de) kiểm tra bằng cấp nước ngoài, có trường tự nhận hồ sơ. Câu hỏi đầu tiên là bằng của bạn được vào thẳng hay phải qua *Studienkolleg*. Với bằng của Việt Nam, trước hết bạn cần chứng chỉ APS ở Hà Nội, rồi thường phải qua Studienkolleg (tiếng Đức B1 đến B2 và một bài thi). Ở đây giấy tờ quyết định tất cả, nên hãy bắt đầu từ bản dịch. Với đa số ngành, chẳng ai cần bài luận về đời bạn.
 
 ## Hà Lan: đăng ký trước, nộp sau
 
 Đăng ký qua [Studielink](https://www.studielink.nl), phần còn lại làm trên cổng của trường. Các ngành giới hạn chỗ, gọi là *numerus fixus*, hết hạn vào tháng Một, tự tuyển và chỉ cho thử một số lần ít ỏi. Các ngành khác nhận đến mùa xuân.
+
+## Pháp: hai cánh cửa
+
+Vào năm nhất đại học công lập, bạn nộp qua *Études en France*, chậm nhất **giữa tháng Mười hai**. Parcoursup hết hạn vào tháng Ba; các trường kinh doanh có hạn riêng.
 
 ## Phần Lan và láng giềng
 
@@ -105,7 +113,7 @@ Sinh viên quốc tế chủ yếu nộp thẳng vào trường, với điểm h
 
 ## Singapore, Malaysia, Hồng Kông
 
-Mỗi trường một đơn. Singapore và Hồng Kông xét điểm và hay phỏng vấn. Malaysia trả lời nhanh, các trường tư nhận nhiều đợt trong năm.
+Mỗi trường một đơn. Singapore và Hồng Kông xét điểm và hay phỏng vấn; hạn của Singapore tùy loại bằng, từ tháng Một đến tháng Ba. Malaysia trả lời nhanh, các trường tư nhận nhiều đợt trong năm.
 
 ## Nhật Bản và Hàn Quốc
 

@@ -23,7 +23,7 @@ You have read the requirements and there is a gap. Your school system has twelve
 - **Foundation year.** Usually eight to twelve months at or beside a university: your future subject, academic English, how to write essays the local way. Common in the United Kingdom, Australia, New Zealand, Malaysia and parts of Europe. If you reach the marks they name, you go into the first year.
 - **Diploma or international first year.** It replaces the first year of the degree and leads into the second. You lose no time, but the pace is high.
 - **Pathway or bridge in English only.** A few weeks to a semester, for those whose grades are enough and whose English is not yet. Often tied to a *conditional offer*.
-- **Studienkolleg** in Germany: two semesters that end with an assessment examination, for school certificates that do not give direct entry. Public ones charge little; the entrance test and the German needed for it are the price.
+- **Studienkolleg** in Germany: two semesters that end with an assessment examination, for school certificates that do not give direct entry. Public ones charge little; the price is the entrance test and German at level B1 to B2.
 - **A year or two at home, then transfer.** A first year at a good university in your own country often counts as the missing year. In the United States the *community college* with a transfer agreement is a door of its own, and usually the cheapest.
 
 ## What to ask before you pay
@@ -59,7 +59,7 @@ Bạn đọc điều kiện đầu vào và thấy mình hụt một chút. Ph�
 - **Năm dự bị (foundation year).** Thường từ tám đến mười hai tháng, học ngay trong hoặc cạnh trường đại học: kiến thức nền của ngành, tiếng Anh học thuật, cách viết bài kiểu bên đó. Phổ biến ở Anh, Úc, New Zealand, Malaysia và một số nước châu Âu. Đạt mức điểm quy định thì vào năm nhất.
 - **Diploma hoặc năm nhất quốc tế.** Thay cho năm nhất và nối thẳng vào năm hai. Không mất thêm thời gian, nhưng nhịp học rất nhanh.
 - **Khóa tiếng chuyển tiếp.** Từ vài tuần đến một học kỳ, cho người đủ điểm học nhưng chưa đủ tiếng. Thường đi kèm *thư mời có điều kiện*.
-- **Studienkolleg** ở Đức: hai học kỳ, kết thúc bằng một kỳ thi đánh giá, dành cho những bằng cấp chưa được vào thẳng. Trường công thu rất ít, cái giá nằm ở kỳ thi đầu vào và vốn tiếng Đức cần có.
+- **Studienkolleg** ở Đức: hai học kỳ, kết thúc bằng một kỳ thi đánh giá, dành cho những bằng cấp chưa được vào thẳng. Trường công thu rất ít, cái giá nằm ở kỳ thi đầu vào và tiếng Đức trình độ B1 đến B2.
 - **Học một, hai năm trong nước rồi chuyển tiếp.** Năm nhất ở một đại học tốt trong nước thường được tính thay cho năm còn thiếu. Ở Mỹ, *community college* có thỏa thuận chuyển tiếp cũng là một lối riêng, và thường rẻ nhất.
 
 ## Hỏi gì trước khi đóng tiền

@@ -8,7 +8,7 @@ export type ProgramFilter = Pick<
   StudentAnswers,
   'countryIds' | 'preferenceId' | 'titleIds' | 'budgetMax'
 > &
-  Partial<Pick<ListOptions, 'degree' | 'q'>>;
+  Partial<Pick<ListOptions, 'degree' | 'taughtIn' | 'q'>>;
 
 function stays(
   { program, title, country, words }: CatalogueEntry,
@@ -18,6 +18,7 @@ function stays(
   if (by.countryIds && !by.countryIds.includes(String(country.id))) return false;
   if (by.preferenceId !== null && by.preferenceId !== String(title.parentId)) return false;
   if (by.titleIds && !by.titleIds.includes(String(title.id))) return false;
+  if (by.taughtIn && !program.languages.some((language) => language === by.taughtIn)) return false;
   if (by.degree && by.degree !== program.degree) return false;
   // A program with unknown tuition stays; its criterion says `unknown`.
   if (by.budgetMax !== null && (program.tuitionUsd ?? 0) > by.budgetMax) return false;

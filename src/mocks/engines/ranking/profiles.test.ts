@@ -36,7 +36,13 @@ const inEnglish: Expectation = ({ entry }) => entry.program.languages.includes('
 function listOf(profile: Profile): Ranked[] {
   const answers = { ...noAnswers, ...profile };
   const left = filterPrograms(catalogueEntries, { ...answers, degree: null, q: '' });
-  const options = { sort: 'match', descending: false, degree: null, q: '' } as const;
+  const options = {
+    sort: 'match',
+    descending: false,
+    degree: null,
+    taughtIn: null,
+    q: '',
+  } as const;
   return rank(left, answers, { options, language: 'en', now });
 }
 

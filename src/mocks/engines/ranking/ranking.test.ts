@@ -14,7 +14,13 @@ import { budgetsWithCounts, countriesWithCounts, preferencesWithCounts } from '.
 import { rank, type Ranked } from './ranking';
 
 const now = new Date('2026-11-21T08:00:00Z');
-const plain: ListOptions = { sort: 'match', descending: false, degree: null, q: '' };
+const plain: ListOptions = {
+  sort: 'match',
+  descending: false,
+  degree: null,
+  taughtIn: null,
+  q: '',
+};
 // Half of the values are missing: with all answers given, few programs would remain to order.
 const or = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 2 });
 const ids = (rows: readonly { id: number }[]) =>
@@ -35,6 +41,7 @@ const optionsArbitrary: fc.Arbitrary<ListOptions> = fc.record({
   sort: fc.constantFrom('match', 'tuition', 'name', 'deadline'),
   descending: fc.boolean(),
   degree: or(fc.constantFrom('bachelor', 'foundation', 'diploma', 'associate')),
+  taughtIn: or(fc.constantFrom('en', 'de', 'fr')),
   q: fc.constantFrom('', '', '', 'university', 'dai hoc', 'khoa học', 'Hà Nội', 'bsc  data'),
 });
 
@@ -154,10 +161,13 @@ describe('narrowing', () => {
   });
 
   it('keeps exactly the programs that match an answer', () => {
-    const remaining = (by: Partial<StudentAnswers>) =>
+    const remaining = (by: Partial<StudentAnswers & ListOptions>) =>
       new Set(filterPrograms(catalogueEntries, { ...noAnswers, ...by }));
-    const those = (fits: (entry: CatalogueEntry) => boolean) =>
-      new Set(catalogueEntries.filter(fits));
+    const those = (fits: (entry: CatalogueEntry) => boolean) => {
+      const matching = new Set(catalogueEntries.filter(fits));
+      expect(matching.size).toBeGreaterThan(1);
+      return matching;
+    };
     expect(remaining({})).toEqual(new Set(catalogueEntries));
     expect(remaining({ countryIds: ['4', '6'] })).toEqual(
       those(({ country }) => country.id === 4 || country.id === 6),
@@ -166,14 +176,10 @@ describe('narrowing', () => {
       those(({ title }) => title.id === 1 || title.id === 2),
     );
     expect(remaining({ preferenceId: '3' })).toEqual(those(({ title }) => title.parentId === 3));
-    const diplomas = filterPrograms(catalogueEntries, { ...noAnswers, degree: 'diploma' });
-    expect(new Set(diplomas)).toEqual(those(({ program }) => program.degree === 'diploma'));
-    for (const left of [
-      remaining({ countryIds: ['4', '6'] }),
-      remaining({ titleIds: ['1', '2'] }),
-    ]) {
-      expect(left.size).toBeGreaterThan(1);
-    }
+    const diplomas = those(({ program }) => program.degree === 'diploma');
+    expect(remaining({ degree: 'diploma' })).toEqual(diplomas);
+    const german = those(({ program }) => program.languages.includes('de'));
+    expect(remaining({ taughtIn: 'de' })).toEqual(german);
   });
 
   it('keeps an unknown tuition, and removes those above the budget', () => {

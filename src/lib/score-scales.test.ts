@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import {
+  AVERAGE_SCALES,
+  averageOutOfTen,
+  ieltsBand,
+  satTotal,
+  SCORE_RANGES,
+  type EnglishTest,
+} from './score-scales';
+
+it('averages are converted in proportion', () => {
+  expect(AVERAGE_SCALES.map((scale) => averageOutOfTen(SCORE_RANGES[scale].max, scale))).toEqual([
+    10, 10, 10,
+  ]);
+  expect(averageOutOfTen(3.5, 'four')).toBe(8.8);
+  expect(averageOutOfTen(86, 'percent')).toBe(8.6);
+  expect(averageOutOfTen(8.65, 'ten')).toBe(8.65);
+});
+
+it.each<[EnglishTest, number, number]>([
+  ['ielts', 6.5, 6.5],
+  ['toefl', 93, 6.5],
+  ['toefl', 94, 7],
+  ['toefl', 120, 9],
+  ['duolingo', 110, 6],
+  ['duolingo', 115, 6.5],
+  ['duolingo', 10, 4],
+])('%s %d is compared as IELTS %d', (test, score, band) => {
+  expect(ieltsBand(score, test)).toBe(band);
+});
+
+it.each([
+  [36, 1590],
+  [30, 1370],
+  [9, 590],
+  [1, 400],
+])('ACT %d is compared as SAT %d', (score, total) => {
+  expect(satTotal(score, 'act')).toBe(total);
+  expect(satTotal(1310, 'sat')).toBe(1310);
+});
