@@ -4,8 +4,8 @@ import { at } from './visit';
 
 /** A draft that gets comments, in the language of the page. */
 export const DRAFTS: Record<TestLocale, string> = {
-  en: 'The pump behind the market was repaired on Monday. I was very proud of it, and my grandmother carried two tins of water home that evening.',
-  vi: 'Bà ngoại tôi bán cá ở chợ Bình Đại hơn bốn mươi năm. Tôi thật sự rất biết ơn bà, vì bà đã truyền cho tôi niềm đam mê học tập.',
+  en: 'The pump behind the market was repaired on Monday. I was very proud of it, and my grandmother carried two tins of water home that evening. She put them next to the door and sat down. I asked her why she had not waited for me, and she said that the water does not wait either. I wrote that down.',
+  vi: 'Bà ngoại tôi bán cá ở chợ Bình Đại hơn bốn mươi năm. Tôi thật sự rất biết ơn bà, vì bà đã truyền cho tôi niềm đam mê học tập. Mỗi sáng bà dậy lúc ba giờ, gánh hai thúng cá ra bến. Hôm ấy tôi đi cùng bà lần đầu, tay cầm đèn pin, và đếm từng bậc đá trơn dưới chân mình.',
 };
 
 /** The input for a draft. */

@@ -25,7 +25,11 @@ export const feedbackRoutes = {
       prompt: lengthError(body.prompt, 2000, messages.longPrompt),
       word_limit: integerError(body.word_limit, [1, 10_000], messages.wordLimit),
     });
-    const feedback = analyse(body.text, body.word_limit ?? null, language);
+    const feedback = analyse(
+      body.text,
+      { limit: body.word_limit ?? null, prompt: body.prompt ?? null },
+      language,
+    );
     if (!feedback) throw new Refusal(422, noDraft, { text: noDraft });
     return { data: feedback };
   }),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pumpTexts, ledgerTexts } from '@/mocks/data/seed-essay-texts';
-import { analyse } from './analyse';
+import { analyse, assessText } from './analyse';
 
 const LANGUAGES = ['en', 'vi'] as const;
 const FILLERS = {
@@ -24,13 +24,21 @@ const DRAFTS = {
   ],
 };
 
-const levelOf = (text: string, key: string) =>
-  analyse(text, null, 'en')?.scores.find((score) => score.key === key)?.level ?? null;
+const NO_TASK = { limit: null, prompt: null };
+const READERS = [
+  (text: string, language: 'en' | 'vi') => assessText(text, 5, language),
+  (text: string, language: 'en' | 'vi') =>
+    analyse(text, { limit: 5, prompt: 'Why nursing?' }, language),
+];
 
-const kindsIn = (text: string) => analyse(text, null, 'en')?.comments.map(({ kind }) => kind) ?? [];
+const levelOf = (text: string, key: string) =>
+  assessText(text, null, 'en')?.scores.find((score) => score.key === key)?.level ?? null;
+
+const kindsIn = (text: string) =>
+  assessText(text, null, 'en')?.comments.map(({ kind }) => kind) ?? [];
 
 const wordsAt = (text: string, kind: string) =>
-  analyse(text, null, 'en')
+  assessText(text, null, 'en')
     ?.comments.filter((comment) => comment.kind === kind)
     .map(({ start, end }) => text.slice(start, end));
 
@@ -61,20 +69,26 @@ const anyText = fc.oneof(
 describe('the analysis of a draft', () => {
   it('puts every remark on words of the text, in order, without overlap', () => {
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...LANGUAGES), (text, language) => {
-        const { comments = [] } = analyse(text, 5, language) ?? {};
-        let last = 0;
-        for (const { start, end } of comments) {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(end).toBeLessThanOrEqual(text.length);
-          const words = text.slice(start, end);
-          expect(words).toMatch(/[\p{L}\p{N}]/u);
-          expect(words).toBe(words.trim());
-          expect(words).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
-          last = end;
-        }
-        expect(new Set(comments.map(({ id }) => id)).size).toBe(comments.length);
-      }),
+      fc.property(
+        anyText,
+        fc.constantFrom(...LANGUAGES),
+        fc.constantFrom(...READERS),
+        (text, language, read) => {
+          const { comments = [] } = read(text, language) ?? {};
+          let last = 0;
+          for (const { start, end } of comments) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(end).toBeLessThanOrEqual(text.length);
+            const words = text.slice(start, end);
+            expect(words).toMatch(/[\p{L}\p{N}]/u);
+            expect(words).toBe(words.trim());
+            expect(words).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
+            last = end;
+          }
+          expect(new Set(comments.map(({ id }) => id)).size).toBe(comments.length);
+          expect(new Set(comments.map(({ question }) => question)).size).toBe(comments.length);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -82,8 +96,8 @@ describe('the analysis of a draft', () => {
   it('gives the same result for the same draft, on the same words in both languages', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const [one, other] = [analyse(text, 20, 'en'), analyse(text, 20, 'vi')];
-        expect(analyse(text, 20, 'en')).toEqual(one);
+        const [one, other] = [assessText(text, 20, 'en'), assessText(text, 20, 'vi')];
+        expect(assessText(text, 20, 'en')).toEqual(one);
         const places = (feedback: typeof one) =>
           feedback?.comments.map(({ id, start, end }) => [id, start, end]);
         expect(places(other)).toEqual(places(one));
@@ -115,21 +129,21 @@ describe('the analysis of a draft', () => {
 
   it('handles ten thousand characters, emoji and one endless word', () => {
     for (const text of ['word '.repeat(2000), '😀'.repeat(5000) + ' end.', 'x'.repeat(10_000)]) {
-      expect(analyse(text, 650, 'en')).not.toBeNull();
+      expect(assessText(text, 650, 'en')).not.toBeNull();
     }
   });
 
   it.each(['', '   \n\t ', '…!?', '😀😀'])(
     'returns nothing for a text without words: %j',
     (text) => {
-      expect(analyse(text, 650, 'vi')).toBeNull();
+      expect(analyse(text, NO_TASK, 'vi')).toBeNull();
     },
   );
 
   it('detects the language of a draft with foreign names', () => {
-    expect(analyse(pumpTexts.at(-1) ?? '', null, 'vi')?.language).toBe('en');
-    expect(analyse(ledgerTexts.at(-1) ?? '', null, 'en')?.language).toBe('vi');
-    expect(analyse(ledgerTexts[0].normalize('NFD'), null, 'en')?.language).toBe('vi');
+    expect(assessText(pumpTexts.at(-1) ?? '', null, 'vi')?.language).toBe('en');
+    expect(assessText(ledgerTexts.at(-1) ?? '', null, 'en')?.language).toBe('vi');
+    expect(assessText(ledgerTexts[0].normalize('NFD'), null, 'en')?.language).toBe('vi');
   });
 
   it('finds weak wording in English', () => {
@@ -157,6 +171,7 @@ describe('the analysis of a draft', () => {
       expect(at('filler')).toEqual(['rất']);
       expect(at('general')).toEqual(['niềm đam mê']);
       expect(at('passive')).toEqual(['được tổ chức']);
+      expect(wordsAt('Em được chọn vào đội tuyển của trường.', 'passive')).toEqual([]);
     }
   });
 
@@ -173,8 +188,8 @@ describe('the analysis of a draft', () => {
 
   it('marks the word that exceeds the limit', () => {
     const text = 'one two three four five';
-    const over = analyse(text, 3, 'en')?.comments.find(({ kind }) => kind === 'length');
+    const over = assessText(text, 3, 'en')?.comments.find(({ kind }) => kind === 'length');
     expect(text.slice(over?.start, over?.end)).toBe('four five');
-    expect(analyse(text, 5, 'en')?.comments).toEqual([]);
+    expect(assessText(text, 5, 'en')?.comments).toEqual([]);
   });
 });

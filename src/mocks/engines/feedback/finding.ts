@@ -10,7 +10,7 @@ export type Finding = TextRange & { kind: string; question: Text; suggestion: Te
 /** The result of one check. */
 export type DraftCheck = { score: RubricScore; findings: Finding[] };
 
-/** Most remarks of one kind; the rubric counts the others. */
+/** Most comments of one kind; the rubric counts the others. */
 const MAX_PER_KIND = 3;
 const MOST = 14;
 
@@ -18,16 +18,21 @@ function overlaps(a: TextRange, b: TextRange): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The remarks to show, in the order of the text. They do not overlap; earlier checks win. */
-export function selectFindings(checks: readonly DraftCheck[]): Finding[] {
+/**
+ * The comments to show, in the order of the text. They do not overlap, earlier lists win, and no question is asked
+ * twice.
+ */
+export function selectFindings(lists: readonly (readonly Finding[])[]): Finding[] {
   const selected: Finding[] = [];
-  for (const { findings } of checks) {
-    let made = 0;
+  for (const findings of lists) {
+    const made = new Map<string, number>();
     for (const finding of findings) {
-      if (made >= MAX_PER_KIND || selected.length >= MOST) break;
-      if (selected.some((other) => overlaps(other, finding))) continue;
+      const count = made.get(finding.kind) ?? 0;
+      if (count >= MAX_PER_KIND || selected.length >= MOST) continue;
+      const repeats = ({ question }: Finding) => question.en === finding.question.en;
+      if (selected.some((other) => overlaps(other, finding) || repeats(other))) continue;
       selected.push(finding);
-      made += 1;
+      made.set(finding.kind, count + 1);
     }
   }
   return selected.sort((a, b) => a.start - b.start);

@@ -32,7 +32,14 @@ export function checkLength({ text }: ParsedDraft, limit: number | null): DraftC
   }
   const over = words - limit;
   const at = over > 0 ? overTheLimit(text, limit) : null;
-  const level = over > limit / 10 ? 1 : over > 0 ? 2 : words < limit / 2 ? 3 : 4;
+  const level =
+    over > limit / 10 || words < limit / 5
+      ? 1
+      : over > 0 || words < limit / 3
+        ? 2
+        : words < limit / 2
+          ? 3
+          : 4;
   const summary =
     over > 0
       ? {
@@ -40,14 +47,14 @@ export function checkLength({ text }: ParsedDraft, limit: number | null): DraftC
           vi: `${words} từ, quá giới hạn ${limit} từ là ${over} từ. Nhiều cổng nộp hồ sơ sẽ cắt mất phần cuối.`,
         }
       : {
-          en: `${words} of ${limit} words.${level === 3 ? ' There is room for one more scene.' : ''}`,
-          vi: `${words} trên ${limit} từ.${level === 3 ? ' Còn chỗ cho một cảnh nữa.' : ''}`,
+          en: `${words} of ${limit} words.${level < 3 ? ' Most of your space is unused.' : level === 3 ? ' There is room for one more scene.' : ''}`,
+          vi: `${words} trên ${limit} từ.${level < 3 ? ' Phần lớn chỗ còn trống.' : level === 3 ? ' Còn chỗ cho một cảnh nữa.' : ''}`,
         };
   const finding = at && {
     ...at,
     kind: 'length',
     question: {
-      en: `The limit of ${limit} words is passed here. Which earlier sentence would nobody miss?`,
+      en: `The limit of ${limit} words ends here. Which earlier sentence would nobody miss?`,
       vi: `Đến đây là quá giới hạn ${limit} từ. Câu nào ở phía trên bỏ đi cũng không ai thấy thiếu?`,
     },
     suggestion: {

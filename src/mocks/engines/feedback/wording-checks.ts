@@ -6,11 +6,11 @@ import type { ParsedDraft, TextRange, Sentence, Token } from './tokens';
 import { english } from './words-en';
 import { vietnamese } from './words-vi';
 
-const LISTS = { en: english, vi: vietnamese };
+export const LISTS = { en: english, vi: vietnamese };
 /** Shorter drafts are scored as if they had this many words: a share of a few words means nothing. */
 const MIN_WORDS = 100;
 
-function quoted({ text }: ParsedDraft, { start, end }: TextRange): string {
+export function quoted({ text }: ParsedDraft, { start, end }: TextRange): string {
   return text.slice(start, end).normalize('NFC');
 }
 
@@ -63,44 +63,6 @@ export function checkFillers(draft: ParsedDraft, language: Language): DraftCheck
   };
 }
 
-/** Phrases that occur in many essays. */
-export function checkCliches(draft: ParsedDraft, language: Language): DraftCheck {
-  const found = findPhrases(draft.tokens, LISTS[language].general);
-  return {
-    score: {
-      key: 'own',
-      label: { en: 'In your own words', vi: 'Lời của riêng bạn' },
-      level: levelWithin(found.length, [0, 1, 3]),
-      text: {
-        en:
-          found.length === 0
-            ? 'No overused phrases found.'
-            : `${countOf(found.length, 'phrase')} that readers see in many essays.`,
-        vi:
-          found.length === 0
-            ? 'Không có cụm từ nào quen đến mức bài nào cũng gặp.'
-            : `${found.length} cụm từ mà người đọc gặp trong rất nhiều bài.`,
-      },
-    },
-    findings: found.map((range) => {
-      const phrase = quoted(draft, range);
-      return {
-        start: range.start,
-        end: range.end,
-        kind: 'general',
-        question: {
-          en: `Many essays say “${phrase}”. On which day did it show, and what did you do that day?`,
-          vi: `Rất nhiều bài viết “${phrase}”. Điều đó thể hiện rõ vào hôm nào, và hôm đó bạn đã làm gì?`,
-        },
-        suggestion: {
-          en: 'Tell the day first. Then see whether the sentence is still needed.',
-          vi: 'Thử kể ngày hôm đó trước, rồi xem câu này còn cần không.',
-        },
-      };
-    }),
-  };
-}
-
 function isParticiple(token: Token, language: Language): boolean {
   const { participles, notParticiples } = LISTS[language];
   if (participles.has(token.word)) return true;
@@ -117,7 +79,10 @@ function passives({ tokens }: Sentence, language: Language): TextRange[] {
     const [one, two] = [tokens[next], tokens[next + 1]];
     if (!one) return [];
     if (two && pairs.has(`${one.word} ${two.word}`)) return [{ start: token.start, end: two.end }];
-    return isParticiple(one, language) ? [{ start: token.start, end: one.end }] : [];
+    // `was taught by my teachers` says who.
+    const actor =
+      language === 'en' && tokens.slice(next + 1, next + 5).some(({ word }) => word === 'by');
+    return isParticiple(one, language) && !actor ? [{ start: token.start, end: one.end }] : [];
   });
 }
 
@@ -158,13 +123,15 @@ export function checkPassives({ sentences }: ParsedDraft, language: Language): D
 
 /** Counts what can be seen, heard, counted or named; a name of several words counts once. */
 function countDetails({ tokens }: Sentence, language: Language): number {
-  const { senses, numbers } = LISTS[language];
+  const { senses, numbers, notSenses } = LISTS[language];
+  const inPair = (at: number) =>
+    notSenses.has(`${tokens[at - 1]?.word} ${tokens[at]?.word}`) ||
+    notSenses.has(`${tokens[at]?.word} ${tokens[at + 1]?.word}`);
   return tokens.filter((token, at) => {
     const name = at > 0 && token.capital && token.word !== 'i' && !token.word.startsWith("i'");
     return (
       /\d/.test(token.word) ||
-      senses.has(token.word) ||
-      numbers.has(token.word) ||
+      ((senses.has(token.word) || numbers.has(token.word)) && !inPair(at)) ||
       (name && !(at > 1 && tokens[at - 1]?.capital))
     );
   }).length;
