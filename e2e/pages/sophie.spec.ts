@@ -184,7 +184,7 @@ test('the answer continues while the student is on another page', async ({
   await menu.getByRole('link', { name: words('en', 'common', 'nav.majors') }).click();
   await expect(page).toHaveURL('/majors');
   await menu.getByRole('link', { name: 'Sophie' }).click();
-  await expect(transcript(page, 'en').getByText(/What a working day looks like/)).toBeVisible();
+  await expect(transcript(page, 'en').getByText(/what a working day looks like/)).toBeVisible();
   expect(await posts(mock)).toHaveLength(1);
 });
 
@@ -194,8 +194,8 @@ test('an answer keeps its language', async ({ page, mock }) => {
   await begin(page, 'en');
   await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
   await expect(page).toHaveURL(at('vi', '/sophie'));
-  await expect(transcript(page, 'vi').getByText(/What a working day looks like/)).toBeVisible();
-  await expect(sources(page, 'vi').first().getByRole('link').first()).toHaveText(/^Cử nhân/);
+  await expect(transcript(page, 'vi').getByText(/what a working day looks like/)).toBeVisible();
+  await expect(sources(page, 'vi').first().getByRole('link').first()).toHaveText('Psychology');
 });
 
 test('a long conversation: the newest first, earlier ones on request', async ({

@@ -22,9 +22,11 @@ describe('asking', () => {
     const app = await renderRoute('/sophie');
     await ask(app, 'Compare Tampere and Twente');
     expect(await question('Compare Tampere and Twente')).toBeVisible();
-    const sources = await screen.findByRole('list', { name: 'Programs this answer is based on' });
+    const sources = await screen.findByRole('list', { name: 'What this answer is based on' });
     expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
-    expect(await status(/^Sophie has answered\. Side by side: BSc/)).toBeInTheDocument();
+    expect(
+      await status(/^Sophie has answered\. Both schools teach Computer Science/),
+    ).toBeInTheDocument();
     expect(await field()).toHaveValue('');
     await waitFor(async () => expect(await field()).toHaveFocus());
     const open = within(sources).getAllByRole('link', { name: /^Open / })[0];

@@ -33,7 +33,7 @@ export const SOPHIE_STATES: readonly State[] = [
     route: 'sophie',
     as: 'visitor',
     after: async ({ page, locale }) => {
-      await askSophie(page, locale, 'Does Oulu rent rooms?');
+      await askSophie(page, locale, 'Hello');
       await isAnswered(page, locale);
     },
   },

@@ -2,15 +2,25 @@ import * as v from 'valibot';
 import { endpoint, streamEndpoint } from '@/api/http/endpoint';
 import { answersSchema } from '@/api/journey/contract';
 import { programSchema } from '@/api/program/contract';
-import { idSchema, listOf, optional } from '@/api/http/schemas';
+import { idSchema, lenient, listOf, optional } from '@/api/http/schemas';
 
 export const QUESTION_LIMIT = 4000;
 
-const citationSchema = v.object({
-  /** 1 for the `[1]` in the text. */
-  number: v.number(),
-  program: programSchema,
+/** A record other than a program: a guide, a scholarship, a school, or a part of the school list. */
+const sourceSchema = v.object({
+  title: v.string(),
+  /** A path of the app, or an address on the web. */
+  href: lenient(v.string()),
+  /** What the record says, as far as the answer uses it: the figures, dates and names of the answer are in it. */
+  text: v.string(),
 });
+export type Source = v.InferOutput<typeof sourceSchema>;
+
+/** `number` is 1 for the `[1]` in the text. Names are in the language of the answer. */
+const citationSchema = v.union([
+  v.object({ number: v.number(), program: programSchema }),
+  v.object({ number: v.number(), source: sourceSchema }),
+]);
 export type Citation = v.InferOutput<typeof citationSchema>;
 
 const messageSchema = v.object({
@@ -23,6 +33,8 @@ const messageSchema = v.object({
   /** The id that the client gave to a question; its answer has the same. */
   client_id: optional(v.string()),
   citations: optional(v.array(citationSchema)),
+  /** Language of an answer, BCP 47: that of its question. */
+  language: optional(v.string()),
   /** State of an answer; absent if complete. */
   state: optional(v.picklist(['done', 'stopped', 'failed'])),
 });

@@ -21,7 +21,7 @@ describe('the conversation', () => {
     await app.router.navigate('/sophie');
     expect(await question('What is psychology like?')).toBeVisible();
     // The announcement may repeat it, and a render may replace it.
-    await waitFor(() => expect(screen.getAllByText(/What a working day looks/)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/what a working day looks/)[0]).toBeVisible());
     const [first, second] = await call(getMessages, {});
     expect([first?.text, second?.state]).toEqual(['What is psychology like?', 'done']);
   });
@@ -33,9 +33,9 @@ describe('the conversation', () => {
     await screen.findByText(/You learn/);
     await app.router.navigate('/vi/sophie');
     await settled();
-    await waitFor(() => expect(screen.getAllByText(/What a working day looks/)[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(/what a working day looks/)[0]).toBeVisible());
     expect((await posts(app)).map(({ headers }) => headers['accept-language'])).toEqual(['en-US']);
-    const [open] = await screen.findAllByRole('link', { name: /^Xem Cử nhân/ });
+    const [open] = await screen.findAllByRole('link', { name: /^Xem (BA|BSc|Bachelor) / });
     expect(open).toBeVisible();
   });
 
@@ -105,6 +105,39 @@ describe('the conversation', () => {
       expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible();
     },
   );
+
+  it.each([
+    ['/sophie', 'not in the source'],
+    ['/vi/sophie', 'không có trong nguồn'],
+  ])('marks what the sources do not have, in words: %s', async (path, words) => {
+    await renderRoute(path);
+    act(() => {
+      const source = {
+        title: 'Delft',
+        href: '/majors',
+        text: 'Delft: tuition $18,500 a year, IELTS 6.5.',
+      };
+      const turn = {
+        key: 'm',
+        question: 'For $9,000?',
+        askedAt: '2026-11-22',
+        text: 'Nothing for $9,000: Delft costs $18,500 a year, and asks for IELTS 7.0 [1]. See [Eindhoven for $12,000](/majors) [1].',
+        citations: [{ number: 1, source }],
+        state: 'done' as const,
+        failure: null,
+        language: path === '/sophie' ? 'en-US' : 'vi-VN',
+        answerLanguage: 'en',
+      };
+      useConversation.setState({ local: [turn] });
+    });
+    const region = await screen.findByRole('region', { name: /Sophie/ });
+    await waitFor(() => expect(region.querySelectorAll('mark')).toHaveLength(1));
+    expect(region).toHaveTextContent(`IELTS 7.0 (${words})`);
+    expect(region).toHaveTextContent(`Eindhoven for $12,000 (${words})`);
+    expect(region).not.toHaveTextContent(`$18,500 (${words})`);
+    expect(region).not.toHaveTextContent(`$9,000 (${words})`);
+    expect(region.querySelector('mark')?.closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
 
   it('shows hostile text as text', async () => {
     const app = await renderRoute('/sophie');

@@ -4,7 +4,7 @@ import type { EssayStatus, EssayVersion } from '@/api/essay/contract';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
 import type { BasicInfo } from '@/api/user/contract';
-import type { Text } from '@/mocks/catalogue/text';
+import type { Language, Text } from '@/mocks/catalogue/text';
 
 /** A program on a student's list. Seeded notes exist in both languages, written ones as typed. */
 export type StoredBookmark = {
@@ -61,11 +61,15 @@ export type StoredTurn = {
   answer: StoredAnswer | null;
 };
 
+/** A cited record that is no program. */
+export type StoredSource = { title: string; href: string; text: string };
+
 /** An answer of Sophie, as far as it has been sent. */
 export type StoredAnswer = {
   id: number;
   text: string;
-  citations: { number: number; programId: Id }[];
+  citations: ({ number: number; programId: Id } | { number: number; source: StoredSource })[];
+  language: Language;
   state: 'done' | 'stopped' | 'failed';
   at: string;
 };
@@ -110,7 +114,7 @@ export type StoredSession = {
 };
 
 /** Stored tables of another version are ignored. */
-export const TABLES_VERSION = 4;
+export const TABLES_VERSION = 5;
 
 /** Everything that the mock API stores. */
 export type Tables = {

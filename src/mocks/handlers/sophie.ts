@@ -17,7 +17,7 @@ import { rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { nextId, type StoredAccount, type StoredTurn } from '@/mocks/data/tables';
 import { answer } from '@/mocks/engines/sophie/answer';
-import type { SophieAnswer, Asker, SavedProgram } from '@/mocks/engines/sophie/asker';
+import type { Asker, Cited, SavedProgram, SophieAnswer } from '@/mocks/engines/sophie/asker';
 import { answersFor, changeTalk, readTalk, talkWire } from '@/mocks/engines/sophie/talk';
 import { streamAnswer } from '@/mocks/engines/sophie/stream-answer';
 
@@ -45,8 +45,10 @@ function savedOf(
 /** The stored answer of a finished question, so that it is repeated and not written twice. */
 function storedAnswer(row: StoredTurn): SophieAnswer | null {
   if (row.answer?.state !== 'done') return null;
-  const cited = row.answer.citations.flatMap(({ programId }) => entryOfProgram(programId) ?? []);
-  return { text: row.answer.text, cited };
+  const cited = row.answer.citations.flatMap((one): Cited | [] =>
+    'source' in one ? one.source : (entryOfProgram(one.programId) ?? []),
+  );
+  return { text: row.answer.text, cited, language: row.answer.language };
 }
 
 function askerOf(
@@ -68,9 +70,9 @@ function hasTold(answers: StudentAnswers): boolean {
 
 /** The conversation with Sophie, of an account or of a visit. */
 export const sophieRoutes = {
-  getMessages: route(getMessages, 'open', async ({ student, visit, language }) => {
+  getMessages: route(getMessages, 'open', async ({ student, visit }) => {
     const owner = { student, visit };
-    return { data: talkWire(await readTalk(owner), owner, language) };
+    return { data: talkWire(await readTalk(owner), owner) };
   }),
 
   postMessage: route(postMessage, 'open', async ({ student, visit, body, language }) => {
@@ -97,7 +99,7 @@ export const sophieRoutes = {
     });
     const asker = askerOf(student, body, { answers, language });
     const answered = storedAnswer(row) ?? answer(row.question, asker);
-    return streamAnswer(answered, row, { owner, answers, language });
+    return streamAnswer(answered, row, { owner, answers });
   }),
 
   deleteMessages: route(deleteMessages, 'open', async ({ student, visit }) => {

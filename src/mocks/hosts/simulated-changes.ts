@@ -96,7 +96,7 @@ export function fillTalk(isWanted: IsWanted, count: number): Promise<number | nu
     const turns = Math.floor(count / 2);
     for (let turn = 0; turn < turns; turn += 1) {
       const question = questions[turn % questions.length] ?? questions[0];
-      const { text, cited } = answer(question, asker);
+      const { text, cited, language } = answer(question, asker);
       const at = new Date(asker.now.getTime() - (turns - turn) * 60_000).toISOString();
       account.talk.push({
         id: nextId(tables),
@@ -107,11 +107,13 @@ export function fillTalk(isWanted: IsWanted, count: number): Promise<number | nu
         answer: {
           id: nextId(tables),
           text,
-          citations: cited.map(({ program }, index) => ({
-            number: index + 1,
-            programId: program.id,
-          })),
+          citations: cited.map((record, index) =>
+            'program' in record
+              ? { number: index + 1, programId: record.program.id }
+              : { number: index + 1, source: record },
+          ),
           state: 'done',
+          language,
           at,
         },
       });

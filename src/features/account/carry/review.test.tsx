@@ -27,13 +27,9 @@ const type = async (label: string, value: string) =>
 describe('the review of local data', () => {
   it('lists each answer and program, and counts what will be added', async () => {
     const app = await renderRoute('/signup');
-    expect(
-      await screen.findByRole('heading', { name: 'What you get with an account' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
     make();
-    expect(
-      await screen.findByText('2 answers and 3 programs will move to your account.'),
-    ).toBeVisible();
+    expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
     const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
     expect(
       await programs.findByRole('checkbox', {
@@ -42,13 +38,11 @@ describe('the review of local data', () => {
     ).toBeChecked();
     await app.user.click(programs.getByRole('checkbox', { name: /University of Amsterdam/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /Grade 12/ }));
-    expect(
-      await screen.findByText('1 answer and 2 programs will move to your account.'),
-    ).toBeVisible();
+    expect(await screen.findByText('1 answer and 2 programs will come with you.')).toBeVisible();
     for (const box of screen.getAllByRole('checkbox', { checked: true })) {
       await app.user.click(box);
     }
-    expect(await screen.findByText('Nothing will be moved.')).toBeVisible();
+    expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
   });
 
   it('remembers unticked items on the next account page', async () => {
@@ -70,7 +64,7 @@ describe('the review of local data', () => {
   it('explains that a field without majors replaces an older answer', async () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer({ parentId: 1 });
-    const words = /Any majors saved in your account will be removed/;
+    const words = /Majors that an account has already are taken out/;
     expect(await screen.findByText(words)).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();

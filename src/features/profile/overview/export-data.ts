@@ -42,7 +42,12 @@ function scholarshipEntry({ id, name, provider, deadline, website }: Scholarship
 }
 
 function messageEntry({ role, text, created_at, citations }: Message) {
-  return { role, text, created_at, programs: citations?.map(({ program }) => program.title) };
+  return {
+    role,
+    text,
+    created_at,
+    sources: citations?.map((one) => ('program' in one ? one.program : one.source).title),
+  };
 }
 
 /** Requests all data of an account again, as one JSON text with names in `language`. */

@@ -9,7 +9,8 @@ import { externalHref } from '@/routing/external';
 import { safePath } from '@/routing/safe-path';
 import { cx } from '@/ui/cx';
 import type { RichTextProps } from '@/ui/rich-text';
-import { withoutMarkdown, withoutIncompleteMarkdown } from './turns';
+import { markUnsupported, UNSUPPORTED, UNSUPPORTED_BEFORE } from './mark-unsupported';
+import { recordOf, withoutIncompleteMarkdown, withoutMarkdown } from './turns';
 
 /** The formatter, once it has loaded. Without it, the text is shown as plain text. */
 const useFormatter = create<{ RichText: ComponentType<RichTextProps> | null }>(() => ({
@@ -41,9 +42,34 @@ function sameOrigin(href: string): boolean {
   return href.startsWith('/') || href.startsWith(`${window.location.origin}/`);
 }
 
+/** A statement that the cited records do not have, marked with words and a dotted line. */
+function NotInTheSource({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('sophie');
+  const locale = useLocale();
+  return (
+    <>
+      {children !== null && (
+        <mark className="bg-accent-soft text-ink underline decoration-accent decoration-dotted decoration-2 underline-offset-4">
+          {children}
+        </mark>
+      )}
+      <span lang={locale} className="text-13 text-accent">
+        {' '}
+        ({t('unsupported')})
+      </span>
+    </>
+  );
+}
+
 type Props = {
   text: string;
   citations: readonly Citation[];
+  /** What the student wrote: its figures and names are known. */
+  question: string;
+  /** ISO 8601. */
+  askedAt: string;
+  /** BCP 47 tag of the answer's language, where it is known. */
+  language?: string | null | undefined;
   /** Scrolls to the card of a source. */
   onSource: (number: number) => void;
   /** Called when a link to another page of the app is followed. */
@@ -53,16 +79,29 @@ type Props = {
 };
 
 /** An answer of Sophie. Its numbers lead to their programs, its links only where they are allowed to (R29). */
-export function AnswerText({ text, citations, onSource, onLeave, writing = false }: Props) {
+export function AnswerText(props: Props) {
+  const {
+    text,
+    citations,
+    question,
+    askedAt,
+    language,
+    onSource,
+    onLeave,
+    writing = false,
+  } = props;
   const { t } = useTranslation('sophie');
   const locale = useLocale();
   const RichText = useFormatter((state) => state.RichText);
   const titles = useMemo(
-    () => new Map(citations.map(({ number, program }) => [number, program.title])),
+    () => new Map(citations.map((one) => [one.number, recordOf(one).title])),
     [citations],
   );
   const renderLink = useCallback(
     (href: string, children: ReactNode) => {
+      if (href === UNSUPPORTED || href === UNSUPPORTED_BEFORE) {
+        return <NotInTheSource>{href === UNSUPPORTED ? children : null}</NotInTheSource>;
+      }
       const number = Number(SOURCE.exec(href)?.[1]);
       if (titles.has(number)) {
         const name = t('source', { number, title: titles.get(number) ?? '' });
@@ -99,12 +138,12 @@ export function AnswerText({ text, citations, onSource, onLeave, writing = false
     },
     [titles, onSource, onLeave, locale, t],
   );
-  const shown = useMemo(
-    () => linkSources(writing ? withoutIncompleteMarkdown(text) : text, citations),
-    [text, citations, writing],
-  );
+  const shown = useMemo(() => {
+    if (writing) return linkSources(withoutIncompleteMarkdown(text), citations);
+    return linkSources(markUnsupported(text, citations, { question, askedAt }), citations);
+  }, [text, citations, question, askedAt, writing]);
   return (
-    <div className={cx('max-w-[62ch]', writing && CARET)}>
+    <div lang={language ?? undefined} className={cx('max-w-[62ch]', writing && CARET)}>
       {RichText ? (
         createElement(RichText, { text: shown, headingLevel: 3, renderLink })
       ) : (

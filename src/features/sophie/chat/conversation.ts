@@ -120,7 +120,11 @@ function endTurn(
 ): void {
   markSending('');
   const { text, citations } = getState();
-  const final = answer && { text: answer.text, citations: answer.citations ?? citations };
+  const final = answer && {
+    text: answer.text,
+    citations: answer.citations ?? citations,
+    answerLanguage: answer.language,
+  };
   changeTurn(key, { text, citations, ...final, ...end });
   endedCount += 1;
   setState({ ...NO_ANSWER, ended: { key, count: endedCount } });

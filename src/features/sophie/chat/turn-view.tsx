@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useLate } from '@/ui/use-late';
 import { AnswerText } from './answer-text';
 import { useConversation } from './conversation';
+import { RecordCard } from './record-card';
 import { SourceCard } from './source-card';
 import { isPending, type Turn } from './turns';
 
@@ -82,7 +83,11 @@ function Sources({ citations, list, onLeave }: SourcesProps) {
           <span aria-hidden className="num text-13 leading-7 text-brand">
             {citation.number}
           </span>
-          <SourceCard program={citation.program} onLeave={onLeave} />
+          {'program' in citation ? (
+            <SourceCard program={citation.program} onLeave={onLeave} />
+          ) : (
+            <RecordCard source={citation.source} onLeave={onLeave} />
+          )}
         </li>
       ))}
     </ol>
@@ -122,6 +127,9 @@ export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
             <AnswerText
               text={text}
               citations={citations}
+              question={turn.question}
+              askedAt={turn.askedAt}
+              language={turn.answerLanguage}
               onSource={showSource}
               onLeave={actions.onLeave}
               writing={pending}

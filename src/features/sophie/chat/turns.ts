@@ -17,11 +17,18 @@ export type Turn = {
   state: TurnState;
   /** Why it failed, if it failed on this page. */
   failure: Failure | null;
+  /** BCP 47 tag of the language of the answer, where the server tells. */
+  answerLanguage?: string | null | undefined;
   /** BCP 47 tag of the language it was asked in; `null` if another page asked. */
   language: string | null;
   /** It is in the query cache: a later response without it means that it was cleared. */
   cached?: true;
 };
+
+/** The record of a citation: a program, or another source. */
+export function recordOf(citation: Citation) {
+  return 'program' in citation ? citation.program : citation.source;
+}
 
 /** Whether the answer is not complete yet. */
 export function isPending({ state }: Pick<Turn, 'state'>): boolean {
@@ -56,6 +63,7 @@ export function turnsOf(messages: readonly Message[]): Turn[] {
       text: message.text,
       citations: message.citations ?? [],
       state: message.state ?? ('done' as const),
+      answerLanguage: message.language,
     };
     if (isAnswer) turns[turns.length - 1] = { ...last, ...answer };
     else turns.push({ ...questionTurn(message), key: String(message.id), question: '', ...answer });

@@ -1,33 +1,63 @@
-import type { SophieAnswer, Asker } from './asker';
-import { compareSchools } from './compare';
-import { aboutApplying, aboutMajor, aboutSchool } from './facts';
-import { notCovered, aboutEssays, introduction, aboutScholarships, notUnderstood } from './other';
-import { nextDeadlines, listGaps } from './saved-list';
-import { findPrograms } from './find-programs';
-import { parseQuestion, type ParsedQuestion } from './parse-question';
+import { adviseMajor, aboutMajor } from './answers/advice';
+import { careForDistress, careForRejection } from './answers/care';
+import { compare } from './answers/compare';
+import { aboutCost } from './answers/cost';
+import { aboutDeadlines } from './answers/deadline';
+import { aboutEssays } from './answers/essay';
+import { findPrograms } from './answers/find-programs';
+import { aboutRankings, fromGuide, introduction, notUnderstood } from './answers/other';
+import { aboutApplying, aboutRequirements } from './answers/requirements';
+import { listGaps, nextDeadlines } from './answers/saved-list';
+import { aboutScholarships } from './answers/scholarships';
+import { aboutSchool } from './answers/school';
+import { aboutTests } from './answers/tests';
+import { aboutVisaAndWork } from './answers/visa-work';
+import type { AnswerDraft, Asker, SophieAnswer } from './asker';
+import { parseQuestion, type ParsedQuestion } from './parse/parse-question';
+import { PATTERNS } from './parse/topic';
 
-function answerFor(question: ParsedQuestion, asker: Asker): SophieAnswer {
+function answerFor(question: ParsedQuestion, asker: Asker): AnswerDraft {
   switch (question.topic) {
+    case 'distress':
+      return careForDistress(question, asker);
+    case 'rejection':
+      return careForRejection(question, asker, PATTERNS.sad.test(question.text));
     case 'hello':
       return introduction(asker);
-    case 'compare':
-      return compareSchools(question, asker);
-    case 'deadlines':
-      return nextDeadlines(asker);
-    case 'missing':
-      return listGaps(asker);
-    case 'scholarships':
-      return aboutScholarships(asker);
-    case 'outside':
-      return notCovered(question, asker);
     case 'essay':
-      return aboutEssays(asker);
+      return aboutEssays(question, asker);
+    case 'scholarships':
+      return aboutScholarships(question, asker);
+    case 'compare':
+      return compare(question, asker);
+    case 'visa':
+    case 'work':
+      return aboutVisaAndWork(question, asker);
+    case 'chances':
+    case 'requirements':
+      return aboutRequirements(question, asker);
     case 'applying':
       return aboutApplying(question, asker);
-    case 'school':
-      return aboutSchool(question, asker);
+    case 'ranking':
+      return aboutRankings(asker);
+    case 'guide':
+      return fromGuide(question, asker);
+    case 'tests':
+      return aboutTests(question, asker);
+    case 'cost':
+      return aboutCost(question, asker);
+    case 'deadlines':
+      return aboutDeadlines(question, asker);
+    case 'savedDeadlines':
+      return nextDeadlines(asker);
+    case 'savedGaps':
+      return listGaps(asker);
+    case 'advice':
+      return adviseMajor(question, asker);
     case 'major':
       return aboutMajor(question, asker);
+    case 'school':
+      return aboutSchool(question, asker);
     case 'places':
       return findPrograms(question, asker);
     case 'unknown':
@@ -35,11 +65,27 @@ function answerFor(question: ParsedQuestion, asker: Asker): SophieAnswer {
   }
 }
 
+/** Numbers the citations in the order in which the text mentions them. */
+function inOrderOfMention({ text, cited }: AnswerDraft): AnswerDraft {
+  const mentioned: number[] = [];
+  const numbered = text.replaceAll(/\[(\d+)\](?!\()/g, (_, digits: string) => {
+    const at = Number(digits) - 1;
+    if (!mentioned.includes(at)) mentioned.push(at);
+    return `[${mentioned.indexOf(at) + 1}]`;
+  });
+  return {
+    text: numbered.replaceAll(/\n{3,}/g, '\n\n'),
+    cited: mentioned.flatMap((at) => cited[at] ?? []),
+  };
+}
+
 /**
- * Sophie's answer, from the catalogue and what she may see. Deterministic for the same question, asker and
- * day. The question is searched for names and figures only; instructions in it are not followed and nothing of
- * it is repeated.
+ * Sophie's answer in the language of the question, from the catalogue, the guides and what she may see. Deterministic
+ * for the same question, asker and day. The question is searched for names and figures only; instructions in it are
+ * not followed and nothing of it is repeated.
  */
 export function answer(text: string, asker: Asker): SophieAnswer {
-  return answerFor(parseQuestion(text), asker);
+  const question = parseQuestion(text, asker.language);
+  const { language } = question;
+  return { ...inOrderOfMention(answerFor(question, { ...asker, language })), language };
 }

@@ -12,11 +12,26 @@ export type SavedProgram = {
 
 /** The person who asks, and what Sophie may see; `null` is what she must not see. */
 export type Asker = {
+  /** Of the page; the answer is in the language of the question. */
   language: Language;
   now: Date;
   answers: StudentAnswers | null;
   saved: SavedProgram[] | null;
 };
 
-/** An answer in Markdown with `[1]` after facts of a program, and those programs in order. */
-export type SophieAnswer = { text: string; cited: CatalogueEntry[] };
+/** A record other than a program: a guide, a scholarship, a school, or a part of the school list. */
+export type SourceRecord = {
+  title: string;
+  /** A path of the app, or `https`. */
+  href: string;
+  /** What the record says, as far as the answer uses it. */
+  text: string;
+};
+
+export type Cited = CatalogueEntry | SourceRecord;
+
+/** An answer in Markdown with `[1]` after each fact, its records in that order, and its language. */
+export type SophieAnswer = { text: string; cited: Cited[]; language: Language };
+
+/** The part of an answer that a topic writes. */
+export type AnswerDraft = Omit<SophieAnswer, 'language'>;

@@ -1,54 +1,90 @@
-import type { Language } from '@/mocks/catalogue/text';
-import type { CatalogueEntry } from '@/mocks/data/entries';
+import type { CatalogueCountry } from '@/mocks/catalogue/countries';
+import type { Language, Text } from '@/mocks/catalogue/text';
+import type { Cited } from './asker';
 
-/** Collects citations: `ref` returns the `[1]` of a program, in order of mention. */
-export type Citations = { ref: (entry: CatalogueEntry) => string; cited: CatalogueEntry[] };
+/** Collects citations: `ref` returns the `[1]` of a record, in order of mention. */
+export type Citations = { ref: (record: Cited) => string; cited: Cited[] };
+
+function same(a: Cited, b: Cited): boolean {
+  if (a === b) return true;
+  return 'href' in a && 'href' in b && a.href === b.href && a.text === b.text;
+}
 
 export function createCitations(): Citations {
-  const cited: CatalogueEntry[] = [];
+  const cited: Cited[] = [];
   return {
     cited,
-    ref: (entry) => {
-      if (!cited.includes(entry)) cited.push(entry);
-      return `[${cited.indexOf(entry) + 1}]`;
+    ref: (record) => {
+      if (!cited.some((one) => same(one, record))) cited.push(record);
+      return `[${cited.findIndex((one) => same(one, record)) + 1}]`;
     },
   };
 }
 
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 
+/** Countries whose English name takes an article. */
+const WITH_ARTICLE = new Set(['US', 'GB', 'NL', 'AE', 'CZ']);
+
+/** `the Netherlands`, as part of a sentence. */
+export function countryInSentence({
+  code,
+  name,
+}: Pick<CatalogueCountry, 'name'> & { code: string }): Text {
+  return { en: WITH_ARTICLE.has(code) ? `the ${name.en}` : name.en, vi: name.vi };
+}
+
 /** Formats numbers, dates and lists in a language, for use inside a line. */
 export function formatters(language: Language) {
   const tag = tags[language];
   const number = (value: number) => value.toLocaleString(tag);
+  const money = (dollars: number) => `$${number(Math.round(dollars))}`;
   return {
     number,
     /** `$15,000`, `$15.000` */
-    money: (dollars: number) => `$${number(Math.round(dollars))}`,
-    /** `20 January 2027`, `20/1/2027` */
+    money,
+    /** `$3,000 to $20,000` */
+    range: (low: number, high: number) =>
+      low === high
+        ? money(low)
+        : `${money(low)} ${language === 'en' ? 'to' : 'đến'} ${money(high)}`,
+    /** `20 Jan 2027`, `20/1/2027` */
     day: (day: string) => {
-      const date = new Date(`${day}T00:00:00Z`);
+      const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
       return language === 'vi'
         ? `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`
-        : date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+        : date.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
     },
+    /** `8.5`, `8,5` */
+    decimal: (value: number) =>
+      language === 'vi' ? String(value).replace('.', ',') : String(value),
     /** `a, b and c` */
     list: (items: readonly string[]) =>
       new Intl.ListFormat(language === 'vi' ? tag : 'en-GB').format(items),
+    /** `a, b or c` */
+    anyOf: (items: readonly string[]) =>
+      new Intl.ListFormat(language === 'vi' ? tag : 'en-GB', { type: 'disjunction' }).format(items),
     /** `Maths to grade 12` as part of a line; names of tests and languages keep their capitals. */
     inside: (text: string) =>
-      /^(German|French|Korean|Chinese)/.test(text)
+      /^(German|French|Korean|Chinese|Japanese|Italian|Spanish|Swedish|English|Dutch|IELTS|SAT)/.test(
+        text,
+      )
         ? text
         : text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLocaleLowerCase(tag)),
     /** `of course` becomes `Of course`. */
     capital: (text: string) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
     /** A path of the app in that language. */
     path: (path: string) => (language === 'vi' ? `/vi${path}` : path),
+    /** `3 programs`, `3 chương trình` */
+    programs: (count: number) =>
+      language === 'vi'
+        ? `${number(count)} chương trình`
+        : `${number(count)} ${count === 1 ? 'program' : 'programs'}`,
   };
 }
 
 /** Added wherever figures of the catalogue appear. */
 export const illustrative = {
-  en: 'Fees, dates and requirements here are illustrative: the school’s own page decides.',
-  vi: 'Học phí, hạn nộp và điều kiện ở đây chỉ để minh họa, thông tin chính thức nằm trên trang của trường.',
+  en: 'Fees, dates and requirements here are illustrative, so check the school’s own page.',
+  vi: 'Học phí, hạn nộp và điều kiện ở đây chỉ để minh họa, bạn hãy kiểm tra trên trang của trường.',
 } as const;

@@ -1,7 +1,6 @@
 import type { postMessage } from '@/api/sophie/contract';
 import type { WireOf } from '@/api/http/endpoint';
 import type { StudentAnswers } from '@/mocks/engines/ranking/answers';
-import type { Language } from '@/mocks/catalogue/text';
 import { mockNow } from '@/mocks/data/clock';
 import { pause } from '@/mocks/server/latency';
 import { nextId, type StoredAnswer, type StoredTurn } from '@/mocks/data/tables';
@@ -22,13 +21,13 @@ async function store(owner: Owner, row: StoredTurn, progress: Omit<StoredAnswer,
 }
 
 /**
- * Streams an answer word by word, each program before the word with its number, and stores how far it came:
+ * Streams an answer word by word, each record before the word with its number, and stores how far it came:
  * done, stopped if the reader left, failed if the connection broke.
  */
 export async function* streamAnswer(
-  { text, cited }: SophieAnswer,
+  { text, cited, language }: SophieAnswer,
   row: StoredTurn,
-  { owner, answers, language }: { owner: Owner; answers: StudentAnswers; language: Language },
+  { owner, answers }: { owner: Owner; answers: StudentAnswers },
 ): AsyncGenerator<Event, void, undefined> {
   let state: StoredAnswer['state'] = 'stopped';
   let sent = '';
@@ -38,9 +37,12 @@ export async function* streamAnswer(
       await pause(pace());
       for (const [, digits] of word.matchAll(/\[(\d+)\](?!\()/g)) {
         const number = Number(digits);
-        const entry = cited[number - 1];
-        if (!entry || citations.some((one) => one.number === number)) continue;
-        const citation = { number, programId: entry.program.id };
+        const record = cited[number - 1];
+        if (!record || citations.some((one) => one.number === number)) continue;
+        const citation =
+          'program' in record
+            ? { number, programId: record.program.id }
+            : { number, source: record };
         citations.push(citation);
         const data = citationWire(citation, answers, language);
         if (data) yield { event: 'citation', data };
@@ -53,9 +55,14 @@ export async function* streamAnswer(
     state = 'failed';
     throw error;
   } finally {
-    const answer = await store(owner, row, { text: sent, citations, state });
+    const answer = await store(owner, row, {
+      text: sent,
+      citations,
+      state,
+      language,
+    });
     if (state === 'done') {
-      const message = answerWire(row, answer, answers, language);
+      const message = answerWire(row, answer, answers);
       yield { event: 'done', data: { message } };
     }
   }

@@ -43,10 +43,12 @@ export function answersFor(
 
 /** A citation as the API sends it; `null` if the program is no longer in the catalogue. */
 export function citationWire(
-  { number, programId }: StoredAnswer['citations'][number],
+  stored: StoredAnswer['citations'][number],
   answers: StudentAnswers,
   language: Language,
 ): Citation | null {
+  if ('source' in stored) return stored;
+  const { number, programId } = stored;
   const entry = entryOfProgram(programId);
   return entry
     ? { number, program: programWire(judgeProgram(entry, answers, mockNow()), language) }
@@ -57,8 +59,8 @@ export function answerWire(
   row: StoredTurn,
   answer: StoredAnswer,
   answers: StudentAnswers,
-  language: Language,
 ): Message {
+  const { language } = answer;
   const citations = answer.citations.flatMap((one) => citationWire(one, answers, language) ?? []);
   return {
     id: answer.id,
@@ -67,11 +69,12 @@ export function answerWire(
     created_at: answer.at,
     client_id: row.clientId,
     state: answer.state,
+    language,
     ...(citations.length > 0 && { citations }),
   };
 }
 
-export function talkWire(talk: readonly StoredTurn[], owner: Owner, language: Language): Message[] {
+export function talkWire(talk: readonly StoredTurn[], owner: Owner): Message[] {
   return talk.flatMap((row) => {
     const question: Message = {
       id: row.id,
@@ -81,6 +84,6 @@ export function talkWire(talk: readonly StoredTurn[], owner: Owner, language: La
       client_id: row.clientId,
     };
     const answers = answersFor(owner.student, row.visitorAnswers);
-    return row.answer ? [question, answerWire(row, row.answer, answers, language)] : [question];
+    return row.answer ? [question, answerWire(row, row.answer, answers)] : [question];
   });
 }

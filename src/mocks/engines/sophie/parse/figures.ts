@@ -2,7 +2,7 @@ import type { Degree } from '@/mocks/catalogue/schools/school';
 import type { SchoolSubject } from '@/mocks/catalogue/titles/title';
 
 /** Illustrative exchange rate for budgets named in dong; the answer says so. */
-export const DONG_PER_DOLLAR = 25_000;
+export const DONG_PER_DOLLAR = 26_000;
 
 /** A budget a year in dollars; `dong` is the original figure in millions of dong. */
 export type BudgetFigure = { dollars: number; dong: number | null };
@@ -17,10 +17,19 @@ const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
 
 /** The budget in a question; `null` for none. */
 export function budgetIn(raw: string): BudgetFigure | null {
-  const dong = new RegExp(`${NUMBER}\\s*(triệu|trieu|tỷ|tỉ|million (?:dong|vnd))`, 'i').exec(raw);
+  const dong = new RegExp(`${NUMBER}\\s*(triệu|trieu|tr\\b|tỷ|tỉ|million (?:dong|vnd))`, 'i').exec(
+    raw,
+  );
   if (dong?.[1]) {
     const millions = amount(dong[1]) * (/t[ỷỉ]/i.test(dong[2] ?? '') ? 1000 : 1);
     return { dollars: Math.round((millions * 1_000_000) / DONG_PER_DOLLAR), dong: millions };
+  }
+  if (
+    /tuition.?free|for free|no tuition|free tuition|mi[eễ]n h[oọ]c ph[ií](?! ielts)|kh[oô]ng (m[aấ]t|thu) h[oọ]c ph[ií]/i.test(
+      raw,
+    )
+  ) {
+    return { dollars: 0, dong: null };
   }
   const dollars =
     new RegExp(`\\$\\s?${NUMBER}\\s?(k|nghìn|ngàn)?`, 'i').exec(raw) ??
@@ -38,15 +47,32 @@ function within(text: string | undefined, most: number): number | null {
 
 /** The IELTS band in a question; `null` for none. */
 export function ieltsIn(raw: string): number | null {
-  const band = /ielts\D{0,14}?(\d(?:[.,]\d)?)(?![\d.,]*\d)/i.exec(raw)?.[1];
+  const band =
+    /ielts\D{0,14}?(\d(?:[.,]\d)?)(?![\d.,]*\d)/i.exec(raw)?.[1] ??
+    /(?<![\d.,])(\d(?:[.,]\d)?) (?:in |điểm )?ielts/i.exec(raw)?.[1];
   const value = within(band, 9);
   return value === null ? null : Math.round(value * 2) / 2;
 }
 
-/** The grade average (out of ten) in a question; `null` for none. */
-export function averageIn(raw: string): number | null {
-  const named = /(?:gpa|average|điểm trung bình|diem trung binh|đtb)\D{0,14}?(\d{1,2}(?:[.,]\d)?)/i;
-  return within(named.exec(raw)?.[1], 10);
+/** A grade average and its scale. */
+export type AverageFigure = { value: number; of: 4 | 10 };
+
+/** The grade average in a question; `null` for none. A figure up to 4 with `GPA` is out of 4. */
+export function averageIn(raw: string): AverageFigure | null {
+  const after =
+    /(gpa|average|điểm trung bình|diem trung binh|đtb|dtb|trung bình|trung binh)\D{0,14}?(\d{1,2}(?:[.,]\d{1,2})?)/i;
+  const before = /(\d{1,2}(?:[.,]\d{1,2})?)\s?(gpa|average)/i;
+  const [, word, figure] = after.exec(raw) ?? [];
+  const [, ahead, name] = before.exec(raw) ?? [];
+  const value = within(figure ?? ahead, 10);
+  if (value === null) return null;
+  return { value, of: value <= 4 && /gpa/i.test(word ?? name ?? '') ? 4 : 10 };
+}
+
+/** The SAT total in a question; `null` for none. */
+export function satIn(raw: string): number | null {
+  const value = Number(/\bsat\D{0,10}?(\d{3,4})\b/i.exec(raw)?.[1] ?? 0);
+  return value >= 400 && value <= 1600 ? value : null;
 }
 
 /** The degree in a question; `null` for none. */

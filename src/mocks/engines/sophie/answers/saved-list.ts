@@ -3,9 +3,9 @@ import { catalogueEntries } from '@/mocks/data/entries';
 import { listOptionsOf } from '@/mocks/server/list-options';
 import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
 import { rank } from '@/mocks/engines/ranking/ranking';
-import type { SophieAnswer, Asker, SavedProgram } from './asker';
-import { judgeFor, programLine } from './find-programs';
-import { createCitations, illustrative, formatters } from './formatters';
+import type { AnswerDraft, Asker, SavedProgram } from '@/mocks/engines/sophie/asker';
+import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import { judgeFor, programLine } from './program-line';
 
 const NAMED = 4;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ function noListReason(asker: Asker): string | null {
   const { path } = formatters(language);
   if (saved === null) {
     return language === 'en'
-      ? 'You have asked me not to look at your saved programs, so I cannot tell. You can change that where it says what I see.'
+      ? 'You asked me not to look at your saved programs, so I can’t tell. You can change that in the line that says what I see.'
       : 'Bạn đang không cho mình xem các chương trình đã lưu nên mình chưa trả lời được. Bạn có thể đổi lại ở dòng cho biết mình thấy gì.';
   }
   if (saved.length > 0) return null;
@@ -26,7 +26,7 @@ function noListReason(asker: Asker): string | null {
 }
 
 /** The saved programs that close first. */
-export function nextDeadlines(asker: Asker): SophieAnswer {
+export function nextDeadlines(asker: Asker): AnswerDraft {
   const { language, now } = asker;
   const en = language === 'en';
   const { day, number, path } = formatters(language);
@@ -49,7 +49,7 @@ export function nextDeadlines(asker: Asker): SophieAnswer {
   const [first] = dated;
   if (!first) {
     const text = en
-      ? 'None of your saved programs has a day to come that you still have to keep.'
+      ? 'None of your saved programs has a deadline ahead.'
       : 'Không chương trình đã lưu nào còn hạn nộp phía trước.';
     return { text: text + allYear, cited };
   }
@@ -60,10 +60,10 @@ export function nextDeadlines(asker: Asker): SophieAnswer {
     return en ? `in ${number(count)} ${count === 1 ? 'day' : 'days'}` : `còn ${number(count)} ngày`;
   };
   const own = (item: SavedProgram) =>
-    item.ownDate ? (en ? ', a date of your own' : ', hạn bạn tự đặt') : '';
+    item.ownDate ? (en ? ', your own deadline' : ', hạn bạn tự đặt') : '';
   const lines = dated.slice(0, NAMED).map((item) => {
     const { program, school } = item.entry;
-    return `1. **${program.name[language]}**, ${school.name[language]}: ${day(item.date)}, ${left(item.date)}${own(item)} ${ref(item.entry)}`;
+    return `- **${program.name[language]}**, ${school.name[language]}: ${day(item.date)}, ${left(item.date)}${own(item)} ${ref(item.entry)}`;
   });
   const head = en
     ? `**${first.entry.school.name.en}** closes first, ${left(first.date)}.`
@@ -76,7 +76,7 @@ export function nextDeadlines(asker: Asker): SophieAnswer {
 }
 
 /** Gaps in the saved list: counts, never a chance of admission. */
-export function listGaps(asker: Asker): SophieAnswer {
+export function listGaps(asker: Asker): AnswerDraft {
   const { language, now } = asker;
   const en = language === 'en';
   const { number } = formatters(language);
@@ -99,14 +99,14 @@ export function listGaps(asker: Asker): SophieAnswer {
       ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} with nothing unmet, by what you told me.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
       : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} không vướng điều kiện nào, theo điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
     en
-      ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would not hang on the same rules and visa` : `${number(countries.size)}, so one change of rules does not close them all`}.`
+      ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would spare you from depending on one set of rules and one visa` : `${number(countries.size)}, so one change of rules does not close them all`}.`
       : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phụ thuộc vào một bộ quy định và một loại visa` : `${number(countries.size)} nước, nên một thay đổi quy định không đóng hết các cửa`}.`,
     en
-      ? `**Time:** ${rolling === 0 ? 'each has a fixed last day; one that takes applications all year would be a way out if a date is missed' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if a date is missed`}.`
+      ? `**Time:** ${rolling === 0 ? 'each has a fixed deadline; one that takes applications all year would help if you miss a date' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if you miss a date`}.`
       : `**Thời gian:** ${rolling === 0 ? 'chương trình nào cũng có hạn cố định; nên có một chương trình nhận hồ sơ quanh năm để phòng khi lỡ hạn' : `${number(rolling)} chương trình nhận hồ sơ quanh năm, bạn đỡ lo nếu lỡ một hạn nộp`}.`,
     untold.size > 0 &&
       (en
-        ? '**Not told yet:** your IELTS band. It decides most of what is still open.'
+        ? '**Not told yet:** your IELTS score. It decides most of what is still open.'
         : '**Chưa cho biết:** điểm IELTS. Đây là điều quyết định phần lớn tiêu chí còn bỏ ngỏ.'),
   ].filter(Boolean);
   const have = new Set(asker.saved.map(({ entry }) => entry.program.id));

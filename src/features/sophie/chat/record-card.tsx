@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { Source } from '@/api/sophie/contract';
+import { inLocale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { externalHref } from '@/routing/external';
+import { safePath } from '@/routing/safe-path';
+
+type Props = { source: Source; onLeave?: (() => void) | undefined };
+
+/** A record that an answer cites and that is no program: its name, as a link where it has one, and what it says. */
+export function RecordCard({ source, onLeave }: Props) {
+  const locale = useLocale();
+  const { title, text } = source;
+  const href = source.href ?? '';
+  const path = href.startsWith('/') ? safePath(href) : null;
+  const url = /^https?:/i.test(href) ? externalHref(href, { allow: true }) : null;
+  const className = 'no-underline decoration-1 underline-offset-4 hover:underline';
+  return (
+    <div>
+      <h3 className="text-17 font-600 wrap-anywhere">
+        {path !== null ? (
+          <Link to={inLocale(path, locale)} onClick={onLeave} className={className}>
+            {title}
+          </Link>
+        ) : url !== null ? (
+          <a href={url} target="_blank" rel="noreferrer noopener" className={className}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      {url !== null && <p className="text-13 text-muted">{new URL(url).host}</p>}
+      <p className="mt-1 line-clamp-4 text-15 wrap-anywhere text-muted">{text}</p>
+    </div>
+  );
+}

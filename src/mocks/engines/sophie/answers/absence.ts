@@ -1,0 +1,52 @@
+import { catalogueEntries } from '@/mocks/data/entries';
+import type { Asker, Cited } from '@/mocks/engines/sophie/asker';
+import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+import type { Absent } from '@/mocks/engines/sophie/parse/absent';
+import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
+import { nearTitles } from './conditions';
+
+/** Schools of the nearest country, at most three. */
+export function nearSchools({ near }: Absent) {
+  const entries = catalogueEntries.filter(({ country }) => near.includes(country.code));
+  return [...new Map(entries.map((entry) => [entry.school.id, entry])).values()]
+    .toSorted((a, b) => b.school.teaching.selectivity - a.school.teaching.selectivity)
+    .slice(0, 3);
+}
+
+/**
+ * Says what the catalogue lacks and what is nearest: `Medicine is not in my catalogue. The nearest are ...`. Empty if
+ * nothing is missing.
+ */
+export function absenceText(
+  absent: readonly Absent[],
+  { language }: Asker,
+  ref: (record: Cited) => string,
+): string {
+  if (absent.length === 0) return '';
+  const { list, path } = formatters(language);
+  const en = language === 'en';
+  const sentences = absent.map((one) => {
+    const { kind, near, name } = one;
+    const nearest =
+      kind === 'major'
+        ? nearTitles(one).map(({ title }) => title[language])
+        : kind === 'country'
+          ? countriesByCode(near).map((country) => countryInSentence(country)[language])
+          : nearSchools(one).map(({ school }) => school.name[language]);
+    const missing = en
+      ? `**${name.en}** is not in my catalogue`
+      : `**${name.vi}** chưa có trong danh mục của mình`;
+    if (nearest.length === 0) return `${missing}.`;
+    const is = nearest.length === 1 ? 'is' : 'are';
+    return en
+      ? `${missing}. The nearest that I have ${is} ${list(nearest)}.`
+      : `${missing}. Gần nhất mà mình có là ${list(nearest)}.`;
+  });
+  const text = sentences.join(' ');
+  const source = {
+    title: en ? 'What the catalogue has' : 'Danh mục có gì',
+    href: path('/school-list'),
+    text: text.replaceAll('**', ''),
+  };
+  return `${text} ${ref(source)}`;
+}

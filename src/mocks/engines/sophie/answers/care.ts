@@ -1,0 +1,91 @@
+import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
+import { createCitations } from '@/mocks/engines/sophie/formatters';
+import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
+import { guideSource } from '@/mocks/engines/sophie/sources';
+
+const LINES = {
+  VN: {
+    title: {
+      en: 'Vietnam: National Child Protection Hotline 111',
+      vi: 'Tổng đài quốc gia bảo vệ trẻ em 111',
+    },
+    href: 'https://tongdai111.vn',
+    en: 'In Vietnam call **111**, the National Child Protection Hotline: free, day and night',
+    vi: 'Ở Việt Nam, bạn gọi **111**, Tổng đài quốc gia bảo vệ trẻ em: miễn phí, cả ngày lẫn đêm',
+  },
+  US: {
+    title: { en: 'United States: 988 Suicide & Crisis Lifeline', vi: 'Hoa Kỳ: đường dây 988' },
+    href: 'https://988lifeline.org',
+    en: 'In the United States call or text **988**: free, day and night',
+    vi: 'Ở Mỹ, bạn gọi hoặc nhắn tin **988**: miễn phí, cả ngày lẫn đêm',
+  },
+  elsewhere: {
+    title: { en: 'Find a Helpline', vi: 'Find a Helpline' },
+    href: 'https://findahelpline.com',
+    en: 'In any other country, [findahelpline.com](https://findahelpline.com) shows who to call',
+    vi: 'Ở nước khác, [findahelpline.com](https://findahelpline.com) cho biết nơi để gọi',
+  },
+} as const;
+
+const US = /\b(ohio|california|texas|new york|in america|high school in the us|here in the us)\b/;
+
+/** A warm sentence, and where to call in the asker's country. Nothing of the catalogue. */
+export function careForDistress({ text, countries }: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const { ref, cited } = createCitations();
+  const inUs = US.test(text) || countries.some(({ code }) => code === 'US');
+  const order = inUs ? (['US', 'elsewhere'] as const) : (['VN', 'US', 'elsewhere'] as const);
+  const lines = order.map((key) => {
+    const { title, href, ...words } = LINES[key];
+    const source = {
+      title: title[language],
+      href,
+      text: words[language].replaceAll(/\*\*|\[|\]\([^)]*\)/g, ''),
+    };
+    return `${words[language]} ${ref(source)}.`;
+  });
+  const warm =
+    language === 'en'
+      ? 'I’m really glad you told me. What you feel matters more than any application, and you don’t have to carry it alone. Please tell an adult you trust today: a teacher, someone in your family, a doctor.'
+      : 'Cảm ơn bạn đã nói ra với mình. Điều bạn đang cảm thấy quan trọng hơn mọi bộ hồ sơ, và bạn không phải chịu đựng một mình. Ngay hôm nay, bạn hãy nói với một người lớn mà bạn tin: thầy cô, người thân hoặc bác sĩ.';
+  const danger =
+    language === 'en'
+      ? 'If you are in danger now, call the emergency number. The applications can wait. I’m here when you want to continue.'
+      : 'Nếu bạn đang gặp nguy hiểm, hãy gọi số khẩn cấp ngay. Chuyện hồ sơ có thể chờ. Khi nào bạn muốn nói tiếp, mình vẫn ở đây.';
+  return { text: `${warm}\n\n${lines.join(' ')}\n\n${danger}`, cited };
+}
+
+const DAY_AFTER = {
+  en: 'A no means that the school had more good applications than places. It doesn’t mean that you are not good enough. You don’t have to be reasonable this evening: eat something, tell one person, sleep. Then there are still doors: other offers, schools that take applications all year, a foundation year, a gap year.',
+  vi: 'Một lời từ chối nghĩa là trường có nhiều hồ sơ tốt hơn số chỗ. Điều đó không có nghĩa là bạn kém. Tối nay bạn không cần phải tỉnh táo: hãy ăn gì đó, kể với một người, rồi ngủ. Sau đó vẫn còn những cánh cửa: thư mời khác, trường nhận hồ sơ quanh năm, năm dự bị, gap year.',
+} as const;
+
+/** A rejection or a waitlist. With words of sadness also where to call. */
+export function careForRejection(
+  question: ParsedQuestion,
+  asker: Asker,
+  sad: boolean,
+): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { ref, cited } = createCitations();
+  const guide = guideSource('waitlists-and-rejections', language, DAY_AFTER[language]);
+  const waitlist = /\b(waitlist\w*|wait list\w*|danh sach cho)\b/.test(question.text);
+  const hurt = waitlist
+    ? en
+      ? 'Waiting is hard. Accept another offer in time, tell this school that you’re still interested, and live in the other plan meanwhile.'
+      : 'Chờ đợi thật không dễ. Bạn hãy nhận một thư mời khác đúng hạn, báo cho trường này rằng bạn vẫn muốn học, và trong lúc chờ cứ chuẩn bị theo kế hoạch kia.'
+    : en
+      ? `I’m sorry. It hurts, and it’s allowed to hurt. ${DAY_AFTER.en}`
+      : `Mình rất tiếc. Chuyện này đau thật, và bạn có quyền buồn. ${DAY_AFTER.vi}`;
+  const passage = waitlist ? { ...guide, text: hurt } : guide;
+  const more = en
+    ? `[Waitlists and rejections](${guide.href}) goes through the next steps ${ref(passage)}.`
+    : `Bài [danh sách chờ và thư từ chối](${guide.href}) đi qua từng bước tiếp theo ${ref(passage)}.`;
+  if (!sad) return { text: `${hurt}\n\n${more}`, cited };
+  const line = LINES.VN;
+  const call = en
+    ? `If it feels too heavy, talk to someone: 111 in Vietnam, 988 in the United States, elsewhere [findahelpline.com](${LINES.elsewhere.href}) ${ref({ title: LINES.elsewhere.title.en, href: LINES.elsewhere.href, text: 'Vietnam 111, United States 988, findahelpline.com' })}.`
+    : `Nếu thấy quá nặng nề, bạn hãy gọi 111, Tổng đài quốc gia bảo vệ trẻ em, miễn phí, cả ngày lẫn đêm ${ref({ title: line.title.vi, href: line.href, text: line.vi.replaceAll('**', '') })}.`;
+  return { text: `${hurt}\n\n${more}\n\n${call}`, cited };
+}

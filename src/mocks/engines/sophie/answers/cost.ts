@@ -1,0 +1,83 @@
+import { catalogueEntries } from '@/mocks/data/entries';
+import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
+import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
+import { guideSource, listSource, rangesOf } from '@/mocks/engines/sophie/sources';
+import { absenceText } from './absence';
+import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
+import { programPhrase, ranked, tuitionText } from './program-line';
+
+/** What a year costs besides tuition, named and without invented sums. */
+const OTHER_COSTS = {
+  en: 'Rent, food, health insurance, travel and the visa come on top, and my catalogue has no sums for them. The school’s page has them under “cost of attendance” or “living costs”.',
+  vi: 'Ngoài học phí còn tiền nhà, ăn uống, bảo hiểm y tế, đi lại và visa, danh mục của mình không có số liệu cho các khoản này. Trang của trường ghi ở mục “cost of attendance” hoặc “living costs”.',
+} as const;
+
+/** The cost of a year: tuition from the catalogue, and the parts that are missing by name (R41). */
+export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { range, programs, capital, path } = formatters(language);
+  const { ref, cited } = createCitations();
+  const general = { ...asker, answers: null };
+  const { schools } = question;
+  const conditions = conditionsOf(question, general);
+  const inPlace = programsFor({ ...conditions, budgetMax: null });
+  const elsewhere = inPlace.length === 0 && schools.length === 0;
+  const used = elsewhere ? { ...conditions, countries: [], cities: [] } : conditions;
+  const all = elsewhere ? programsFor({ ...used, budgetMax: null }) : inPlace;
+  const atSchools =
+    schools.length > 0 ? catalogueEntries.filter(({ school }) => schools.includes(school)) : all;
+  const titled = atSchools.filter(({ title }) => conditions.titles.includes(title));
+  const entries = schools.length > 0 && titled.length > 0 ? titled : atSchools;
+  const names = [
+    ...schools.map(({ name }) => name[language]),
+    ...conditionWords(
+      { ...used, budgetMax: null, ...(schools.length > 0 && { cities: [], countries: [] }) },
+      general,
+    ),
+  ];
+  const absent =
+    question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
+  const paragraphs: string[] = [];
+  if (elsewhere) {
+    const asked = conditionWords({ ...conditions, budgetMax: null }, general).join(', ');
+    paragraphs.push(
+      en
+        ? `My catalogue has nothing for ${asked}. Without the place:`
+        : `Danh mục không có chương trình nào cho ${asked}. Nếu bỏ địa điểm:`,
+    );
+  }
+  const { tuition } = rangesOf(entries);
+  const narrowed = names.length > 0;
+  if (tuition && narrowed) {
+    const title = capital(names.join(', '));
+    const href = schools[0]
+      ? path(`/school-list?school=${schools[0].id}`)
+      : (listLinks(used, general, 'tuition')[0]?.href ?? '');
+    const source = listSource(entries, { title, href }, language);
+    paragraphs.push(
+      en
+        ? `${absent}${title}: tuition is ${range(tuition.low, tuition.high)} a year, over ${programs(entries.length)}. ${ref(source)}`
+        : `${absent}${title}: học phí ${range(tuition.low, tuition.high)} một năm, tính trên ${programs(entries.length)}. ${ref(source)}`,
+    );
+    const priced = entries.filter(({ program }) => program.tuitionUsd !== null);
+    const [low] = ranked(priced, general, 'tuition');
+    if (low && priced.length > 1) {
+      paragraphs.push(
+        en
+          ? `The lowest is ${programPhrase(low.entry, asker)}: ${tuitionText(low.entry, asker)} ${ref(low.entry)}.`
+          : `Thấp nhất là ${programPhrase(low.entry, asker)}: ${tuitionText(low.entry, asker)} ${ref(low.entry)}.`,
+      );
+    }
+  } else if (absent) {
+    paragraphs.push(absent.trim());
+  }
+  const guide = guideSource('what-a-year-costs', language, OTHER_COSTS[language]);
+  paragraphs.push(
+    en
+      ? `${OTHER_COSTS.en} [What a year really costs](${guide.href}) lists all of them, so that nothing surprises your family. ${ref(guide)}`
+      : `${OTHER_COSTS.vi} Bài [một năm du học tốn bao nhiêu](${guide.href}) liệt kê đủ các khoản để gia đình không bị bất ngờ. ${ref(guide)}`,
+  );
+  return { text: `${paragraphs.join('\n\n')} ${illustrative[language]}`, cited };
+}

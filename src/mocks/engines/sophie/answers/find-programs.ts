@@ -1,0 +1,186 @@
+import type { CatalogueEntry } from '@/mocks/data/entries';
+import { noAnswers } from '@/mocks/engines/ranking/answers';
+import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
+import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
+import { DONG_PER_DOLLAR } from '@/mocks/engines/sophie/parse/figures';
+import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
+import { listSource } from '@/mocks/engines/sophie/sources';
+import { absenceText } from './absence';
+import {
+  conditionsOf,
+  conditionWords,
+  hasScores,
+  listLinks,
+  programsFor,
+  type Conditions,
+} from './conditions';
+import { oneOfEachSchool, programLine, ranked } from './program-line';
+
+/** Most programs named in one answer. */
+const MAX_NAMED = 3;
+
+/** Drops one condition, the least important first, until something is found. */
+function relaxed(conditions: Conditions) {
+  const ways: { what: { en: string; vi: string }; next: Conditions }[] = [
+    {
+      what: { en: 'the condition on the subject', vi: 'điều kiện về môn học' },
+      next: { ...conditions, without: null },
+    },
+    {
+      what: { en: 'the limit on tuition', vi: 'giới hạn học phí' },
+      next: { ...conditions, budgetMax: null },
+    },
+    { what: { en: 'the IELTS limit', vi: 'giới hạn IELTS' }, next: { ...conditions, ielts: null } },
+    { what: { en: 'the SAT limit', vi: 'giới hạn SAT' }, next: { ...conditions, sat: null } },
+    {
+      what: { en: 'the limit on the average', vi: 'giới hạn điểm trung bình' },
+      next: { ...conditions, average: null },
+    },
+    {
+      what: { en: 'the degree', vi: 'điều kiện về bậc học' },
+      next: { ...conditions, degree: null },
+    },
+    {
+      what: { en: 'English as the language', vi: 'điều kiện về ngôn ngữ' },
+      next: { ...conditions, english: false },
+    },
+    { what: { en: 'the city', vi: 'giới hạn thành phố' }, next: { ...conditions, cities: [] } },
+    {
+      what: { en: 'the country', vi: 'giới hạn quốc gia' },
+      next: {
+        ...conditions,
+        countries: [],
+        cities: [],
+        answered: { ...conditions.answered, countryIds: null },
+      },
+    },
+  ];
+  for (const { what, next } of ways) {
+    if (conditionKey(next) === conditionKey(conditions)) continue;
+    const found = programsFor(next);
+    if (found.length > 0) return { found, what, next };
+  }
+  return null;
+}
+
+const conditionKey = (conditions: Conditions) => JSON.stringify(conditions);
+
+/** The links to the list, one for each field, as the last sentence. */
+function seeAll(
+  conditions: Conditions,
+  links: readonly { href: string; about: string }[],
+  cite: string,
+  { language }: Asker,
+): string {
+  const en = language === 'en';
+  const shown = links.map(({ href, about }) => {
+    const label =
+      links.length > 1 && about
+        ? en
+          ? `See ${about} in the school list`
+          : `Xem ${about} trong danh sách trường`
+        : en
+          ? 'See all of them in the school list'
+          : 'Xem tất cả trong danh sách trường';
+    return `[${label}](${href})`;
+  });
+  const note = !hasScores(conditions)
+    ? ''
+    : en
+      ? ' The list doesn’t filter by scores or subjects: enter yours under “Scores” there, and each row says what you meet.'
+      : ' Danh sách không lọc theo điểm hay môn học: bạn nhập điểm ở mục “Điểm số”, từng dòng sẽ cho biết bạn đạt điều nào.';
+  return `${shown.join(', ')} ${cite}.${note}`;
+}
+
+/** Programs for the question and the earlier answers; the nearest ones if none matches. */
+export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { number, money, capital, path, programs } = formatters(language);
+  const { ref, cited } = createCitations();
+  const conditions = conditionsOf(question, asker);
+  const words = conditionWords(conditions, asker);
+  const sentence = words.join(', ');
+  // A question about cost is not answered by programs without a known tuition.
+  const priced = (list: CatalogueEntry[]) =>
+    question.budget || question.cheapest
+      ? list.filter(({ program }) => program.tuitionUsd !== null)
+      : list;
+  const exact = priced(programsFor(conditions));
+  const wider = exact.length === 0 ? relaxed(conditions) : null;
+  const used = wider?.next ?? conditions;
+  const found = wider ? priced(wider.found) : exact;
+  const { budget } = question;
+  const rate =
+    budget?.dong == null
+      ? ''
+      : en
+        ? ` I counted ${number(budget.dong)} million dong as ${money(budget.dollars)}, at ${number(DONG_PER_DOLLAR)} dong to the dollar (illustrative).`
+        : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(DONG_PER_DOLLAR)} đồng một đô la.`;
+  const lacking =
+    question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
+  if (found.length === 0) {
+    const all = path('/school-list');
+    const text = en
+      ? `${lacking}Nothing in my catalogue fits that${sentence ? ` (${sentence})` : ''}, even with one condition less. The [school list](${all}) shows how many programs each of your answers leaves.`
+      : `${lacking}Danh mục không có chương trình nào như vậy${sentence ? ` (${sentence})` : ''}, kể cả khi bỏ bớt một điều kiện. [Danh sách trường](${all}) cho bạn thấy mỗi câu trả lời còn lại bao nhiêu chương trình.`;
+    return { text: text + rate, cited };
+  }
+  const cheapest = question.cheapest || (wider !== null && used.budgetMax !== conditions.budgetMax);
+  const given = {
+    ...asker,
+    answers: {
+      ...(asker.answers ?? noAnswers),
+      ielts: conditions.ielts ?? asker.answers?.ielts ?? null,
+      average: conditions.average ?? asker.answers?.average ?? null,
+      sat: conditions.sat ?? asker.answers?.sat ?? null,
+      budgetMax: conditions.budgetMax,
+      budgetMin: question.budget ? null : (asker.answers?.budgetMin ?? null),
+    },
+  };
+  const order = ranked(found, given, cheapest ? 'tuition' : 'match');
+  const best = cheapest ? order.slice(0, MAX_NAMED) : oneOfEachSchool(order, MAX_NAMED);
+  const usedTitle =
+    capital(conditionWords(used, asker).join(', ')) ||
+    (en ? 'all programs' : 'tất cả chương trình');
+  const links = listLinks(used, asker, cheapest ? 'tuition' : undefined);
+  const source = listSource(
+    found,
+    {
+      title: usedTitle,
+      href: links[0]?.href ?? path('/school-list'),
+      note: budget?.dong == null ? '' : rate.trim(),
+    },
+    language,
+  );
+  const lines = best.map((row) => programLine(row, ref, given)).join('\n');
+  const count = programs(found.length);
+  const more = found.length > MAX_NAMED;
+  const first = cheapest
+    ? en
+      ? more
+        ? ' The cheapest:'
+        : ''
+      : more
+        ? ' Rẻ nhất là:'
+        : ''
+    : en
+      ? more
+        ? ' A good start:'
+        : ''
+      : more
+        ? ' Bạn có thể bắt đầu từ:'
+        : '';
+  const head = wider
+    ? en
+      ? `Nothing in my catalogue fits all of it (${sentence}). Without ${wider.what.en} there ${found.length === 1 ? 'is' : 'are'} **${count}**.${first}`
+      : `Không chương trình nào đáp ứng đủ (${sentence}). Nếu bỏ ${wider.what.vi} thì có **${count}**.${first}`
+    : en
+      ? `${sentence ? `${capital(sentence)}: ` : ''}my catalogue has **${count}**${asker.answers ? ', compared with what you told me' : ''}.${first}`
+      : `${sentence ? `${capital(sentence)}: ` : ''}danh mục có **${count}**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${first}`;
+  const all = seeAll(used, links, ref(source), asker);
+  return {
+    text: `${lacking}${head}\n\n${lines}\n\n${all}${rate} ${illustrative[language]}`,
+    cited,
+  };
+}

@@ -1,0 +1,91 @@
+import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
+import { countryInSentence, createCitations } from '@/mocks/engines/sophie/formatters';
+import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
+import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
+import { PATTERNS } from '@/mocks/engines/sophie/parse/topic';
+import { guideSource } from '@/mocks/engines/sophie/sources';
+import { absenceText } from './absence';
+import { visaFacts } from './visa-facts';
+
+const MONEY = {
+  en: 'Proof of money (chứng minh tài chính) means showing that tuition and living are covered for the first year or longer: bank statements that go back some months, a blocked account, a loan letter, a scholarship letter, or a sponsor. Two mistakes are frequent: the money was there for too short a time, and a large sum appeared from nowhere.',
+  vi: 'Chứng minh tài chính là cho thấy đủ tiền học và tiền ăn ở cho năm đầu hoặc lâu hơn: sao kê ngân hàng vài tháng gần nhất, sổ tiết kiệm, tài khoản phong tỏa, thư cho vay, thư học bổng, hoặc người bảo lãnh. Hai lỗi hay gặp: tiền nằm trong tài khoản chưa đủ lâu, và một khoản lớn không rõ từ đâu ra.',
+} as const;
+
+const STEPS = {
+  en: 'The order hardly differs: accept the offer and pay the deposit, receive the school’s paper for the visa, show the money, do the health check and insurance, apply, and give your fingerprints. Begin months before the term, because appointments fill up in summer.',
+  vi: 'Thứ tự gần như giống nhau: xác nhận thư mời và đặt cọc, nhận giấy của trường để xin visa, chứng minh tài chính, khám sức khỏe và mua bảo hiểm, nộp hồ sơ, rồi lấy dấu vân tay. Hãy bắt đầu trước kỳ học vài tháng, vì mùa hè lịch hẹn rất kín.',
+} as const;
+
+const HOURS = {
+  en: 'Many student visas allow some hours of work a week, with a limit. Treat that money as a help with living, never as the way to pay tuition: officers tend not to count it, and in the first semester you will need the hours.',
+  vi: 'Nhiều loại visa sinh viên cho làm thêm một số giờ mỗi tuần, có giới hạn. Hãy coi đó là khoản đỡ sinh hoạt phí, đừng bao giờ coi là cách trả học phí: khi xét tài chính người ta thường không tính khoản này, và học kỳ đầu bạn cần thời gian để học.',
+} as const;
+
+const SALARY = {
+  en: 'Salaries are not in my catalogue. The official labour statistics of the country and the careers page of the university say more than any average on the web.',
+  vi: 'Danh mục của mình không có mức lương. Số liệu lao động chính thức của nước đó và trang hướng nghiệp của trường đáng tin hơn các con số trung bình trên mạng.',
+} as const;
+
+/** Visa, proof of money, and work during or after a degree: the order and who decides, without sums or hours. */
+export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): AnswerDraft {
+  const { language } = asker;
+  const en = language === 'en';
+  const { ref, cited } = createCitations();
+  const { text, absent, topic } = question;
+  const codes = [
+    ...question.countries.map(({ code }) => code),
+    ...question.schools.flatMap(({ countryId }) =>
+      countriesByCode(Object.keys(visaFacts))
+        .filter(({ id }) => id === countryId)
+        .map(({ code }) => code),
+    ),
+  ];
+  const wantsWork = topic === 'work' || PATTERNS.work.test(text);
+  const money =
+    /\b(proof|money|funds|blocked|finance|tai chinh|phong toa|so tiet kiem|bao nhieu tien)\b/.test(
+      text,
+    );
+  const salary = /\b(salar|earn|luong)\w*/.test(text);
+  const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
+  const paragraphs = [...new Set(codes)].slice(0, 2).flatMap((code) => {
+    const facts = visaFacts[code];
+    const [country] = countriesByCode([code]);
+    if (!facts || !country) return [];
+    const host = new URL(facts.site).host;
+    const sentence = `${facts.visa[language]} ${facts.after[language]}`;
+    const source = {
+      title: en
+        ? `${country.name.en}: official site for students`
+        : `${country.name.vi}: trang chính thức cho du học sinh`,
+      href: facts.site,
+      text: `${country.name[language]}. ${sentence} ${host}`,
+    };
+    const name = countryInSentence(country)[language];
+    const shown = wantsWork ? facts.after[language] : facts.visa[language];
+    return en
+      ? `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${shown} The hours, sums and fees of this year are on [${host}](${facts.site}) ${ref(source)}.`
+      : `**${name}.** ${shown} Số giờ, số tiền và lệ phí của năm nay nằm ở [${host}](${facts.site}) ${ref(source)}.`;
+  });
+  const passage = salary
+    ? SALARY[language]
+    : wantsWork
+      ? HOURS[language]
+      : money
+        ? MONEY[language]
+        : STEPS[language];
+  const guide = salary
+    ? guideSource('choosing-a-major', language, SALARY[language])
+    : wantsWork
+      ? guideSource('what-a-year-costs', language, passage)
+      : guideSource('visa-steps', language, passage);
+  const closing = en
+    ? 'Rules change, and only the embassy or immigration service can decide. Your university’s international office helps too.'
+    : 'Quy định hay thay đổi, và chỉ đại sứ quán hoặc cơ quan di trú mới quyết định. Phòng sinh viên quốc tế của trường cũng sẽ giúp bạn.';
+  const link = en ? `[${guide.title}](${guide.href})` : `[${guide.title}](${guide.href})`;
+  const more = en ? `More in ${link}` : `Xem thêm ${link}`;
+  return {
+    text: `${lacking}${[...paragraphs, `${passage} ${more} ${ref(guide)}.`, closing].join('\n\n')}`,
+    cited,
+  };
+}

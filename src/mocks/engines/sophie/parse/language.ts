@@ -1,0 +1,35 @@
+import type { Language } from '@/mocks/catalogue/text';
+import { fold } from '@/mocks/engines/ranking/fold';
+
+const VIETNAMESE_LETTER = /[ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ]/i;
+
+/** Frequent words without diacritics. None of them is a word of the other language. */
+const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  vi: new Set(
+    `khong toi minh em ban la cua hoc truong nganh bao nhieu nao gi co duoc va hay nen du nop diem phi voi cho thi sao
+     muon duoi trieu sanh re nhat mot nam luong viec them tai tieng bong nhu dai nuoc phai yeu cau dieu kien song sinh
+     gioi thieu hoat han chuong trinh thich lam nghe lop thi bang ho so chao giup viet luan bai kem xong tot nghiep
+     mien dau vao chi o hoac hon giua khac nhau dinh cu cach bi chet dang qua roi met
+     de giay thu tuc phap duc dich cong chung thiet ke bao ve ngay phong van xin tu nhan ung can ra ma nay kia ai biet cai moi mai anh
+     chon mat khoan ket mo nhung hien dang di sau truoc tren don nha tien dich`.split(/\s+/),
+  ),
+  en: new Set(
+    `the is are what which how does i my for of and should need much where when with study at am you your that this any
+     there between would has want many from compare please get students student scholarships scholarship university
+     school program programs cost deadline apply requirements essay write tell about be feel under without year if
+     while after need we they she he who why best good`.split(/\s+/),
+  ),
+};
+/** Whether the text has a letter that only Vietnamese has. */
+export function hasDiacritics(text: string): boolean {
+  return VIETNAMESE_LETTER.test(text.normalize('NFC'));
+}
+
+/** The language of a question; `fallback` if its words do not tell. */
+export function languageOfQuestion(raw: string, fallback: Language): Language {
+  const words = fold(raw).split(' ');
+  const count = (language: Language) => words.filter((word) => WORDS[language].has(word)).length;
+  const [en, vi] = [count('en'), count('vi')];
+  if (hasDiacritics(raw)) return vi * 2 >= en ? 'vi' : 'en';
+  return en === vi ? fallback : en > vi ? 'en' : 'vi';
+}

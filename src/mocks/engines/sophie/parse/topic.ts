@@ -1,0 +1,161 @@
+import type { ParsedQuestion } from './parse-question';
+
+/** What a question is about. */
+export type Topic =
+  | 'distress'
+  | 'rejection'
+  | 'hello'
+  | 'essay'
+  | 'scholarships'
+  | 'compare'
+  | 'visa'
+  | 'work'
+  | 'chances'
+  | 'ranking'
+  | 'guide'
+  | 'tests'
+  | 'cost'
+  | 'deadlines'
+  | 'savedDeadlines'
+  | 'savedGaps'
+  | 'requirements'
+  | 'applying'
+  | 'advice'
+  | 'major'
+  | 'school'
+  | 'places'
+  | 'unknown';
+
+/** Patterns on the folded question, in both languages. */
+export const PATTERNS = {
+  despair:
+    /\b(suicid\w*|kill (my|him|her|them)sel\w+|kill me|end (my life|it all)|want to die|wanna die|self harm\w*|hurt myself|cutting myself|no reason to live|don t want to (live|be here)|hate myself|worthless|hopeless|can t go on|depress\w*|panic attacks?|hits me|beats me|abus(e|ed|ing) me|being abused|give up on life|tu tu|muon chet|khong muon song|khong con muon song|khong thiet song|tu hai|tu lam dau|tram cam|tuyet vong|ket thuc cuoc (doi|song)|muon bien mat|bi danh dap|danh minh|danh em|bo em danh|me em danh|bo danh|me danh|vo dung|khong chiu noi nua|khong chiu duoc nua|ghet ban than|kiet suc|chan song)\b/,
+  sad: /\b(feel (terrible|awful|so bad|sad|lost|alone|like a failure)|so stressed|stressed out|overwhelmed|crying|lonely|scared|anxious|buon qua|rat buon|buon lam|ap luc qua|qua ap luc|ap luc lam|cang thang|lo lang qua|khoc|co don|that vong|so hai)\b/,
+  rejection:
+    /\b(rejected|rejection|refused by|turned down|waitlist\w*|wait list\w*|bi tu choi|truot (dai hoc|het|roi)|bi truot|em truot|minh truot|bi rot|rot dai hoc|danh sach cho)\b/,
+  hello:
+    /^(hi|hello|hey|xin chao|chao|help|giup|what can you do|ban lam duoc gi|who are you|ban la ai|thanks|thank you|cam on)\b/,
+  essay:
+    /\b(essays?|personal statement|motivation letter|letter of motivation|supplement(al)?s?|bai luan|viet luan|thu dong luc|luan van|bai viet luan|luan (common|ca nhan))\b/,
+  scholarship:
+    /\b(scholarships?|financial aid|full ride|bursar\w*|fully funded|funding|grants?|hoc bong|ho tro tai chinh)\b/,
+  compare:
+    /\b(compare|comparison|versus|vs|difference between|differences|differ|so sanh|khac nhau|khac gi|cheaper|better|re hon|tot hon|nen chon|hay hon|de hon|dat hon)\b/,
+  or: /\b(or|hay|hoac|and|va|voi|than|hon)\b/,
+  visa: /\b(visas?|study permit|residence permit|student pass|i 20|proof of (funds|money|finance)|blocked account|thi thuc|chung minh tai chinh|tai khoan phong toa|so tiet kiem|giay phep (du hoc|cu tru))\b/,
+  work: /\b(part time|work (while|during|after)|working (while|after)|stay (and work |on )?after|post study|after graduation|after i graduate|jobs? (while|after|in)|get a job|salary|salaries|earn|lam them|viec lam|luong|o lai (lam|sau)|lam viec|di lam|dinh cu|work in|can i work|how many hours)\b/,
+  chances:
+    /\b(chances?|odds|probability|likely to get|acceptance rate|get into|get in|good enough for|enough for|enough to get|co hoi|ti le|ty le|kha nang (do|dau|trung|vao)|do (duoc )?khong|dau (duoc )?khong|vao duoc|trung tuyen|co du)\b/,
+  ranking:
+    /\b(rank(ed|ing|ings)?|best (university|universities|school|schools|college)|top \d+|top (universities|schools)|prestigious|xep hang|(truong|dai hoc) (nao )?tot nhat|danh tieng)\b/,
+  need: /\b(need|needs|required?|requires|must|mandatory|accept(s|ed)?|take|without|optional|minimum|enough|how (high|many times|often|long)|which (test|score)|what (score|test|band)|when should|valid|retake|prepare|can (phai )?(co|thi)?|can .{0,24}khong|bat buoc|yeu cau|nhan|mien|khong can|co du|du cho|khong co|duoc khong|toi thieu|bao nhieu|may cham|may diem|may lan|nen thi|thi luc nao|khi nao|bao gio|co hieu luc|thay the|on (ielts|sat|thi))\b/,
+  tests:
+    /\b(ielts|toefl|duolingo|det|pte|sat|act|english test|language test|chung chi tieng anh|chung chi ngoai ngu|testas|topik|tocfl)\b/,
+  cost: /\b(costs?|how much|price|tuition|fees?|expensive|expenses|afford|living|rent|budget for|chi phi|hoc phi|sinh hoat( phi)?|ton (bao nhieu|kem)|bao nhieu tien|het bao nhieu|mat bao nhieu|gia|phi|tien an|tien nha|dat khong|tong chi)\b/,
+  deadline:
+    /\b(deadlines?|closes?|closing|due|apply by|last day|when (do|does|is|are|can|should|must)|what date|how late|intakes?|start date|term start|han chot|het han|han nop|han la|han cuoi|thoi han|han dang ky|khi nao|bao gio|luc nao|ngay nao|ky nhap hoc|nhap hoc|thang may|con kip)\b/,
+  saved: /\b(saved|my list|my plan|shortlist|da luu|danh sach|ke hoach)\b/,
+  lacks: /\b(missing|lack|lacks|balanced?|gaps|con thieu|thieu gi|can bang|bo sung)\b/,
+  requires:
+    /\b(requirements?|requires?|required|conditions?|eligib\w*|entry|need to (study|get|apply|enter)|do i need|what do i need|what does .{2,60} (ask|want|need)|ask for|asks for|qualify|dieu kien|yeu cau|can (nhung )?gi|can co gi|dau vao|diem (bao nhieu|chuan|vao)|doi hoi|nhu the nao de vao|de vao|xet nhung gi|tieu chi)\b/,
+  applies:
+    /\b(apply|applying|applications?|admissions?|joint application|ucas|studielink|uni assist|common app|get into university|enrol\w*|nop don|nop ho so|nop vao|dot nop|nop chung|xet tuyen|ho so|tuyen sinh|dang ky (hoc|nhap|vao)|dang ki|ung tuyen|cach vao|quy trinh|thu tuc)\b/,
+  advice:
+    /\b((what|which) (major|majors|subject|degree|field|course|program)s? (should|would|fits?|suits?|is (right|best|good)|can|do you)|what (should|can|could) i (study|major|do at university|choose)|(what|which) (do|would) you (suggest|recommend)|don t know what to (study|choose|major)|not sure what to (study|major)|help me choose|choose a major|choosing a major|undecided|my (parents|mom|mum|mother|dad|father|family) (want|wants|says?|think)|i (like|love|enjoy)(?! you\b)|i (m good at|am good at)|good at|interested in|nen hoc (nganh )?gi|hoc nganh gi|nganh gi de|nen (chon|theo) nganh|chon nganh|hoc (nganh )?gi (thi )?(hop|tot|phu hop|bay gio|o)|hop (voi )?(nganh|em|minh)|nganh (gi|nao) (hop|phu hop|thi|danh|tot)|phu hop (voi )?nganh|khong biet (nen )?(hoc|chon)|chua biet (nen )?(hoc|chon)|phan van|(me|bo|ba|gia dinh|bo me|ba me) (em|minh|toi|con)? ?(muon|bat|ep)|(em|minh|toi|con) thich|gioi (toan|van|ve|ly|hoa|sinh|ngoai ngu|tieng)|hoc gioi|thich (hoc )?(toan|ve|van|ly|hoa|sinh|may tinh|tre em|dong vat|du lich|nau an|viet|choi game))\b/,
+  whatIs:
+    /\b(what is|what s|what does|what do|what are|like|all day|learn|about|hoc gi|la gi|lam gi|hoc nhung gi|nhu the nao|ra sao|mot ngay|ra truong)\b/,
+  where:
+    /\b(where|which (school|schools|program|programs|university|universities|country|countries|place)|any (school|program)s?|find|list|show|o dau|truong nao|nuoc nao|chuong trinh nao|nhung truong|tim|goi y truong|co truong|truong gi)\b/,
+  cheapest:
+    /\b(cheap(est)?|lowest (tuition|fee|fees|cost)|least expensive|most affordable|affordable|re nhat|hoc phi thap|re|it tien|thap nhat)\b/,
+  fits: /\b(fit|fits|match|suits?|recommend|for me|hop voi|phu hop|goi y|danh cho minh)\b/,
+  offTopic:
+    /\b(weather|thoi tiet|football|bong da|soccer|joke|truyen cuoi|president|tong thong|recipe|nau (mon )?pho|homework|giai (bai|phuong trinh)|solve|bitcoin|co phieu|stock price|movie|phim gi|nguoi yeu|girlfriend|boyfriend|lyrics|loi bai hat|horoscope|tu vi|dep nhat)\b/,
+} as const;
+
+const tested = (name: keyof typeof PATTERNS, text: string) => PATTERNS[name].test(text);
+
+/** `Canada or Australia?` is a choice; `nursing in Canada or Australia` is a search. */
+function isChoice(
+  text: string,
+  { schools, titles, countries, budget }: Omit<ParsedQuestion, 'topic'>,
+): boolean {
+  if (!tested('or', text) || tested('where', text) || tested('deadline', text)) return false;
+  if (/\b(should|would|nen|hay la|better|vs)\b/.test(text)) return true;
+  const search = titles.length > 0 && countries.length > 1 && schools.length === 0;
+  // `Japan or Korea for business?` begins with the choice.
+  const begins = /^(du hoc )?\w+( \w+)? (or|hay) /.test(text);
+  return budget === null && (!search || begins);
+}
+
+/** The topic of a question; the first that applies. */
+export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Topic {
+  const is = (name: keyof typeof PATTERNS) => tested(name, text);
+  const {
+    schools,
+    titles,
+    fields,
+    countries,
+    cities,
+    absent,
+    budget,
+    ielts,
+    average,
+    sat,
+    degree,
+    guide,
+  } = named;
+  const schoolNamed = schools.length > 0 || absent.some(({ kind }) => kind === 'school');
+  const majorNamed = titles.length > 0 || absent.some(({ kind }) => kind === 'major');
+  const countryNamed = countries.length > 0 || absent.some(({ kind }) => kind === 'country');
+  const placed = countryNamed || cities.length > 0;
+  const scored = ielts !== null || average !== null || sat !== null;
+  if (is('despair')) return 'distress';
+  if (is('rejection') && !is('visa')) return 'rejection';
+  if (is('sad') && !schoolNamed && !majorNamed) return 'distress';
+  if (is('offTopic') && !schoolNamed && !is('scholarship')) return 'unknown';
+  if (is('essay')) return 'essay';
+  if (is('lacks') && (is('saved') || text.split(' ').length < 8)) return 'savedGaps';
+  if (is('scholarship')) return 'scholarships';
+  if (named.pair && (is('compare') || isChoice(text, named))) return 'compare';
+  if (/\b(compare|so sanh)\b/.test(text)) return 'compare';
+  if (is('visa')) return 'visa';
+  if (guide) return 'guide';
+  if (is('work') && !is('where')) return 'work';
+  if (is('chances') && (schoolNamed || !is('tests'))) return 'chances';
+  if (is('ranking')) return 'ranking';
+  // With a budget, or a major and a score, a test is a condition of a search.
+  const searches = budget !== null || (majorNamed && ielts !== null);
+  if (!searches && is('tests') && is('need') && !schoolNamed && !is('where') && !is('applies'))
+    return 'tests';
+  if (is('advice') && !schoolNamed && !(placed && is('where'))) return 'advice';
+  if (is('deadline') && is('saved')) return 'savedDeadlines';
+  const howMuch = /\b(how much|bao nhieu tien|het bao nhieu|ton bao nhieu)\b/.test(text);
+  if (is('requires') && !howMuch) {
+    if (schoolNamed || majorNamed || fields.length > 0) return 'requirements';
+    if (countryNamed) return 'applying';
+    if (is('tests')) return 'tests';
+  }
+  if (is('deadline') && !is('where') && !is('tests')) {
+    const about = schoolNamed || majorNamed || countryNamed || fields.length > 0;
+    if (about && (!is('cost') || /\bhan (nop|chot|cuoi)|deadline/.test(text))) return 'deadlines';
+    if (!about && !is('cost') && is('deadline'))
+      return /\b(closes?|deadlines?|due|han nop|het han)\b/.test(text)
+        ? 'savedDeadlines'
+        : 'unknown';
+  }
+  if (is('cost') && budget === null && !is('cheapest')) {
+    if (schoolNamed || placed || majorNamed || fields.length > 0 || !is('where')) return 'cost';
+  }
+  if (is('applies') && countryNamed && budget === null && !is('where')) return 'applying';
+  if (is('applies') && schoolNamed) return 'requirements';
+  if (schoolNamed && is('tests')) return 'requirements';
+  if (schoolNamed) return 'school';
+  const narrowed = placed || budget !== null || scored;
+  if (majorNamed && is('whatIs') && !narrowed && !is('where')) return 'major';
+  if (majorNamed || fields.length > 0 || narrowed || degree !== null) return 'places';
+  if (is('tests')) return 'tests';
+  if (is('applies')) return 'applying';
+  if (is('fits') || is('where') || is('cheapest')) return 'places';
+  return is('hello') ? 'hello' : 'unknown';
+}
