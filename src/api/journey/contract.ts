@@ -38,6 +38,8 @@ export type ClassGrade = v.InferOutput<typeof classGradeSchema>;
 const countrySchema = v.object({
   country_ids: v.union([idSchema, v.array(idSchema)]),
   title: v.string(),
+  /** ISO 3166 code. Assumed. */
+  iso_code: lenient(v.string()),
   /** Programs in this country under the given answers. Assumed. */
   count: lenient(v.number()),
   /** Schools in this country under the given answers. Assumed. */

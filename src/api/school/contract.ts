@@ -1,12 +1,28 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema, schoolSummarySchema } from '@/api/program/contract';
-import { dataOf, optional } from '@/api/http/schemas';
+import { dataOf, lenient, optional } from '@/api/http/schemas';
+
+/** What a year costs besides tuition, in US dollars. Illustrative unless the server says otherwise. */
+const costsSchema = v.object({
+  living: v.number(),
+  insurance: v.number(),
+  /** Visa and residence permit. */
+  visa: v.number(),
+  travel: v.number(),
+  /** Kind of source that the figures follow, and its month, `YYYY-MM`. */
+  basis: lenient(v.picklist(['government', 'universities', 'survey'])),
+  checked: lenient(v.string()),
+  source: lenient(v.picklist(['illustrative', 'school'])),
+});
 
 const schoolSchema = v.object({
   ...schoolSummarySchema.entries,
   /** One or two plain sentences about the place. */
   about: optional(v.string()),
+  /** Of its city, in degrees north and east. */
+  position: lenient(v.object({ lat: v.number(), lon: v.number() })),
+  costs: lenient(costsSchema),
   /** Its programs, with criteria compared with the caller's account, if there is one. */
   programs: v.array(programSchema),
 });

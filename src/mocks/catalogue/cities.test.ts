@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { costsOf } from './costs';
 import { schools } from '@/mocks/catalogue/schools/schools';
 
 const schoolNamed = (name: string) => schools.find((row) => row.name.en === name);
@@ -15,6 +16,20 @@ describe('cities', () => {
       const [, sign = '+', hours = '0'] = /GMT([+-])?(\d+)?/.exec(offset ?? '') ?? [];
       expect(Math.abs(Number(`${sign}${hours}`) - position.lon / 15)).toBeLessThan(3);
     }
+  });
+
+  it('have costs of a year that are plausible, higher in capitals that are known for it', () => {
+    for (const school of schools) {
+      const { living, insurance, visa, travel } = costsOf(school);
+      expect(living).toBeGreaterThanOrEqual(3000);
+      expect(living + insurance + visa + travel).toBeLessThan(32_000);
+      expect(living).toBeGreaterThan(insurance + visa + travel);
+    }
+    const [london, leeds] = ['University College London', 'University of Leeds'].map((name) => {
+      const school = schoolNamed(name);
+      return school ? costsOf(school).living : 0;
+    });
+    expect(london).toBeGreaterThan(leeds ?? 0);
   });
 
   it.each([

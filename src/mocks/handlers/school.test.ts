@@ -18,6 +18,8 @@ describe('GET /api/v1/schools/{id}', () => {
     expect(String(school.id)).toBe(id);
     expect(school.programs.length).toBeGreaterThan(0);
     expect(school.about).toBeTruthy();
+    expect(school.position).toMatchObject({ lat: expect.any(Number), lon: expect.any(Number) });
+    expect(school.costs).toMatchObject({ living: expect.any(Number), source: 'illustrative' });
     for (const { criteria } of school.programs) {
       expect(criteria?.every(({ state }) => state === 'unknown')).toBe(true);
     }

@@ -1,6 +1,7 @@
 import { getSchool } from '@/api/school/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answersFromQuery } from '@/mocks/engines/ranking/answers';
+import { costsOf } from '@/mocks/catalogue/costs';
 import { mockNow } from '@/mocks/data/clock';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { listOptionsOf } from '@/mocks/server/list-options';
@@ -22,6 +23,8 @@ export const schoolRoutes = {
       data: {
         ...schoolWire(first, language),
         about: first.school.about[language],
+        position: first.school.position,
+        costs: { ...costsOf(first.school), source: 'illustrative' as const },
         programs: result.map((row) => programWire(row, language)),
       },
     };

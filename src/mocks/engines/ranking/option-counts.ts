@@ -18,11 +18,12 @@ const BUDGETS = [
 
 /** The countries, each with the count if it were the only one chosen. */
 export function countriesWithCounts(answers: StudentAnswers, language: Language): Country[] {
-  return countries.map(({ id, name }) => {
+  return countries.map(({ id, code, name }) => {
     const left = filterPrograms(catalogueEntries, { ...answers, countryIds: [String(id)] });
     return {
       country_ids: id,
       title: name[language],
+      iso_code: code,
       count: left.length,
       school_count: new Set(left.map(({ school }) => school.id)).size,
     };
