@@ -177,7 +177,7 @@ describe('an interrupted answer', () => {
     addFault({ match: 'postMessage', kind: 'expire' });
     await ask(app, 'What is psychology like?');
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
-    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible();
     const alerts = screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
     expect(alerts).toHaveLength(1);
     expect(useConversation.getState()).toMatchObject({ local: [], text: '' });

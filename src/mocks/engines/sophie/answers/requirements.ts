@@ -48,7 +48,7 @@ const NO_ODDS = {
 export function aboutRequirements(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { capital, list, decimal } = formatters(language);
+  const { list, decimal } = formatters(language);
   const { ref, cited } = createCitations();
   const { schools, titles, absent, ielts, average, sat, topic } = question;
   const answers = asker.answers ?? noAnswers;
@@ -100,7 +100,7 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
     schools.length > 0
       ? list(schools.map(({ name }) => name[language]))
       : conditionWords(conditions, { ...asker, answers: null }).join(', ');
-  const what = named ? `${capital(named)}. ` : '';
+  const what = !named ? '' : en ? `What to bring for ${named}:` : `Yêu cầu của ${named}:`;
   const [first] = rows;
   const site =
     first && schools.length > 0
