@@ -92,10 +92,10 @@ const kinds: [string, Fault, RegExp, boolean][] = [
     true,
   ],
   ['a cut connection', { match, times, kind: 'network' }, /Network Error|status code 50/, true],
-  ['HTML', { match, times, kind: 'html' }, /could not be read/, false],
-  ['a truncated body', { match, times, kind: 'truncated' }, /could not be read/, false],
-  ['another shape', { match, times, kind: 'wrong-shape' }, /could not be read/, false],
-  ['an empty body', { match, times, kind: 'empty' }, /could not be read/, false],
+  ['HTML', { match, times, kind: 'html' }, /We couldn’t read/, false],
+  ['a truncated body', { match, times, kind: 'truncated' }, /We couldn’t read/, false],
+  ['another shape', { match, times, kind: 'wrong-shape' }, /We couldn’t read/, false],
+  ['an empty body', { match, times, kind: 'empty' }, /We couldn’t read/, false],
 ];
 for (const [name, fault, says, loud] of kinds) {
   test(`the engine answers with ${name}: an empty list, one toast, Try again`, async ({

@@ -142,7 +142,7 @@ for (const width of [1280, 390]) {
         await page.goto(path);
         await untilHydrated(page);
         await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('button', { name: 'Account of Trần Ngọc Linh' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Trần Ngọc Linh’s account' })).toBeVisible();
         const { frames, shifts } = await framesOf(page);
         const heading = await page.locator('main h1').innerText();
         const shown = frames.filter((frame) => frame.heading !== null);

@@ -187,7 +187,7 @@ test('the quiz is kept at sign-in, and cleared at the logout', async ({ page }) 
   await expect(resultHeading(page, 'en')).toBeVisible();
   await page.reload();
   await expect(resultHeading(page, 'en')).toBeVisible();
-  await logOut(page, 'en', 'Account of Trần Ngọc Linh');
+  await logOut(page, 'en', 'Trần Ngọc Linh’s account');
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('quiz'))).toBeNull();
   await page.goto('/sophie');

@@ -35,7 +35,7 @@ describe('a guard that refuses or fails', () => {
     const { router } = await renderRoute('/profile', { signedInAs: 'minh' });
     expect(await heading()).toBe('Your profile');
     await router.navigate('/profile/edit');
-    await waitFor(async () => expect(await heading()).toBe('This page did not load'));
+    await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
   });
 
   it('after a 404 page: the generic error page', async () => {
@@ -43,7 +43,7 @@ describe('a guard that refuses or fails', () => {
     const { router } = await renderRoute('/xx', { signedInAs: 'minh' });
     expect(await heading()).toBe('Page not found: /xx');
     await router.navigate('/profile');
-    await waitFor(async () => expect(await heading()).toBe('This page did not load'));
+    await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
   });
 });
 
@@ -54,7 +54,7 @@ describe('an unregistered middleware', () => {
 
   it('fails the route that names it, with the specified message', async () => {
     await renderRoute('/pricing');
-    expect(await heading()).toBe('This page did not load');
+    expect(await heading()).toBe('We couldn’t load this page');
     expect(screen.getByText(/Error: Unknown route middleware/)).toBeInTheDocument();
   });
 });

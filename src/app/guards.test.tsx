@@ -77,7 +77,7 @@ describe('a failing `verify-data`', () => {
     expect(await heading()).toMatch(/^The free plan/);
     addFault({ match: 'getBasicInfo', kind: 'html' });
     await router.navigate('/profile');
-    await waitFor(async () => expect(await heading()).toBe('This page did not load'));
+    await waitFor(async () => expect(await heading()).toBe('We couldn’t load this page'));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toBeVisible();
   });

@@ -22,14 +22,14 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
     await renderRoute(path, { signedInAs: 'linh.tran' });
     // Several parts of a page may show the same failure.
     expect((await screen.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^(Account of|Your account)/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /(^Your|’s) account$/ })).toBeVisible();
     await expectToasts();
   });
 
   it.each([
     ['/majors', 'getUser', 'Your account'],
     // That page shows only their number.
-    ['/profile', 'getAchievements', /^Account of/],
+    ['/profile', 'getAchievements', /’s account$/],
   ] as const)('a failure elsewhere has a toast: %s, %s', async (path, match, name) => {
     addFault({ match, kind: 'network' });
     await renderRoute(path, { signedInAs: 'linh.tran' });
@@ -51,8 +51,8 @@ describe('a failure that the page shows inline has no toast (R15)', () => {
   });
 
   it.each([
-    ['network', /You are offline, or our server cannot be reached\./],
-    ['html', /Our server did not answer as it should\./],
+    ['network', /You’re offline, or we can’t reach our server\./],
+    ['html', /Our server didn’t respond properly\./],
   ] as const)('comes with its cause in plain words: %s', async (kind, words) => {
     addFault({ match: 'getBookmarks', kind });
     await renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });

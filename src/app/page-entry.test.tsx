@@ -92,8 +92,8 @@ describe('a navigation to another page', () => {
 
 describe('the head', () => {
   it.each([
-    ['/majors?q=1', '/majors', 'What the days are like'],
-    ['/vi/majors', '/vi/majors', 'Hơn sáu mươi ngành học'],
+    ['/majors?q=1', '/majors', 'What the work is really like'],
+    ['/vi/majors', '/vi/majors', 'Hơn chín mươi ngành học'],
   ])('of %s names the page in both languages', async (path, canonical, description) => {
     await renderRoute(path);
     await heading();

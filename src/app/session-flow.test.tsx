@@ -63,7 +63,7 @@ describe('ten calls that fail with 401 at once', () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => call(getUser, {})));
     await waitFor(async () => expect(await heading()).toBe('Đăng nhập'));
     await waitFor(() =>
-      expect(toasts()).toEqual(['Phiên đăng nhập đã hết. Bạn đăng nhập lại nhé.']),
+      expect(toasts()).toEqual(['Phiên đăng nhập đã hết hạn. Bạn đăng nhập lại nhé.']),
     );
     expect(seen.filter((visit) => visit.endsWith('/login'))).toEqual(['REPLACE /vi/login']);
     expect(document.cookie).not.toMatch(/token/i);
@@ -97,14 +97,16 @@ describe('ten calls that fail with 401 at once', () => {
     server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
     await Promise.allSettled([call(getUser, {}), call(getUser, {})]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    await waitFor(() => expect(toasts()).toContain('Your session is over. Please log in again.'));
+    await waitFor(() =>
+      expect(toasts()).toContain('Your session has expired. Please log in again.'),
+    );
   });
 
   it('do nothing once another student has signed in', async () => {
     let letGo = () => {};
     const waiting = new Promise<void>((resolve) => (letGo = resolve));
     const { router } = await renderRoute('/majors', { signedInAs: 'minh' });
-    await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+    await screen.findByRole('button', { name: 'Lê Quang Minh’s account' });
     server.use(
       network.get('*/api/v1/user', async () => {
         await waiting;
@@ -124,7 +126,7 @@ describe('ten calls that fail with 401 at once', () => {
 
 describe('a logout', () => {
   async function logOut({ user }: RenderedRoute): Promise<void> {
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('button', { name: /’s account$/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   }
 
@@ -153,7 +155,7 @@ describe('a logout', () => {
 
   it('works if storage is blocked', async () => {
     const app = await renderRoute('/majors', { signedInAs: 'linh.tran' });
-    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -209,19 +211,19 @@ describe('another tab', () => {
 
   it('that signed in as another student shows that student here', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
-    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
     document.cookie = `token=${await openSession('bearer', 2)}; path=/`;
     window.dispatchEvent(new Event('focus'));
-    await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+    await screen.findByRole('button', { name: 'Lê Quang Minh’s account' });
     expect(screen.queryByRole('button', { name: /Linh/ })).toBeNull();
   });
 
   it('that did nothing changes nothing', async () => {
     const { requests } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
-    await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+    await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
     const before = (await requests()).length;
     window.dispatchEvent(new Event('focus'));
-    expect(screen.getByRole('button', { name: 'Account of Trần Ngọc Linh' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Trần Ngọc Linh’s account' })).toBeVisible();
     expect(await requests()).toHaveLength(before);
   });
 });

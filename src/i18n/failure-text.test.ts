@@ -21,7 +21,7 @@ const rows: [Failure, string, string][] = [
   [{ kind: 'message', text: 'Taken', status: 422 }, 'Taken', 'Taken'],
   [
     { kind: 'unreadable' },
-    'The server’s answer could not be read. Nothing was changed.',
+    'We couldn’t read the server’s response. Nothing was changed.',
     'Không đọc được phản hồi của máy chủ. Chưa có gì bị thay đổi.',
   ],
   [{ kind: 'other', text: 'Odd' }, 'Odd', 'Odd'],

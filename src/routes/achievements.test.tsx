@@ -22,7 +22,7 @@ const titles = async () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 const stored = async () => (await call(getAchievements, {})).map(({ title }) => title);
-const menuOf = (title: string) => screen.findByRole('button', { name: `What to do with ${title}` });
+const menuOf = (title: string) => screen.findByRole('button', { name: `Options for ${title}` });
 
 async function choose({ user }: RenderedRoute, title: string, what: string): Promise<void> {
   await user.click(await menuOf(title));
@@ -43,14 +43,14 @@ describe('the list', () => {
     await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     expect((await titles()).slice(0, 2)).toEqual([FIRST, SECOND]);
     const [row] = within(await list()).getAllByRole('listitem');
-    expect(row).toHaveTextContent('Own project · Designed, soldered and put it up');
+    expect(row).toHaveTextContent('Personal project · Designed, soldered and put it up');
     expect(row).toHaveTextContent('Jun 2025 – now');
     expect(row).toHaveTextContent('4 hours a week');
   });
 
   it('is in Vietnamese around the student’s own texts', async () => {
     await renderRoute('/vi/profile/achievements', { signedInAs: 'linh.tran' });
-    const all = await screen.findByRole('list', { name: 'Các thành tích, theo thứ tự của bạn' });
+    const all = await screen.findByRole('list', { name: 'Các thành tích, theo thứ tự bạn xếp' });
     expect(all).toHaveTextContent('tháng 6/2025 – nay');
     expect(all).toHaveTextContent('4 giờ mỗi tuần');
     expect(all).toHaveTextContent(FIRST);
@@ -61,7 +61,7 @@ describe('the list', () => {
     await choose(app, SECOND, 'Move up');
     expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
     await waitFor(async () => expect(await menuOf(SECOND)).toHaveFocus());
-    expect(screen.getByText(`${SECOND} is now at place 1 of 5.`)).toBeInTheDocument();
+    expect(screen.getByText(`${SECOND} is now in position 1 of 5.`)).toBeInTheDocument();
     await waitFor(async () => expect((await stored()).slice(0, 2)).toEqual([SECOND, FIRST]));
     expect((await titles()).slice(0, 2)).toEqual([SECOND, FIRST]);
     await app.user.click(await menuOf(SECOND));
@@ -144,17 +144,17 @@ describe('the form', () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     expect(await screen.findByText('Weekends at my parents’ phở stall')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Add an achievement' }));
-    await waitFor(async () => expect(await field('What it is')).toHaveFocus());
-    await app.user.type(await field('What it is'), 'Chess');
-    await app.user.type(await field('Hours a week'), '2,5');
-    await app.user.selectOptions(screen.getByLabelText('Began: month'), 'September');
-    await app.user.selectOptions(screen.getByLabelText('Began: year'), '2025');
-    await app.user.type(await field('What came of it'), 'Third in the district.');
+    await waitFor(async () => expect(await field('Activity or award')).toHaveFocus());
+    await app.user.type(await field('Activity or award'), 'Chess');
+    await app.user.type(await field('Hours per week'), '2,5');
+    await app.user.selectOptions(screen.getByLabelText('Started: month'), 'September');
+    await app.user.selectOptions(screen.getByLabelText('Started: year'), '2025');
+    await app.user.type(await field('Result or impact'), 'Third in the district.');
     expect(await screen.findByText('22 of 150 characters')).toBeVisible();
     await app.user.dblClick(await save());
     expect(await titles()).toEqual(['Chess']);
     await waitFor(async () => expect(await menuOf('Chess')).toHaveFocus());
-    expect(screen.getByText('“Chess” is saved.')).toBeInTheDocument();
+    expect(screen.getByText('“Chess” was saved.')).toBeInTheDocument();
     expect(await call(getAchievements, {})).toEqual([
       expect.objectContaining({
         title: 'Chess',
@@ -172,13 +172,13 @@ describe('the form', () => {
   it('that is sent again after a lost response creates only one', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
-    await app.user.type(await field('What it is'), 'Chess');
+    await app.user.type(await field('Activity or award'), 'Chess');
     addFault({ match: 'postAchievement', kind: 'truncated', times: 1 });
     await app.user.click(await save());
-    const failure = /The server’s answer could not be read/;
+    const failure = /We couldn’t read the server’s response/;
     expect(await screen.findByText(failure)).toBeVisible();
     expect(screen.getAllByText(failure)).toHaveLength(1);
-    expect(await field('What it is')).toHaveValue('Chess');
+    expect(await field('Activity or award')).toHaveValue('Chess');
     await app.user.click(await save());
     expect(await titles()).toEqual(['Chess']);
     expect(await stored()).toEqual(['Chess']);
@@ -190,14 +190,18 @@ describe('the form', () => {
   it('validates its fields, in the language, and keeps the typed text', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'minh' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
-    await app.user.type(await field('Hours a week'), '200');
-    await app.user.click(screen.getByRole('checkbox', { name: 'It is still going on' }));
+    await app.user.type(await field('Hours per week'), '200');
+    await app.user.click(screen.getByRole('checkbox', { name: 'I’m still doing this' }));
     await app.user.click(await save());
-    expect(await field('What it is')).toHaveAccessibleDescription(/Write what it is\./);
-    await waitFor(async () => expect(await field('What it is')).toHaveFocus());
-    expect(await field('Hours a week')).toHaveAccessibleDescription(/A number from 0 to 168/);
+    expect(await field('Activity or award')).toHaveAccessibleDescription(
+      /Enter a name for the activity\./,
+    );
+    await waitFor(async () => expect(await field('Activity or award')).toHaveFocus());
+    expect(await field('Hours per week')).toHaveAccessibleDescription(
+      /Enter a number from 0 to 168/,
+    );
     expect(screen.getByLabelText('Ended: month')).toHaveAccessibleDescription(
-      'Choose when it ended, or say that it is still going on.',
+      'Choose when it ended, or tick “I’m still doing this”.',
     );
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
     const title = await field('Tên hoạt động');
@@ -208,8 +212,8 @@ describe('the form', () => {
 
   it('changes one in place, and shows a server rejection at its field', async () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
-    await choose(app, SECOND, 'Change');
-    const title = await field('What it is');
+    await choose(app, SECOND, 'Edit');
+    const title = await field('Activity or award');
     await waitFor(() => expect(title).toHaveFocus());
     await app.user.type(title, '!');
     addFault({
@@ -234,11 +238,11 @@ describe('the form', () => {
     const app = await renderRoute('/profile/achievements', { signedInAs: 'linh.tran' });
     await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-    await app.user.type(await field('What it is'), 'Chess');
+    await app.user.type(await field('Activity or award'), 'Chess');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await app.user.click(screen.getByRole('link', { name: 'Details' }));
     await app.user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(await field('What it is')).toHaveValue('Chess');
+    expect(await field('Activity or award')).toHaveValue('Chess');
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     clearFaults();
     await app.user.click(screen.getByRole('link', { name: 'Details' }));

@@ -44,7 +44,7 @@ describe('/ai-essay', () => {
     const { user, requests } = await open();
     await user.click(await button('Get feedback'));
     await screen.findByRole('heading', { name: /4 comments/ });
-    await user.click(await button('For writing'));
+    await user.click(await button('Edit'));
     const box = await draftBox();
     await user.clear(box);
     await user.paste(`One evening. ${DRAFT.replace('very proud', 'proud')}`);
@@ -53,7 +53,7 @@ describe('/ai-essay', () => {
     const text = screen.getByRole('region', { name: 'Your draft with numbered comments' });
     expect(within(text).getByRole('button', { name: 'Comment 1' })).toBeVisible();
     expect(within(text).queryByRole('button', { name: 'Comment 2' })).toBeNull();
-    await user.click(await button('Ask again'));
+    await user.click(await button('New feedback'));
     await screen.findByRole('heading', { name: /3 comments/ });
     await waitFor(async () => expect(reviews(await requests())).toHaveLength(2));
   });
@@ -62,11 +62,11 @@ describe('/ai-essay', () => {
     const { user } = await open();
     await user.click(await button('Get feedback'));
     const list = await screen.findByRole('list', { name: 'Comments on your draft' });
-    const [first] = within(list).getAllByRole('button', { name: 'Dealt with' });
+    const [first] = within(list).getAllByRole('button', { name: 'Resolve' });
     if (first) await user.click(first);
     expect(screen.queryByRole('button', { name: 'Comment 1' })).toBeNull();
-    expect(screen.getByRole('heading', { name: '4 comments · 1 dealt with' })).toBeVisible();
-    await user.click(within(list).getByRole('button', { name: 'Open again' }));
+    expect(screen.getByRole('heading', { name: '4 comments · 1 resolved' })).toBeVisible();
+    await user.click(within(list).getByRole('button', { name: 'Reopen' }));
     expect(screen.getByRole('button', { name: 'Comment 1' })).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ describe('/ai-essay', () => {
     expect(await screen.findByText(/2 words are too few/)).toBeVisible();
     await waitFor(async () => expect(await draftBox()).toHaveFocus());
     await user.clear(await draftBox());
-    expect(await screen.findByText(/There is no text yet/)).toBeVisible();
+    expect(await screen.findByText(/There’s no text yet/)).toBeVisible();
     expect(reviews(await requests())).toHaveLength(0);
   });
 
@@ -85,7 +85,7 @@ describe('/ai-essay', () => {
     const { user } = await open();
     await user.click(await button('Get feedback'));
     expect(
-      await screen.findByText('There is no feedback yet. Your draft is as it was.'),
+      await screen.findByText('We couldn’t get feedback. Your draft is unchanged.'),
     ).toBeVisible();
     expect(await draftBox()).toHaveValue(DRAFT);
     expect(screen.queryByRole('status', { name: 'Messages' })).toBeNull();
@@ -99,7 +99,7 @@ describe('/ai-essay', () => {
     await user.click(await button('Get feedback'));
     expect(await screen.findByText('Reading your draft')).toBeVisible();
     await user.click(await button('Cancel'));
-    expect(await screen.findByText('Cancelled. Your draft is as it was.')).toBeVisible();
+    expect(await screen.findByText('Cancelled. Your draft is unchanged.')).toBeVisible();
     await waitFor(async () => expect(await button('Get feedback')).toHaveFocus());
   });
 
@@ -136,7 +136,7 @@ describe('/ai-essay', () => {
     expect(await screen.findByText('How it reads')).toBeVisible();
     for (const id of ['e999', '../x']) {
       await router.navigate(`/ai-essay?essay=${encodeURIComponent(id)}`);
-      expect(await screen.findByText('We cannot find this essay')).toBeVisible();
+      expect(await screen.findByText('We can’t find this essay')).toBeVisible();
     }
   });
 
@@ -146,7 +146,7 @@ describe('/ai-essay', () => {
     await user.type(await screen.findByLabelText('Email'), 'minh@example.com');
     await user.type(screen.getByLabelText('Password'), 'saola-demo{Enter}');
     expect(await draftBox()).toHaveValue(DRAFT);
-    expect(screen.getByText(/written here before you logged in/)).toBeVisible();
+    expect(screen.getByText(/wrote this draft here before you logged in/)).toBeVisible();
     expect(sessionStorage.getItem('draft.visitor.feedback')).toBeNull();
   });
 });

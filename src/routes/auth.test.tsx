@@ -17,8 +17,12 @@ describe('/auth', () => {
 
   it('lists the benefits of an account, or the data to be added to it', async () => {
     await renderRoute('/auth');
-    expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'What you get with an account' }),
+    ).toBeVisible();
     useAnswersStore.getState().answer({ average: 8 });
-    await waitFor(() => expect(screen.getByText('1 answer will come with you.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('1 answer will move to your account.')).toBeVisible(),
+    );
   });
 });

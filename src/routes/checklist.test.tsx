@@ -12,14 +12,14 @@ beforeAll(async () => {
   ]);
 });
 
-type Column = 'Considering' | 'Preparing' | 'Submitted' | 'Answered';
+type Column = 'Considering' | 'Preparing' | 'Submitted' | 'Decision';
 
 const open = (query = '') => renderRoute(`/profile/checklist${query}`, { signedInAs: 'linh.tran' });
 const column = (name: Column) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
 
 /** The schools in a column, from top to bottom. */
 async function schoolsIn(name: Column): Promise<string[]> {
-  const buttons = within(await column(name)).queryAllByRole('button', { name: /^Move or change/ });
+  const buttons = within(await column(name)).queryAllByRole('button', { name: /^Move or edit/ });
   return buttons.map((button) => button.getAttribute('aria-label')?.split(', ').at(-1) ?? '');
 }
 
@@ -27,7 +27,7 @@ const inColumn = (name: Column, schools: string[]) =>
   waitFor(async () => expect(await schoolsIn(name)).toEqual(schools));
 
 async function choose({ user }: RenderedRoute, school: string, item: string): Promise<void> {
-  const name = new RegExp(`^Move or change .*${school}`);
+  const name = new RegExp(`^Move or edit .*${school}`);
   await user.click(await screen.findByRole('button', { name }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
@@ -51,11 +51,15 @@ const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere Unive
 describe('the plan', () => {
   it('shows its programs, the next dates and its balance', async () => {
     await open();
-    expect(await screen.findByText('Nine programs in five countries, one answer in')).toBeVisible();
+    expect(
+      await screen.findByText('Nine programs in five countries, one decision received'),
+    ).toBeVisible();
     const next = await screen.findByRole('region', { name: 'Show and filter' });
     expect(next).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Balance of 9 programs' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'How balanced are your 9 programs?' }),
+    ).toBeVisible();
     await inColumn('Preparing', PREPARING);
     await announced('9 programs');
   });
@@ -66,9 +70,9 @@ describe('the plan', () => {
     await choose(app, 'Aalto University', 'Move to Submitted');
     await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
     expect((await schoolsIn('Submitted'))[0]).toBe('Aalto University');
-    await announced(/Aalto University, is in Submitted, place 1/);
+    await announced(/Aalto University, moved to Submitted, position 1/);
     const card = within(await column('Submitted')).getByRole('button', {
-      name: /^Move or change .*Aalto/,
+      name: /^Move or edit .*Aalto/,
     });
     await waitFor(() => expect(card).toHaveFocus());
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -106,20 +110,20 @@ describe('the plan', () => {
       expect(handle()).toHaveAccessibleDescription(/^Press Space to pick the program up/),
     );
     await app.user.keyboard('[Space]');
-    await announced('Picked up BSc Data Science, Aalto University. Preparing, place 2 of 3.');
+    await announced('Picked up BSc Data Science, Aalto University. Preparing, position 2 of 3.');
     // The library listens for the next key only after the first has ended.
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(handle(), { code: 'ArrowUp' });
-    await announced('Preparing, place 1 of 3.');
+    await announced('Preparing, position 1 of 3.');
     fireEvent.keyDown(handle(), { code: 'Escape' });
-    await announced('BSc Data Science stays where it was.');
+    await announced('Cancelled. BSc Data Science stays where it was.');
     await inColumn('Preparing', PREPARING);
 
     handle().focus();
     await app.user.keyboard('[Space]');
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.keyDown(handle(), { code: 'ArrowRight' });
-    await announced('Submitted, place 2 of 3.');
+    await announced('Submitted, position 2 of 3.');
     fireEvent.keyDown(handle(), { code: 'Space' });
     await waitFor(async () => expect((await schoolsIn('Submitted'))[1]).toBe('Aalto University'));
     await waitFor(() => expect(handle()).toHaveFocus());
@@ -132,8 +136,8 @@ describe('the plan', () => {
     const app = await open();
     await inColumn('Preparing', PREPARING);
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
-    await choose(app, 'Aalto University', 'Move to Answered');
-    await announced('Not saved: BSc Data Science, Aalto University, is as it was before.');
+    await choose(app, 'Aalto University', 'Move to Decision');
+    await announced('Not saved: BSc Data Science, Aalto University, is unchanged.');
     await inColumn('Preparing', PREPARING);
     expect(screen.getByText('Not saved')).toBeVisible();
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -160,7 +164,7 @@ describe('the plan', () => {
     await choose(app, 'University of Groningen', 'Compare');
     const bar = await screen.findByRole('complementary', { name: 'Compare' });
     expect(bar).toHaveTextContent('2 of 4');
-    await app.user.click(within(bar).getByRole('button', { name: 'Side by side' }));
+    await app.user.click(within(bar).getByRole('button', { name: 'Compare now' }));
     expect(
       await screen.findByRole('dialog', { name: '2 programs side by side' }),
     ).toHaveTextContent('Aalto University');
@@ -218,12 +222,12 @@ describe('the visible part of the plan', () => {
     );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     await waitFor(async () => expect(await tab(/^Submitted/)).toHaveFocus());
-    await choose(app, 'University of Twente', 'Move to Answered');
+    await choose(app, 'University of Twente', 'Move to Decision');
     await waitFor(async () =>
-      expect(await tab(/^Answered 2/)).toHaveAttribute('aria-selected', 'true'),
+      expect(await tab(/^Decision 2/)).toHaveAttribute('aria-selected', 'true'),
     );
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Move or change .*Twente/ })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: /^Move or edit .*Twente/ })).toHaveFocus(),
     );
     // The way back leads to where it is.
     await app.user.click(screen.getByRole('button', { name: /^Undo: moved .*Twente/ }));

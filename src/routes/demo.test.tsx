@@ -42,7 +42,7 @@ describe('/demo', () => {
       expect(within(section ?? heading).getByText('Sample student')).toBeVisible();
     }
     const list = await part('Her list, with reasons');
-    await user.click(list.getByRole('button', { name: /Add to the plan: BS Environ/ }));
+    await user.click(list.getByRole('button', { name: /Add to plan: BS Environ/ }));
     await user.click(await button('Reset'));
     expect((await requests()).slice(before)).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('/demo', () => {
     const { user } = await renderRoute('/demo');
     const plan = await part('Her plan');
     const status = () =>
-      plan.getByLabelText('Where BSc Environmental Science, University of Auckland stands');
+      plan.getByLabelText('Status of BSc Environmental Science, University of Auckland');
     await user.selectOptions(status(), 'Submitted');
     const columns = plan.getByRole('heading', { name: /^Submitted 2/ }).closest('section');
     expect(columns).toHaveTextContent('University of Auckland');
@@ -87,11 +87,11 @@ describe('/demo', () => {
   it('follows the words of comments while the essay is edited', async () => {
     const { user } = await renderRoute('/demo');
     const essay = await part('Her essay, with questions');
-    await user.click(essay.getByRole('button', { name: 'For writing' }));
+    await user.click(essay.getByRole('button', { name: 'Edit' }));
     const box = essay.getByRole('textbox', { name: 'An’s essay' });
     await user.clear(box);
     await user.paste(wordsOf('en').essay.one);
-    expect(essay.getAllByText(/these words are no longer there/)).toHaveLength(3);
+    expect(essay.getAllByText(/these words are no longer in it/)).toHaveLength(3);
     await user.click(essay.getByRole('button', { name: 'With comments' }));
     await user.click(essay.getByRole('button', { name: 'Comment 1' }));
     expect(essay.getByRole('article', { name: /stopped looking at/ })).toHaveFocus();
@@ -102,7 +102,7 @@ describe('/demo', () => {
     await user.selectOptions(await screen.findByLabelText('IELTS'), '7.0');
     await user.click(await button('Start with mine'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Start with your own' }));
-    await user.click(dialog.getByRole('button', { name: 'Take An’s answers as a start' }));
+    await user.click(dialog.getByRole('button', { name: 'Start with An’s answers' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(useAnswersStore.getState().answers).toMatchObject({
       classGradeId: 12,
@@ -115,15 +115,15 @@ describe('/demo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate('/demo');
     await user.click(await button('Start with mine'));
-    expect(await screen.findByText(/An’s would take their place/)).toBeVisible();
-    await user.click(await button('Go on with my answers'));
+    expect(await screen.findByText(/An’s would replace them/)).toBeVisible();
+    await user.click(await button('Keep my answers'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(useAnswersStore.getState().answers.ielts).toBe(7);
   });
 
   it('links a student to their own pages instead', async () => {
     await renderRoute('/vi/demo', { signedInAs: 'minh' });
-    const link = await screen.findByRole('link', { name: 'Đến lượt tôi' });
+    const link = await screen.findByRole('link', { name: 'Đến lượt mình' });
     expect(link).toHaveAttribute('href', '/vi');
   });
 });

@@ -71,7 +71,7 @@ describe('/profile/essays/{id}', () => {
     const { user, end } = await openEssay();
     addFault({ match: 'patchEssay', kind: 'status', status: 410, times: 1 });
     await end(' Mine.');
-    const restore = await screen.findByRole('button', { name: 'Bring the essay back' });
+    const restore = await screen.findByRole('button', { name: 'Restore the essay' });
     const body = { message: 'Not restored today' };
     addFault({ match: 'restoreEssay', kind: 'status', status: 400, body, times: 1 });
     await user.click(restore);
@@ -114,7 +114,9 @@ describe('/profile/essays/{id}', () => {
       body: { message: 'No', errors: { content: ['Too long.'] } },
     });
     await end(' More.');
-    expect(await screen.findByText(/did not take this text: Too long\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/couldn’t save this text to your account: Too long\./),
+    ).toBeInTheDocument();
     expect(draft()?.content).toMatch(/More\.$/);
   });
 
@@ -122,13 +124,15 @@ describe('/profile/essays/{id}', () => {
     const { user, end } = await openEssay();
     await changeEssayElsewhere({ id: 'e1' });
     await end(' Here.');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Two texts' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Two versions of this essay' }),
+    );
     expect(dialog.getByText(/Written on another device/)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await end(' Still here.');
     await user.click(screen.getByRole('button', { name: 'Compare and choose' }));
-    await user.click(await screen.findByRole('button', { name: 'Take the other' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the other' }));
     await waitFor(() => expect(draft()).toBeNull());
     const { content, versions } = await inAccount();
     expect(content).toMatch(/Written on another device/);
@@ -141,9 +145,9 @@ describe('/profile/essays/{id}', () => {
     const [newest] = screen.getAllByRole('button', { name: /^Compare with/ });
     if (!newest) throw new Error('No version');
     await user.click(newest);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier texts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
     expect(dialog.getAllByRole('insertion').length).toBeGreaterThan(0);
-    await user.click(dialog.getByRole('button', { name: 'Bring this text back' }));
+    await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
     await waitFor(async () => {
       const { content, versions } = await inAccount();
       expect(content).toBe(before.versions[0]?.content);
@@ -181,7 +185,7 @@ describe('/profile/essays/{id}', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await end(' More.');
-    expect(await screen.findByText(/does not keep what you type/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn’t saving what you type/)).toBeInTheDocument();
     await line(/^Saved to your account/);
     await waitFor(async () => expect((await inAccount()).content).toMatch(/More\.$/));
     full.mockRestore();

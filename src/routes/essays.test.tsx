@@ -83,7 +83,7 @@ describe('/profile/essays', () => {
     await user.click(item.getByRole('button', { name: /Delete/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
-    expect(undo).toHaveAccessibleDescription('“Tuesday, stall 14” is deleted.');
+    expect(undo).toHaveAccessibleDescription('“Tuesday, stall 14” was deleted.');
     expect(store.read()).toBeNull();
     await user.click(undo);
     const link = await screen.findByRole('link', { name: 'Tuesday, stall 14' });
@@ -93,23 +93,23 @@ describe('/profile/essays', () => {
 
   it('invites to start an empty list, and opens the editor from the form', async () => {
     const { user, router } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
-    await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Title'), 'Rain');
     await user.type(dialog.getByLabelText('Word limit'), 'many');
-    await user.click(dialog.getByRole('button', { name: 'Begin writing' }));
+    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
     expect(await dialog.findByText(/whole number from 1/)).toBeInTheDocument();
     expect(dialog.getByLabelText('Title')).toHaveValue('Rain');
     await user.clear(dialog.getByLabelText('Word limit'));
     await user.type(dialog.getByLabelText('Word limit'), '1,000');
-    await user.dblClick(dialog.getByRole('button', { name: 'Begin writing' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Start writing' }));
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Rain');
     expect(router.state.location.pathname).toMatch(/^\/profile\/essays\/e\d+$/);
   });
 
   it('shows the server’s message at the field of the form', async () => {
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'minh' });
-    await user.click(await screen.findByRole('button', { name: 'Begin an essay' }));
+    await user.click(await screen.findByRole('button', { name: 'Start an essay' }));
     const dialog = within(await screen.findByRole('dialog'));
     addFault({
       match: 'postEssay',
@@ -117,16 +117,16 @@ describe('/profile/essays', () => {
       status: 422,
       body: { message: 'No', errors: { purpose: ['Not for that.'] } },
     });
-    await user.type(dialog.getByLabelText('What it is for'), 'A school');
-    await user.click(dialog.getByRole('button', { name: 'Begin writing' }));
+    await user.type(dialog.getByLabelText('What it’s for'), 'A school');
+    await user.click(dialog.getByRole('button', { name: 'Start writing' }));
     expect(await dialog.findByText('Not for that.')).toBeInTheDocument();
-    expect(dialog.getByLabelText('What it is for')).toHaveValue('A school');
+    expect(dialog.getByLabelText('What it’s for')).toHaveValue('A school');
   });
 
   it('reports a failed load, and retries', async () => {
     addFault({ match: 'getEssays', kind: 'status', status: 500, times: 2 });
     const { user } = await renderRoute('/profile/essays', { signedInAs: 'linh.tran' });
-    expect(await screen.findByText('Your essays did not load')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your essays')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Tuesday, stall 14' })).toBeInTheDocument();
   });

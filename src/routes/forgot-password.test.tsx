@@ -41,7 +41,7 @@ describe('the email step', () => {
     const app = await renderRoute('/forgot-password');
     await requestCode(app, ` ${address} `);
     await waitFor(() => expect(at(app)).toBe('/forgot-password?step=code'));
-    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
+    expect(await screen.findByText(/If this address has an account/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(await sent(app, '/forgot-password')).toEqual([{ email: address }]);
     expect(screen.getByText(/^in \d+ s$/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the email step', () => {
     await requestCode(app, 'minh');
     await waitFor(async () => expect(await email()).toBeInvalid());
     expect(await email()).toHaveAccessibleDescription(
-      'Write your email address, such as linh@example.com.',
+      'Enter your email address, for example linh@example.com.',
     );
     expect(await sent(app, '/forgot-password')).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the password step', () => {
     const app = await atCode();
     sessionStorage.setItem('lastPagePath', '/school-list?page=2');
     useDevicePrograms.getState().restore([{ programId: 101010, schoolId: 101 }]);
-    expect(await screen.findByText('1 program will come with you.')).toBeVisible();
+    expect(await screen.findByText('1 program will move to your account.')).toBeVisible();
     await fillIn('000 000', SECRET);
     await press(app, 'Set password and log in');
     await waitFor(() => expect(at(app)).toBe('/school-list?page=2'));
@@ -87,9 +87,9 @@ describe('the password step', () => {
   });
 
   it.each([
-    ['Six-digit code', '12 34', SECRET, 'Write the six digits of the code.'],
-    ['New password', '000000', '1234567', 'A password has at least 8 characters.'],
-    ['New password', '000000', 'Minh@example.com', 'Your password cannot be your email address.'],
+    ['Six-digit code', '12 34', SECRET, 'Enter the six-digit code.'],
+    ['New password', '000000', '1234567', 'Use at least 8 characters.'],
+    ['New password', '000000', 'Minh@example.com', 'Your password can’t be your email address.'],
   ])('%s of %j and %j is rejected at its field', async (label, digits, secret, words) => {
     const app = await atCode();
     await fillIn(digits, secret);
@@ -135,7 +135,7 @@ describe('the password step', () => {
     expect(await sent(app, '/forgot-password')).toEqual([]);
     fireEvent.change(await email(), { target: { value: MINH } });
     await press(app, 'Send a new code');
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await screen.findByText('We’ve sent a new code.')).toBeVisible();
     expect(await sent(app, '/forgot-password')).toEqual([{ email: MINH }]);
     await fillIn('000000', SECRET);
     await press(app, 'Set password and log in');

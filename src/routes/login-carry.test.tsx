@@ -32,7 +32,7 @@ describe('answers given before signing in', () => {
   it('are listed beside the form, and removed from the device once the account has them', async () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer(given);
-    expect(await screen.findByText('3 answers will come with you.')).toBeVisible();
+    expect(await screen.findByText('3 answers will move to your account.')).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /\$10,000 - \$20,000/ })).toBeChecked();
     let atWriting: Answers | null = null;
     const stop = useAnswersStore.subscribe((_now, before) => (atWriting ??= before.answers));
@@ -57,7 +57,7 @@ describe('answers given before signing in', () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer(given);
     await app.user.click(await screen.findByRole('checkbox', { name: /\$10,000/ }));
-    expect(await screen.findByText('2 answers will come with you.')).toBeVisible();
+    expect(await screen.findByText('2 answers will move to your account.')).toBeVisible();
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     expect(await written(app)).toEqual([{ class_grade_id: 12, average: 8 }]);
@@ -75,7 +75,7 @@ describe('answers given before signing in', () => {
 
   it('cause no request if there are none', async () => {
     const app = await renderRoute('/login');
-    expect(await screen.findByText('What an account adds')).toBeVisible();
+    expect(await screen.findByText('What you get with an account')).toBeVisible();
     await logIn(app);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/school-list'));
     expect(await written(app)).toEqual([]);
@@ -93,7 +93,7 @@ describe('answers given before signing in', () => {
       expect(document.cookie).toContain('token=');
       expect(device()).toEqual({ ...NO_ANSWERS, ...given });
       await waitFor(() => expect(toasts()).toHaveLength(1));
-      expect(toasts()[0]).toContain('They are still on this device.');
+      expect(toasts()[0]).toContain('They’re still on this device.');
     },
   );
 

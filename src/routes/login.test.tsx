@@ -62,7 +62,7 @@ describe('signing in', () => {
 
 describe('a browser that refuses cookies', () => {
   it.each([
-    ['/login', 'Log in', /^This browser refuses cookies, which signing in needs\./],
+    ['/login', 'Log in', /^This browser blocks cookies, and logging in needs them\./],
     ['/vi/login', 'Đăng nhập', /^Trình duyệt này đang chặn cookie/],
   ])('%s keeps the form and its input, and says so', async (path, name, message) => {
     const app = await renderRoute(path);
@@ -84,10 +84,10 @@ describe('validation', () => {
   it('shows an error at each empty field, focuses the first, and sends nothing', async () => {
     const app = await renderRoute('/login');
     await app.user.click(await submit());
-    expect(await screen.findByText('Write your password.')).toBeVisible();
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
     expect(await email()).toBeInvalid();
     expect(await email()).toHaveAccessibleDescription(
-      'Write your email address, such as linh@example.com.',
+      'Enter your email address, for example linh@example.com.',
     );
     expect(await email()).toHaveFocus();
     expect(await sent(app)).toEqual([]);

@@ -26,7 +26,7 @@ const chosen = () => {
   const { parentId, titleIds } = useAnswersStore.getState().answers;
   return { parentId, titleIds };
 };
-const GUIDE = 'What the days are like';
+const GUIDE = 'What a day is like';
 
 describe('finding a major', () => {
   it('filters while typing, without diacritics', async () => {
@@ -62,7 +62,7 @@ describe('finding a major', () => {
 
   it('offers the other fields if this one has no results', async () => {
     const { user } = await renderRoute('/majors?q=toan+hoc&cluster=11');
-    expect(await screen.findByRole('heading', { name: 'No major of that name' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No major with that name' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show 1 from all fields' }));
     await row('Mathematics');
   });
@@ -119,15 +119,15 @@ describe('an open major', () => {
   it('shows even if the search in its link does not match', async () => {
     await renderRoute('/majors?q=nursing&major=25');
     await openRow('Mathematics');
-    expect(screen.getByRole('heading', { name: 'The major of this link' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The major in your link' })).toBeVisible();
     await row('Nursing');
   });
 
   it.each([
-    ['major=999', /no major behind this link/],
-    ['major=%3Cscript%3E', /no major behind this link/],
-    ['cluster=nowhere', /field in this link does not exist/],
-    ['q=%00', /search in this link could not be read/],
+    ['major=999', /doesn’t lead to a major/],
+    ['major=%3Cscript%3E', /doesn’t lead to a major/],
+    ['cluster=nowhere', /field in this link doesn’t exist/],
+    ['q=%00', /couldn’t read the search in this link/],
   ])('%s shows a message above the list', async (query, text) => {
     await renderRoute(`/majors?${query}`);
     expect(await screen.findByText(text)).toBeVisible();
@@ -150,13 +150,13 @@ describe('the answers', () => {
     const { user } = await renderRoute('/majors?cluster=5&major=25');
     await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
     expect(chosen()).toEqual({ parentId: 5, titleIds: [25] });
-    expect(screen.getByText('Mathematics is in your search now.')).toBeVisible();
+    expect(screen.getByText('Mathematics was added to your search.')).toBeVisible();
     await user.click(await row('Statistics'));
     await user.click(await screen.findByRole('button', { name: 'Add to my search' }));
     expect(screen.getByText('Mathematics and Statistics')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove from my search' }));
     expect(chosen()).toEqual({ parentId: 5, titleIds: [25] });
-    expect(screen.getByText('Statistics is out of your search.')).toBeVisible();
+    expect(screen.getByText('Statistics was removed from your search.')).toBeVisible();
   });
 
   it('warn that another field removes majors, and undo it', async () => {
@@ -164,12 +164,12 @@ describe('the answers', () => {
     const { user } = await renderRoute('/majors?cluster=6&major=31');
     const add = await screen.findByRole('button', { name: 'Add to my search' });
     expect(add).toHaveAccessibleDescription(
-      'Your search is about Natural sciences and mathematics. Adding this moves it to Health and lets go of Mathematics and Statistics.',
+      'You’re searching in Natural sciences and mathematics. Adding this switches to Health and removes Mathematics and Statistics.',
     );
     await user.click(add);
     expect(chosen()).toEqual({ parentId: 6, titleIds: [31] });
     expect(useAnswersStore.getState().answers.classGradeId).toBe(12);
-    expect(screen.getByText('Nursing is in your search, which is now about Health.')).toBeVisible();
+    expect(screen.getByText('Nursing was added. Your search is now in Health.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(chosen()).toEqual({ parentId: 5, titleIds: [25, 26] });
     expect(screen.getByRole('button', { name: 'Add to my search' })).toHaveFocus();
@@ -177,7 +177,7 @@ describe('the answers', () => {
 
   it('link to the programs of one major, and to the list once it is added', async () => {
     const { user } = await renderRoute('/majors?cluster=5&major=25');
-    expect(await screen.findByRole('link', { name: /^See its \d+ programs$/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^See \d+ programs$/ })).toHaveAttribute(
       'href',
       '/school-list?field=5&majors=25',
     );
@@ -213,7 +213,7 @@ describe('the answers', () => {
     await user.click(add);
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add to my search' })).toBeVisible();
-    expect(screen.queryByText('Mathematics is in your search now.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Mathematics was added to your search.')).not.toBeInTheDocument();
   });
 });
 
@@ -234,7 +234,9 @@ describe('majors that failed to load', () => {
   it('can be retried, without a toast', async () => {
     addFault({ match: 'getMajors', kind: 'status', status: 400, times: 1 });
     const { user } = await renderRoute('/majors?cluster=5');
-    expect(await screen.findByRole('heading', { name: 'The majors did not load' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load the majors' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await row('Mathematics');
     expect(toasts()).toEqual([]);

@@ -41,7 +41,7 @@ describe('leaving /profile/edit', () => {
   it('asks before a logout, too, after saving the valid changes', async () => {
     const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
     const logOut = async () => {
-      await app.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+      await app.user.click(await screen.findByRole('button', { name: /’s account$/ }));
       await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     };
     addFault({ match: 'putBasicInfo', kind: 'network' });

@@ -19,7 +19,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('dra
 
 async function open(): Promise<RenderedRoute> {
   const app = await renderRoute('/profile/edit', { signedInAs: 'minh' });
-  await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+  await screen.findByRole('button', { name: 'Lê Quang Minh’s account' });
   return app;
 }
 
@@ -29,7 +29,7 @@ async function paste({ user }: RenderedRoute, name: string, text: string): Promi
 }
 
 async function leaveByLogout({ user }: RenderedRoute): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /’s account$/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
 }
 

@@ -125,7 +125,9 @@ describe('`verify-data` on a later page of the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
     app.queryClient.removeQueries({ queryKey: userQuery().queryKey });
     await app.router.navigate('/profile/achievements');
-    expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load this page' }),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -80,19 +80,19 @@ const LONG = 'ă'.repeat(201);
 
 describe('validation', () => {
   it.each<[Field, string, string]>([
-    ['name', '', 'Write your name.'],
-    ['name', '   ', 'Write your name.'],
-    ['name', 'ă'.repeat(101), 'A name has at most 100 characters.'],
-    ['email', '', 'Write your email address, such as linh@example.com.'],
-    ['email', 'an@', 'Write your email address, such as linh@example.com.'],
-    ['email', `${'a'.repeat(250)}@x.vn`, 'Write your email address, such as linh@example.com.'],
-    ['phone', '', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
-    ['phone', 'abc', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
-    ['phone', '0912 345', 'Write your phone number, such as 0912\u00a0345\u00a0678.'],
-    ['password', '', 'Write your password.'],
-    ['password', '1234567', 'A password has at least 8 characters.'],
-    ['password', LONG, 'A password has at most 200 characters.'],
-    ['password', 'AN@example.com ', 'Your password cannot be your email address.'],
+    ['name', '', 'Enter your name.'],
+    ['name', '   ', 'Enter your name.'],
+    ['name', 'ă'.repeat(101), 'Use at most 100 characters.'],
+    ['email', '', 'Enter your email address, for example linh@example.com.'],
+    ['email', 'an@', 'Enter your email address, for example linh@example.com.'],
+    ['email', `${'a'.repeat(250)}@x.vn`, 'Enter your email address, for example linh@example.com.'],
+    ['phone', '', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
+    ['phone', 'abc', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
+    ['phone', '0912 345', 'Enter your phone number, for example 0912\u00a0345\u00a0678.'],
+    ['password', '', 'Enter your password.'],
+    ['password', '1234567', 'Use at least 8 characters.'],
+    ['password', LONG, 'Use at most 200 characters.'],
+    ['password', 'AN@example.com ', 'Your password can’t be your email address.'],
   ])('%s %j shows an error at its field and sends nothing', async (name, value, words) => {
     const app = await renderRoute('/signup');
     const values = { ...AN, [name]: value };

@@ -86,7 +86,7 @@ describe('confirming the phone number', () => {
     await app.user.type(box, '12345');
     await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(box).toBeInvalid());
-    expect(box).toHaveAccessibleDescription('Write the six digits of the code.');
+    expect(box).toHaveAccessibleDescription('Enter the six-digit code.');
     expect(await sent(app)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('another code', () => {
   it('is sent once on request, then waits; the announcement does not count the seconds', async () => {
     const app = await open();
     await app.user.dblClick(await screen.findByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    expect(await screen.findByText('We’ve sent a new code.')).toBeVisible();
     expect(await sent(app, '/resend')).toHaveLength(1);
     const button = screen.getByRole('button', { name: 'Send a new code' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -160,7 +160,7 @@ describe('another number', () => {
 describe('the page', () => {
   it('without a token shows a message and links to login and signup', async () => {
     const app = await renderRoute(PATH);
-    expect(await screen.findByText(/log in first or create an account/)).toBeVisible();
+    expect(await screen.findByText(/Log in or create an account first/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
@@ -192,7 +192,7 @@ describe('the page', () => {
     await givePhone('+84912345678');
     addFault({ match: 'getUser', kind: 'status', status: 404, times: 1 });
     const app = await renderRoute(PATH, { signedInAs: 'minh' });
-    expect(await screen.findByText('Your account did not load.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your account.')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await code()).toBeVisible();
   });

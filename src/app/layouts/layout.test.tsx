@@ -55,7 +55,7 @@ describe('the layout', () => {
 
 it('the account menu shows letter, name and email, and leads to the profile', async () => {
   const { user, router } = await renderRoute('/majors', { signedInAs: 'linh.tran' });
-  const button = await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  const button = await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
   expect(button).toHaveTextContent(/^T$/);
   await user.click(button);
   expect(await screen.findByText('Trần Ngọc Linh')).toBeVisible();
@@ -69,7 +69,7 @@ it('a picture that does not load is replaced by the letter', async () => {
   const user = { id: 1, name: 'Trần Ngọc Linh', email: 'linh@example.com', avatar };
   addFault({ match: 'getUser', kind: 'status', status: 200, body: { data: user } });
   await renderRoute('/majors', { signedInAs: 'linh.tran' });
-  const button = await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  const button = await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
   const image = within(button).getByRole('presentation');
   expect(image).toHaveAttribute('src', avatar);
   expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');

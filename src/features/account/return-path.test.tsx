@@ -23,7 +23,7 @@ const place = ({ router: { state } }: RenderedRoute) =>
 /** Opens a page as Linh, with her account loaded. */
 async function open(path: string): Promise<RenderedRoute> {
   const app = await renderRoute(path, { signedInAs: 'linh.tran' });
-  await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
+  await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
   return app;
 }
 
@@ -41,7 +41,7 @@ describe('after an expired session', () => {
     const before = (await app.requests()).length;
     await logIn(app, MINH);
     await waitFor(() => expect(place(app)).toBe('/school-list'));
-    await screen.findByRole('button', { name: 'Account of Lê Quang Minh' });
+    await screen.findByRole('button', { name: 'Lê Quang Minh’s account' });
     const requested = (await app.requests()).slice(before).map(({ url }) => url);
     expect(requested.filter((url) => url.includes('essays'))).toEqual([]);
     await waitFor(() => expect(lastPagePath()).toBe('/school-list'));
@@ -79,7 +79,7 @@ describe('after an expired session', () => {
 describe('after a logout', () => {
   it('the next student continues on the page that a visitor opened', async () => {
     const app = await open('/profile');
-    await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await app.user.click(screen.getByRole('button', { name: /’s account$/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     await app.router.navigate('/majors?q=law');

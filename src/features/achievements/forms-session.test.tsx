@@ -21,7 +21,7 @@ const SECOND = 'School robotics club';
 const LINH = 'linh.tran@example.com';
 const form = (name: string) => screen.findByRole('form', { name });
 const title = async (name: string) =>
-  within(await form(name)).getByRole('textbox', { name: 'What it is' });
+  within(await form(name)).getByRole('textbox', { name: 'Activity or award' });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft.'));
 const back = ({ router }: RenderedRoute) =>
   waitFor(() => expect(router.state.location.pathname).toBe(PATH));
@@ -29,10 +29,10 @@ const back = ({ router }: RenderedRoute) =>
 /** Opens two forms with unsaved text in both. */
 async function write(): Promise<RenderedRoute> {
   const app = await renderRoute(PATH, { signedInAs: 'linh.tran' });
-  await screen.findByRole('button', { name: 'Account of Trần Ngọc Linh' });
-  await app.user.click(await screen.findByRole('button', { name: `What to do with ${SECOND}` }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
-  await app.user.click(await title(`Change “${SECOND}”`));
+  await screen.findByRole('button', { name: 'Trần Ngọc Linh’s account' });
+  await app.user.click(await screen.findByRole('button', { name: `Options for ${SECOND}` }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await app.user.click(await title(`Edit “${SECOND}”`));
   await app.user.paste('!');
   await app.user.click(await screen.findByRole('button', { name: 'Add an achievement' }));
   await app.user.click(await title('Add an achievement'));
@@ -46,7 +46,7 @@ describe('unsaved text in the forms when the session expires', () => {
     await expire(app);
     await logIn(app, LINH);
     await back(app);
-    expect(await title(`Change “${SECOND}”`)).toHaveValue(`${SECOND}!`);
+    expect(await title(`Edit “${SECOND}”`)).toHaveValue(`${SECOND}!`);
     const adding = await form('Add an achievement');
     expect(await title('Add an achievement')).toHaveValue('Chess');
     // It does not take the focus from the page that has just opened.
@@ -56,7 +56,7 @@ describe('unsaved text in the forms when the session expires', () => {
       expect((await call(getAchievements, {})).map((one) => one.title)).toContain('Chess'),
     );
     expect(kept()).toEqual(['draft.1.form:achievements']);
-    const changing = await form(`Change “${SECOND}”`);
+    const changing = await form(`Edit “${SECOND}”`);
     await app.user.click(within(changing).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(kept()).toEqual([]));
   });
@@ -94,7 +94,7 @@ describe('unsaved text in the forms when the session expires', () => {
     expect(kept()).toEqual(['draft.1.form:achievements']);
     if (way === 'a link') await app.user.click(screen.getByRole('link', { name: 'Details' }));
     else {
-      await app.user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await app.user.click(screen.getByRole('button', { name: /’s account$/ }));
       await app.user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     }
     await app.user.click(await screen.findByRole('button', { name: 'Leave without saving' }));

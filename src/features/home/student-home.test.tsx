@@ -25,7 +25,7 @@ it('the heading takes the focus after a navigation', async () => {
 
 it('the nearest three dates show with their details, the student’s own before the programs’', async () => {
   const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
-  await section('Where your list stands');
+  await section('Your list at a glance');
   const { queryKey } = bookmarksQuery('en-US');
   const list = queryClient.getQueryData(queryKey) ?? [];
   const [first, second, third] = list;
@@ -49,10 +49,10 @@ it('the nearest three dates show with their details, the student’s own before 
 it('a failed load of the saved programs shows inline, with retry', async () => {
   addFault({ match: 'getBookmarks', kind: 'status', status: 404, times: 1 });
   const { user } = await renderRoute('/', { signedInAs: 'linh.tran' });
-  expect(await screen.findByText('Your saved programs did not load.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your saved programs.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await section('Where your list stands');
+  await section('Your list at a glance');
 });
 
 it('the heading does not take the focus on the first load', async () => {

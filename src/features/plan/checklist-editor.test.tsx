@@ -19,7 +19,7 @@ async function cardsIn(name: 'Preparing' | 'Submitted'): Promise<HTMLElement[]> 
 }
 
 async function edit({ user }: RenderedRoute, school: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^Change .*${school}`) }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Edit .*${school}`) }));
   return screen.findByRole('dialog');
 }
 
@@ -96,8 +96,8 @@ describe('the editor of a card', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     dialog = within(await edit(app, 'Aalto University'));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
-    expect(dialog.getByText('These changes are not saved yet.')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Drop them' }));
+    expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
     // No toast repeated it.
     expect(screen.queryByText(/Network Error/)).toBeNull();
@@ -123,7 +123,7 @@ describe('the editor of a card', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
-    await app.user.click(await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ }));
+    await app.user.click(await screen.findByRole('button', { name: /^Sửa .*Đại học Aalto/ }));
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
   });
 
@@ -137,7 +137,7 @@ describe('the editor of a card', () => {
     await app.router.navigate('/vi/profile');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.router.navigate('/vi/profile/checklist');
-    await screen.findByRole('button', { name: /^Chỉnh sửa .*Đại học Aalto/ });
+    await screen.findByRole('button', { name: /^Sửa .*Đại học Aalto/ });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('the editor of a card', () => {
     const date = dialog.getByLabelText('Your own deadline');
     fireEvent.change(date, { target: { value: '0027-01-10' } });
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(date).toHaveAccessibleDescription(/Write a whole date/);
+    expect(date).toHaveAccessibleDescription(/Enter a full date/);
     expect(date).toHaveFocus();
     expect(await writes(app)).toEqual([]);
   });

@@ -22,7 +22,9 @@ describe('an empty or failed plan', () => {
   it('can be retried after a failed load', async () => {
     addFault({ match: 'getBookmarks', kind: 'status', status: 400, times: 1 });
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'Your plan did not load' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We couldn’t load your plan' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: /^Preparing/ })).toBeVisible();
   });
@@ -43,6 +45,6 @@ describe('an empty or failed plan', () => {
     );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Calendar file' }));
-    expect(await screen.findByText(/^No program on your plan has a date/)).toBeInTheDocument();
+    expect(await screen.findByText(/^None of the programs in your plan/)).toBeInTheDocument();
   });
 });

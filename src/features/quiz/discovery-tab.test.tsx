@@ -75,7 +75,7 @@ describe('the quiz', () => {
     await user.keyboard('{Enter}');
     await heading('Where do you work best?');
     await press(user, 'Next');
-    expect(await screen.findByText('Choose one to go on.')).toBeVisible();
+    expect(await screen.findByText('Choose one to continue.')).toBeVisible();
     await press(user, 'Back');
     await heading('Which of these sound like you?');
     expect(screen.getByRole('checkbox', { name: /^I like numbers/ })).toBeChecked();
@@ -108,7 +108,7 @@ describe('the quiz', () => {
     const app = await renderRoute('/sophie');
     await toMbti(app);
     await app.user.click(screen.getByRole('radio', { name: 'ENFJ' }));
-    await press(app.user, 'Take this answer out');
+    await press(app.user, 'Remove this answer');
     expect(screen.getByRole('radio', { name: 'ENFJ' })).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Skip this question' })).toBeVisible();
   });

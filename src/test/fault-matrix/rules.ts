@@ -11,7 +11,7 @@ const MESSAGES = {
   network: { en: 'Network Error', vi: 'Lỗi mạng' },
   timeout: { en: 'timeout exceeded', vi: 'Quá thời gian chờ' },
   unreadable: {
-    en: 'The server’s answer could not be read. Nothing was changed.',
+    en: 'We couldn’t read the server’s response. Nothing was changed.',
     vi: 'Không đọc được phản hồi của máy chủ. Chưa có gì bị thay đổi.',
   },
 } as const;

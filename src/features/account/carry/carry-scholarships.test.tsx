@@ -44,10 +44,10 @@ describe('scholarships saved before signing in', () => {
         name: 'NL Scholarship Dutch Ministry of Education, Culture and Science',
       }),
     ).toBeChecked();
-    expect(list.getByRole('checkbox', { name: /not in the catalogue any more/ })).toBeDisabled();
+    expect(list.getByRole('checkbox', { name: /No longer in the catalogue/ })).toBeDisabled();
     await app.user.click(list.getByRole('checkbox', { name: /Global Korea/ }));
     expect(
-      screen.getByText('1 answer, 1 program and 2 scholarships will come with you.'),
+      screen.getByText('1 answer, 1 program and 2 scholarships will move to your account.'),
     ).toBeVisible();
     await logIn(app);
     expect(await saved()).toEqual([25, 21]);
@@ -58,11 +58,11 @@ describe('scholarships saved before signing in', () => {
   it('stay on the device if adding them fails, with one message', async () => {
     useDeviceScholarships.getState().restore([25, 21]);
     const app = await renderRoute('/login');
-    expect(await screen.findByText('2 scholarships will come with you.')).toBeVisible();
+    expect(await screen.findByText('2 scholarships will move to your account.')).toBeVisible();
     addFault({ match: 'postSavedScholarship', kind: 'status', status: 500, times: 1 });
     await logIn(app);
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toContain('but 2 scholarships could not be added');
+    expect(toasts()[0]).toContain('but we couldn’t add 2 scholarships');
     expect(device()).toEqual([25, 21]);
     expect(await saved()).toEqual([]);
   });

@@ -103,16 +103,16 @@ describe('after a sign-up', () => {
     expect((await account('an@example.com')).programs).toEqual([101010, 509580]);
     expect(device()).toEqual({ ...NOTHING, programs: [402200] });
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toContain('but 1 program could not be added');
+    expect(toasts()[0]).toContain('but we couldn’t add 1 program');
   });
 
   it('a program that no longer exists stays on the device, and the review says so', async () => {
     const app = await openWithData('/signup');
     useDevicePrograms.getState().restore([{ programId: 9, schoolId: 101 }]);
-    const gone = await screen.findByRole('checkbox', { name: /not in the catalogue any more/ });
+    const gone = await screen.findByRole('checkbox', { name: /No longer in the catalogue/ });
     expect(gone).not.toBeChecked();
     expect(gone).toBeDisabled();
-    expect(screen.getByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    expect(screen.getByText('2 answers and 3 programs will move to your account.')).toBeVisible();
     await signUp(app);
     expect((await account('an@example.com')).programs).toEqual(ids);
     expect(device()).toEqual(NOTHING);
@@ -120,8 +120,8 @@ describe('after a sign-up', () => {
   });
 
   it.each([
-    [['getBasicInfo'], { ...KEPT, programs: [] }, 'your answers could'],
-    [['postBookmark'], { ...NOTHING, programs: ids }, '3 programs could not be added'],
+    [['getBasicInfo'], { ...KEPT, programs: [] }, 'couldn’t add your answers to'],
+    [['postBookmark'], { ...NOTHING, programs: ids }, 'couldn’t add 3 programs'],
     [['getBasicInfo', 'postBookmark'], KEPT, 'your answers and 3 programs'],
   ] as const)(
     'if %s fails, only the rest goes back, with one message, and is added once later',
@@ -161,7 +161,9 @@ describe('an interrupted sign-in', () => {
 
     server.resetHandlers();
     const again = await renderRoute('/login');
-    expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    expect(
+      await screen.findByText('2 answers and 3 programs will move to your account.'),
+    ).toBeVisible();
     await logIn(again);
     await waitFor(() => expect(path(again)).toBe('/school-list'));
     expect(await account('minh@example.com')).toEqual(ALL_DATA);
@@ -181,7 +183,7 @@ describe('an interrupted sign-in', () => {
     await waitFor(() => expect(path(app)).toBe('/school-list'));
     expect(posts).toBe(2);
     expect(device()).toEqual({ ...NOTHING, programs: ids.slice(1) });
-    await waitFor(() => expect(toasts().join(' ')).toContain('2 programs could not be added'));
+    await waitFor(() => expect(toasts().join(' ')).toContain('couldn’t add 2 programs'));
   });
 
   // Last in this file: a page marked as left stays so until the document reloads.

@@ -27,9 +27,13 @@ const type = async (label: string, value: string) =>
 describe('the review of local data', () => {
   it('lists each answer and program, and counts what will be added', async () => {
     const app = await renderRoute('/signup');
-    expect(await screen.findByRole('heading', { name: 'What an account adds' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'What you get with an account' }),
+    ).toBeVisible();
     make();
-    expect(await screen.findByText('2 answers and 3 programs will come with you.')).toBeVisible();
+    expect(
+      await screen.findByText('2 answers and 3 programs will move to your account.'),
+    ).toBeVisible();
     const programs = within(screen.getByRole('list', { name: 'Saved programs' }));
     expect(
       await programs.findByRole('checkbox', {
@@ -38,11 +42,13 @@ describe('the review of local data', () => {
     ).toBeChecked();
     await app.user.click(programs.getByRole('checkbox', { name: /University of Amsterdam/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /Grade 12/ }));
-    expect(await screen.findByText('1 answer and 2 programs will come with you.')).toBeVisible();
+    expect(
+      await screen.findByText('1 answer and 2 programs will move to your account.'),
+    ).toBeVisible();
     for (const box of screen.getAllByRole('checkbox', { checked: true })) {
       await app.user.click(box);
     }
-    expect(await screen.findByText('Nothing of this will come with you.')).toBeVisible();
+    expect(await screen.findByText('Nothing will be moved.')).toBeVisible();
   });
 
   it('remembers unticked items on the next account page', async () => {
@@ -64,7 +70,7 @@ describe('the review of local data', () => {
   it('explains that a field without majors replaces an older answer', async () => {
     const app = await renderRoute('/login');
     useAnswersStore.getState().answer({ parentId: 1 });
-    const words = /Majors that an account has already are taken out/;
+    const words = /Any majors saved in your account will be removed/;
     expect(await screen.findByText(words)).toBeVisible();
     await app.user.click(screen.getByRole('checkbox', { name: /Field/ }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();

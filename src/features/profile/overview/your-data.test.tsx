@@ -145,7 +145,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
     expect(await screen.findByText(/We’ve deleted your account/)).toBeVisible();
     // The deleted account's token gets one more 401, which is not reported.
-    expect(screen.queryByText('Your session is over. Please log in again.')).toBeNull();
+    expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull();
     expect(screen.queryByText(/Please sign in again/)).toBeNull();
     expect(await emails()).not.toContain('minh@example.com');
     expect(document.cookie).not.toMatch(/(^|; )token=/);

@@ -50,7 +50,7 @@ describe('the result', () => {
       'Interest',
       'Statements',
       'Environment',
-      'Sum',
+      'Total',
     ]);
     expect(
       within(table).getByRole('row', { name: /^Finding out .*\+0\.26 \+0\.29 \+0\.55/ }),
@@ -63,17 +63,17 @@ describe('the result', () => {
       'href',
       expect.stringMatching(/^\/majors\?major=\d+$/),
     );
-    await press(app.user, 'Add Computing and data to my search');
+    await press(app.user, 'Add to my search: Computing and data');
     expect(added).toHaveBeenCalledWith(1);
     const onward = await screen.findByRole('link', {
-      name: 'Added. Show the programs of Computing and data',
+      name: 'Added. Show the programs in Computing and data',
     });
     expect(onward).toHaveFocus();
     expect(onward).toHaveAttribute('href', '/school-list');
     act(() => refuse());
     expect(onward).not.toBeInTheDocument();
     expect(
-      screen.getByRole('button', { name: 'Add Computing and data to my search' }),
+      screen.getByRole('button', { name: 'Add to my search: Computing and data' }),
     ).toHaveFocus();
   });
 
@@ -118,7 +118,7 @@ describe('the result', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(useDiscovery.getState().status).toBe('submitted');
     await press(app.user, 'Clear the quiz');
-    await app.user.click(await screen.findByRole('button', { name: 'Clear it' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(useDiscovery.getState()).toMatchObject({ tab: 'chat', status: 'not-started', step: 0 });
     expect(cleared).toHaveBeenCalledOnce();
     await heading('Not sure what to study?');
@@ -148,12 +148,12 @@ describe('what if', () => {
     expect(within(to).queryByRole('option', { name: 'Quiet and focused' })).toBeNull();
     await user.selectOptions(to, 'Active and outdoors');
     const table = await screen.findByRole('region', {
-      name: 'Your result beside what would come out',
+      name: 'Your result next to the new one',
     });
     expect(within(table).getByRole('row', { name: /^Working with hands −0\.45 \+/ })).toBeVisible();
     expect(
       statuses().some((text) =>
-        text?.startsWith('The result would keep its name. Closest would be: '),
+        text?.startsWith('Your result would keep its name. Closest fields: '),
       ),
     ).toBe(true);
     expect(await heading('Finding out and putting in order')).toBeVisible();
@@ -178,10 +178,10 @@ describe('what if', () => {
       'Draw, design or edit pictures',
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Change it to' }), 'Like');
-    expect(await screen.findByText('This could not be worked out.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t work this out.')).toBeVisible();
     expect(await heading('Finding out and putting in order')).toBeVisible();
     expect(toasts()).toEqual([]);
     await press(user, 'Try again');
-    await screen.findByRole('region', { name: 'Your result beside what would come out' });
+    await screen.findByRole('region', { name: 'Your result next to the new one' });
   });
 });

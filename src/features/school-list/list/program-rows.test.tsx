@@ -98,7 +98,7 @@ describe('ProgramRows', () => {
   it.each([
     ['2026-11-21', 'today'],
     ['2026-11-22', 'in 1 day'],
-    ['2026-11-20', 'over'],
+    ['2026-11-20', 'passed'],
   ])('shows for %s: %s', async (deadline, words) => {
     await show(<ProgramRows programs={[{ ...bare, deadline }]} now={now} />);
     expect(screen.getByText(words)).toBeVisible();
