@@ -5,12 +5,12 @@ import { keepAnswers, programs } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
-// One search over pages, majors, schools seen, scholarships and guides, opened by Ctrl+K or the button; the 404
+// One search over pages and the whole catalogue, opened by Ctrl+K or the button; the 404
 // page's search is the same (R10).
 
 const QUERIES = {
-  en: { title: 'compter sci', page: 'scholarships', other: 'hoc bong' },
-  vi: { title: 'khoa hoc may', page: 'hoc bong', other: 'scholarships' },
+  en: { major: 'compter sci', page: 'scholarships', other: 'hoc bong' },
+  vi: { major: 'khoa hoc may', page: 'hoc bong', other: 'scholarships' },
 };
 
 const field = (page: Page) => page.getByRole('combobox');
@@ -40,8 +40,8 @@ for (const locale of LOCALES) {
       await page.goto(pathTo(locale, 'pricing'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await openByKeys(page);
-      await page.keyboard.type(QUERIES[locale].title);
-      const option = kind(page, locale, 'title').getByRole('option').first();
+      await page.keyboard.type(QUERIES[locale].major);
+      const option = kind(page, locale, 'major').getByRole('option').first();
       await expect(option).toBeVisible();
       await expect(option).toHaveAttribute('data-highlighted', '');
       await page.keyboard.press('Enter');
@@ -66,15 +66,27 @@ for (const locale of LOCALES) {
       await expect(button).toBeFocused();
     });
 
-    test('finds a school once it has been seen', async ({ page }) => {
-      await keepAnswers(page);
-      await page.goto(pathTo(locale, 'school-list'));
-      await expect(programs(page)).toHaveCount(12);
+    test('finds a school by its short name and opens it, by keyboard, on a phone', async ({
+      page,
+      axe,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathTo(locale, 'pricing'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await openByKeys(page);
-      await field(page).fill('daejeon');
-      await kind(page, locale, 'school').getByRole('option').first().click();
-      await expect(page).toHaveURL(/school-list\?.*school=\d+/);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.type('tum');
+      const option = kind(page, locale, 'school').getByRole('option').first();
+      await expect(option).toContainText('Munich');
+      await expect(option).toHaveAttribute('data-highlighted', '');
+      await axe(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/school-list\?school=502$/);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(
+        'Munich',
+      );
+      const others = words(locale, 'results', 'detail.programs');
+      await expect(page.getByRole('heading', { name: others })).toBeVisible();
+      await axe(page);
     });
 
     test('reports an empty result, and passes the text on to Sophie', async ({ page }) => {
@@ -85,10 +97,10 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('<b>zzzz</b>');
     });
 
-    test('works with partial data if a part fails', async ({ page, mock, expectConsole }) => {
+    test('finds pages if the call fails, and says so', async ({ page, mock, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       await watchToasts(page);
-      await mock.fault({ match: 'getScholarships', kind: 'status', status: 500 });
+      await mock.fault({ match: 'getSearch', kind: 'status', status: 500 });
       await opened(page, locale);
       await field(page).fill(QUERIES[locale].page);
       await expect(page.getByText(words(locale, 'overlays', 'search.failed'))).toBeVisible();
@@ -102,8 +114,8 @@ for (const locale of LOCALES) {
     test('is also the search of the 404 page', async ({ page, expectConsole }) => {
       expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
-      await field(page).fill(QUERIES[locale].title);
-      await kind(page, locale, 'title').getByRole('option').first().click();
+      await field(page).fill(QUERIES[locale].major);
+      await kind(page, locale, 'major').getByRole('option').first().click();
       await expect(page).toHaveURL(/\/majors\?major=1$/);
     });
   });

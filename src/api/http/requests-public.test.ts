@@ -13,6 +13,7 @@ import { majorsQuery } from '@/api/major/queries';
 import { resourceQuery, resourcesQuery } from '@/api/resource/queries';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
+import { searchQuery } from '@/api/search/queries';
 import { messagesQuery } from '@/api/sophie/queries';
 
 const VI = 'vi-VN';
@@ -108,6 +109,7 @@ describeRequests('of a search, in the language of the call', VI, [
     page,
   ],
   [`POST ${V1}/major-discovery/quiz`, read(quizQuery(VI, quiz)), ...data({}), quiz],
+  [`GET ${V1}/search?q=cs`, read(searchQuery(VI, 'cs')), ...data([])],
   [`GET ${V1}/majors`, read(majorsQuery(VI)), ...data([])],
   [
     `GET ${V1}/schools/4?class_grade_id=3&${query}&budget_max=20000`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema, schoolSummarySchema } from '@/api/program/contract';
-import { dataOf, lenient, optional } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
 
 /** What a year costs besides tuition, in US dollars. Illustrative unless the server says otherwise. */
 const costsSchema = v.object({
@@ -18,6 +18,8 @@ const costsSchema = v.object({
 
 const schoolSchema = v.object({
   ...schoolSummarySchema.entries,
+  /** The country's id in filters. */
+  country_id: lenient(idSchema),
   /** One or two plain sentences about the place. */
   about: optional(v.string()),
   /** Of its city, in degrees north and east. */

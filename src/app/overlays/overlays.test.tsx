@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addFault, clearFaults } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
 const openSearch = async (path: string) => {
@@ -16,13 +17,15 @@ const options = (group: string) =>
     .map((option) => option.textContent);
 
 describe('the search overlay', () => {
-  it('requests nothing until something is typed', async () => {
+  it('requests nothing until typing pauses', async () => {
     const { requests, user, field } = await openSearch('/pricing');
     const before = (await requests()).length;
     expect(options('Pages')).toContain('Majors ');
     expect((await requests()).length).toBe(before);
-    await user.type(field, 'n');
-    await waitFor(async () => expect((await requests()).length).toBe(before + 5));
+    await user.type(field, 'CNTT');
+    expect(await screen.findByRole('option', { name: /^Information Technology/ })).toBeVisible();
+    const own = (await requests()).slice(before).map(({ url }) => url.replace(/^.*\?/, ''));
+    expect(own).toEqual(['q=cntt']);
   });
 
   it('opens a result, and closes', async () => {
@@ -33,6 +36,29 @@ describe('the search overlay', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/majors'));
     expect(router.state.location.search).toBe('?major=26');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('opens a school that was never seen', async () => {
+    const { user, router, field } = await openSearch('/pricing');
+    await user.type(field, 'uoft');
+    await user.click(await screen.findByRole('option', { name: /^University of Toronto/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?school=901'));
+    expect(await screen.findByRole('heading', { name: 'University of Toronto' })).toBeVisible();
+  });
+
+  it('searches pages and the device if the call fails, and can try again', async () => {
+    const { user, field } = await openSearch('/pricing');
+    await user.type(field, 'statist');
+    await screen.findByRole('option', { name: /^Statistics/ });
+    addFault({ match: 'getSearch', kind: 'status', status: 403 });
+    await user.clear(field);
+    await user.type(field, 'sta');
+    expect(await screen.findByText(/^We couldn’t search schools/)).toBeVisible();
+    expect(options('Majors')).toEqual([expect.stringMatching(/^Statistics/)]);
+    clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^We couldn’t search schools/)).toBeNull());
+    expect(options('Schools')).toContainEqual(expect.stringMatching(/^Stanford/));
   });
 
   it('finds by the name in the other language', async () => {

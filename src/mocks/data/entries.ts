@@ -2,6 +2,7 @@ import { countries } from '@/mocks/catalogue/countries';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
 import { programs } from '@/mocks/catalogue/programs';
 import { schools } from '@/mocks/catalogue/schools/schools';
+import { shortNamesOf } from './short-names-of';
 import { fold } from '@/mocks/engines/ranking/fold';
 
 type CatalogueProgram = (typeof programs)[number];
@@ -15,7 +16,7 @@ export type CatalogueEntry = {
   school: School;
   country: Country;
   title: Title;
-  /** The searchable text: program, school and city in both languages, folded, each word after a space. */
+  /** The searchable text: names in both languages and short names, folded, each word after a space. */
   words: string;
 };
 
@@ -32,15 +33,35 @@ const schoolOf = byId<School>(schools);
 const countryOf = byId<Country>(countries);
 const titleOf = byId<Title>(programTitles);
 
+/** Folded names. Thousands of programs share them. */
+const foldedNames = new Map<string, string>();
+
+function foldOnce(name: string): string {
+  const known = foldedNames.get(name);
+  if (known !== undefined) return known;
+  const folded = fold(name);
+  foldedNames.set(name, folded);
+  return folded;
+}
+
 function join(program: CatalogueProgram): CatalogueEntry {
   const school = schoolOf(program.schoolId);
-  const texts = [program.name, school.name, school.city].flatMap(({ en, vi }) => [en, vi]);
+  const country = countryOf(school.countryId);
+  const title = titleOf(program.titleId);
+  const names = [program.name, title.title, school.name, school.city, country.name];
+  const texts = [
+    ...names.flatMap(({ en, vi }) => [en, vi]),
+    ...shortNamesOf.major(title.title.en),
+    ...shortNamesOf.school(school.name.en),
+    ...shortNamesOf.country(country.code),
+  ];
   return {
     program,
     school,
-    country: countryOf(school.countryId),
-    title: titleOf(program.titleId),
-    words: ` ${texts.map(fold).join(' ')}`,
+    country,
+    title,
+    // The bar ends a name, so that no phrase goes from one to the next.
+    words: ` ${texts.map(foldOnce).join(' | ')}`,
   };
 }
 

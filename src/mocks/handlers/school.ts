@@ -22,6 +22,7 @@ export const schoolRoutes = {
     return {
       data: {
         ...schoolWire(first, language),
+        country_id: first.country.id,
         about: first.school.about[language],
         position: first.school.position,
         costs: { ...costsOf(first.school), source: 'illustrative' as const },

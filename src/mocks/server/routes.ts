@@ -11,6 +11,7 @@ import { resourceRoutes } from '@/mocks/handlers/resource';
 import { scholarshipRoutes } from '@/mocks/handlers/scholarship';
 import { majorRoutes } from '@/mocks/handlers/major';
 import { schoolRoutes } from '@/mocks/handlers/school';
+import { searchRoutes } from '@/mocks/handlers/search';
 import { sophieRoutes } from '@/mocks/handlers/sophie';
 import { userRoutes } from '@/mocks/handlers/user';
 import type { Route } from './route';
@@ -22,6 +23,7 @@ export const routes = {
   ...journeyRoutes,
   ...engineRoutes,
   ...schoolRoutes,
+  ...searchRoutes,
   ...majorRoutes,
   ...scholarshipRoutes,
   ...bookmarkRoutes,

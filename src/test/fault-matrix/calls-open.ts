@@ -12,6 +12,7 @@ import { majorsQuery } from '@/api/major/queries';
 import { ALL_GUIDES, resourceQuery, resourcesQuery } from '@/api/resource/queries';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';
+import { searchQuery } from '@/api/search/queries';
 import { ask, clearMessagesMutation, messagesQuery } from '@/api/sophie/queries';
 import { otherLanguage } from './calls-account';
 import { direct, query, mutation, type CallContext } from './variants';
@@ -46,6 +47,9 @@ export const openCalls = {
     query('toast', ({ samples: { programs }, language, other }) =>
       schoolQuery(language, programs[other ? 1 : 0].school.id, {}),
     ),
+  ],
+  getSearch: [
+    query('inline', ({ language, other }) => searchQuery(language, other ? 'physics' : 'delft')),
   ],
   getMajors: [query('toast', (context) => majorsQuery(tagOf(context)))],
   getScholarships: [

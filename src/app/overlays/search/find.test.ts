@@ -7,14 +7,14 @@ const entries: SearchEntry[] = [
   { id: 'p1', kind: 'page', title: 'Học bổng', keywords: 'Scholarships', path: '/vi/scholarship' },
   {
     id: 't1',
-    kind: 'title',
+    kind: 'major',
     title: 'Toán học',
     keywords: 'Mathematics',
     path: '/vi/majors?major=25',
   },
   {
     id: 't2',
-    kind: 'title',
+    kind: 'major',
     title: 'Điều dưỡng',
     keywords: 'Nursing',
     path: '/vi/majors?major=34',
@@ -50,8 +50,8 @@ describe('the global search', () => {
     expect(titles('hoc zzz')).toEqual([]);
   });
 
-  it('groups the results, pages first', () => {
-    expect(find('hoc').map(({ kind }) => kind)).toEqual(['page', 'title', 'school']);
+  it('groups the results, the best kind first', () => {
+    expect(find('hoc').map(({ kind }) => kind)).toEqual(['page', 'major', 'school']);
   });
 
   it('lists a duplicate of the server once', () => {

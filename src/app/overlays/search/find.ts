@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '@/lib/fold-text';
-import { ENTRY_KINDS, type SearchEntry, type ResultGroup } from './entries';
+import { groupByKind, type SearchEntry, type ResultGroup } from './entries';
 
 const MAX_PER_KIND = 6;
 /** A shorter word must match as a prefix: Vietnamese syllables differ by a letter. */
@@ -26,9 +26,9 @@ export function createFinder(entries: readonly SearchEntry[]): (query: string) =
   index.addAll([...byId.values()]);
   return (query) => {
     const hits = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
-    return ENTRY_KINDS.flatMap((kind) => {
-      const found = hits.filter((entry) => entry.kind === kind).slice(0, MAX_PER_KIND);
-      return found.length > 0 ? [{ kind, entries: found }] : [];
-    });
+    return groupByKind(hits).map(({ kind, entries: found }) => ({
+      kind,
+      entries: found.slice(0, MAX_PER_KIND),
+    }));
   };
 }

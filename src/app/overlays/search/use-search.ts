@@ -1,12 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { searchQuery } from '@/api/search/queries';
+import { LOCALES } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { SearchGroup } from '@/ui/data/search-list';
-import type { SearchEntry, ResultGroup } from './entries';
+import { deviceHits } from './device-hits';
+import { entriesOf, groupByKind, type ResultGroup, type SearchEntry } from './entries';
 import { createFinder } from './find';
-import { useEntries } from './use-entries';
 import { usePages } from './use-pages';
 
 export const MAX_QUERY_LENGTH = 200;
+/** Pause in typing that starts a search, in milliseconds. */
+const PAUSE_MS = 200;
 
 export type Search = {
   query: string;
@@ -16,26 +22,53 @@ export type Search = {
   /** Number of results; `null` while the query is empty. */
   count: number | null;
   loading: boolean;
+  /** The server was not searched: the results are pages and what the device has. */
   failed: boolean;
   retry: () => void;
 };
 
-/** Searches pages, majors, titles, schools seen, scholarships and guides. Loads them once something is typed. */
+/** A value that follows its source after a pause. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/** Searches pages here and everything else on the server; until it answers, in what the device has. */
 export function useSearch(): Search {
   const { t } = useTranslation('overlays');
+  const client = useQueryClient();
+  const locale = useLocale();
+  const language = LOCALES[locale].tag;
   const [query, setQuery] = useState('');
-  const searching = query.trim() !== '';
+  const q = query.trim().toLowerCase();
+  const sent = usePaused(q);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...searchQuery(language, sent),
+    enabled: sent !== '',
+  });
   const pages = usePages();
-  const { entries, loading, failed, retry } = useEntries(searching);
-  const find = useMemo(() => createFinder([...pages, ...entries]), [pages, entries]);
-  const results: ResultGroup[] = searching ? find(query) : [{ kind: 'page', entries: pages }];
+  const findPages = useMemo(() => createFinder(pages), [pages]);
+  // Built only while the server has not answered: each response adds to what the device has.
+  const findHere = () =>
+    createFinder([...pages, ...entriesOf(locale, deviceHits(client, language))])(query);
+  const isCurrent = q === sent;
+  const results = (): ResultGroup[] => {
+    if (q === '') return [{ kind: 'page', entries: pages }];
+    if (!isCurrent || !data) return findHere();
+    return [...findPages(query), ...groupByKind(entriesOf(locale, data))];
+  };
+  const groups = results();
   return {
     query,
     setQuery,
-    groups: results.map(({ kind, entries: items }) => ({ label: t(`search.kind.${kind}`), items })),
-    count: searching ? results.reduce((sum, { entries: items }) => sum + items.length, 0) : null,
-    loading,
-    failed,
-    retry,
+    groups: groups.map(({ kind, entries: items }) => ({ label: t(`search.kind.${kind}`), items })),
+    count: q === '' ? null : groups.reduce((sum, { entries: items }) => sum + items.length, 0),
+    loading: q !== '' && (!isCurrent || (isFetching && !data)),
+    failed: isCurrent && isError && !data,
+    retry: () => void refetch(),
   };
 }

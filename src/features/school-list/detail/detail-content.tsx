@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
 import { CompareButton } from '@/features/school-list/compare/compare-toggle';
-import { DetailSide, SchoolLink } from './detail-side';
+import { DetailSide, SchoolSide } from './detail-side';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { isToCheck } from '@/shared/program/criteria';
@@ -110,7 +110,6 @@ function SchoolBody({ school }: { school: School }) {
       {school.about && (
         <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{school.about}</p>
       )}
-      <SchoolLink school={school} />
       <h3 className="mt-8 text-20">{t('detail.programs')}</h3>
       <SchoolPrograms programs={school.programs} />
     </>
@@ -151,7 +150,13 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
         eyebrow={subject && [place(subject), type(subject)].filter(Boolean).join(' · ')}
         title={titles[state]}
         titleRef={titleRef}
-        side={program && <DetailSide program={program} now={now} />}
+        side={
+          program ? (
+            <DetailSide program={program} now={now} />
+          ) : (
+            state === 'school' && school && <SchoolSide school={school} />
+          )
+        }
       >
         {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
         {body()}

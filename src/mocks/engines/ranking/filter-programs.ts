@@ -30,8 +30,9 @@ export function filterPrograms(
   entries: readonly CatalogueEntry[],
   by: ProgramFilter,
 ): CatalogueEntry[] {
-  const search = fold(by.q ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const phrase = fold(by.q ?? '');
+  // `bách khoa` is a name; its words alone are in `Bachelor` and `khoa học`.
+  const isName = phrase.includes(' ') && entries.some(({ words }) => words.includes(` ${phrase}`));
+  const search = isName ? [phrase] : phrase.split(' ').filter(Boolean);
   return entries.filter((entry) => stays(entry, by, search));
 }
