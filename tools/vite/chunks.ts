@@ -52,7 +52,8 @@ const PATTERNS = {
   ],
   /** Icons, hooks and source that several pages use. */
   shared: [
-    /\/src\/(api|browser|lib|i18n|routing)\//,
+    // The proof of answers belongs to Sophie's conversation.
+    /\/src\/(api|browser|lib(?!\/proof\/)|i18n|routing)\//,
     /\/src\/ui\/(?!overlays\/toast-)/,
     /\/src\/shared\/answers\//,
     /\/src\/shared\/hooks\//,
