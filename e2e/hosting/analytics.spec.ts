@@ -1,49 +1,28 @@
-import { createHash } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import {
+  answer,
+  finishSchool,
+  herMenu,
+  pixels,
+  question,
+  recordings,
+  sha,
+  tells,
+  visit,
+} from '../flows/analytics';
 import { typeAtEnd } from '../flows/essays';
 import { byMouse } from '../flows/press';
 import { atRest } from '../flows/rest';
 import { toasts } from '../flows/toasts';
-import { answerAll, at, LINH, logOut, MINH, programs, signInByForm } from '../flows/visit';
+import { at, LINH, logOut, MINH, signInByForm } from '../flows/visit';
 import { buildWith, filesWith, IDS } from '../support/other-build';
-import { catchOutside, type Outside } from '../support/outside';
+import { catchOutside } from '../support/outside';
 import { startServers, type Servers } from '../support/servers';
 import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 /** Texts that only the code of the services contains. */
 const CODE = /clarity\.ms|clarity-js|facebook\.com\/tr|globalPrivacyControl|external_id/;
-
-const question = (page: Page, locale: 'en' | 'vi' = 'en') =>
-  page.getByRole('region', { name: words(locale, 'overlays', 'consent.title') });
-
-/** Linh's account menu, which shows once she is signed in. */
-const herMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Trần' });
-
-async function answer(page: Page, key: 'yes' | 'no'): Promise<void> {
-  const name = words('en', 'overlays', `consent.${key}`);
-  await question(page).getByRole('button', { name, exact: true }).click();
-  await expect(question(page)).toHaveCount(0);
-}
-
-/** A visit with some of everything: questions, list, a school, sign-in, the plan, logout. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('/');
-  await answerAll(page, { locale: 'en', press: byMouse, wide: true });
-  await programs(page).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto('/login');
-  await signInByForm(page, 'en', byMouse);
-  await expect(herMenu(page)).toBeVisible();
-  await page.goto('/profile/checklist');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
-  await logOut(page, 'vi', 'Trần Ngọc Linh');
-  await expect(page).toHaveURL('/vi/login');
-}
 
 test.describe('without ids', () => {
   test('no request leaves the site during a whole visit', async ({ page, context, servers }) => {
@@ -75,23 +54,6 @@ const withIds = test.extend<object, { servers: Servers }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-const pixels = (outside: readonly Outside[]) =>
-  outside
-    .map(({ url }) => new URL(url))
-    .filter(({ host }) => host === 'www.facebook.com')
-    .map(({ searchParams }) => Object.fromEntries(searchParams));
-const recordings = (outside: readonly Outside[]) =>
-  outside.filter(({ url }) => new URL(url).host === 'm.clarity.ms').map(({ body }) => body);
-
-/** Whether any request to another site contains student data, plain or hashed. */
-function tells(outside: readonly Outside[], student: { email: string }): boolean {
-  const all = JSON.stringify(outside);
-  return [student.email, encodeURIComponent(student.email), sha(student.email)].some((mark) =>
-    all.includes(mark),
-  );
-}
 
 withIds.describe('with ids', () => {
   for (const locale of LOCALES) {
@@ -131,7 +93,7 @@ withIds.describe('with ids', () => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
-      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
       const outside = await catchOutside(context, servers.site);
       await visit(page);
       await atRest(page);
@@ -142,7 +104,8 @@ withIds.describe('with ids', () => {
 
   withIds(
     'after a yes: pages, then who it is; forgotten at logout; the next is the next',
-    async ({ page, context, servers }) => {
+    async ({ page, context, servers, mock }) => {
+      await finishSchool({ servers, mock });
       const outside = await catchOutside(context, servers.site);
       await page.goto('/majors?q=secret-search');
       await answer(page, 'yes');
@@ -191,9 +154,38 @@ withIds.describe('with ids', () => {
   );
 
   withIds(
-    'what is typed, and every word of a page, stays here',
+    'a pupil is never measured, and the device is not either from then on',
     async ({ page, context, servers }) => {
-      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      const outside = await catchOutside(context, servers.site);
+      await page.goto('/majors');
+      await answer(page, 'yes');
+      await expect.poll(() => pixels(outside).length).toBeGreaterThan(0);
+      await page.goto('/login');
+      await signInByForm(page, 'en', byMouse);
+      await expect(herMenu(page)).toBeVisible();
+      await atRest(page);
+      expect(tells(outside, LINH)).toBe(false);
+      outside.length = 0;
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.goto('/profile/essays');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/school-list');
+      await atRest(page);
+      await logOut(page, 'en', 'Trần Ngọc Linh');
+      await page.goto('/majors');
+      await atRest(page);
+      expect(outside).toEqual([]);
+      expect(loaded.filter((url) => /heatmap|pixel/.test(url))).toEqual([]);
+      await expect(question(page)).toHaveCount(0);
+    },
+  );
+
+  withIds(
+    'what is typed, and every word of a page, stays here',
+    async ({ page, context, servers, mock }) => {
+      await finishSchool({ servers, mock });
+      await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
       const outside = await catchOutside(context, servers.site);
       await page.goto('/login');
       await signInByForm(page, 'en', byMouse);
@@ -220,10 +212,11 @@ withIds.describe('with ids', () => {
     async ({ page, context, servers, expectConsole }) => {
       // The browser's message for a blocked request.
       expectConsole(/net::ERR_BLOCKED_BY_CLIENT/);
-      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
       const outside = await catchOutside(context, servers.site, { blocked: true });
       await visit(page);
-      // Its code comes when a page is at rest.
+      // As a visitor without a grade. Its code comes when a page is at rest.
+      await page.goto('/majors');
       await expect.poll(() => outside.length).toBeGreaterThan(0);
       await expect(toasts(page)).toHaveCount(0);
     },
@@ -236,11 +229,12 @@ withIds.describe('with ids', () => {
       expectConsole(BLOCKED);
       // Its code comes when a page is at rest.
       const blocked = page.waitForEvent('console', (message) => BLOCKED.test(message.text()));
-      await page.addInitScript(() => localStorage.setItem('analytics', 'yes'));
+      await page.addInitScript(() => localStorage.setItem('analytics', 'adult'));
       await context.route(/assets\/(heatmap|pixel)-/, (route) => route.abort('blockedbyclient'));
       const outside = await catchOutside(context, servers.site);
-      await visit(page);
+      await page.goto('/majors');
       await blocked;
+      await visit(page);
       await expect(toasts(page)).toHaveCount(0);
       expect(outside).toEqual([]);
     },

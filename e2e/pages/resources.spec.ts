@@ -34,6 +34,25 @@ function toList(page: Page, locale: TestLocale): Locator {
 }
 
 for (const locale of LOCALES) {
+  for (const page of ['privacy', 'terms'] as const) {
+    test(`the footer leads to ${page}, which is readable while the API is down, ${locale}`, async ({
+      page: tab,
+      mock,
+      axe,
+    }) => {
+      await mock.fault({ match: 'getResource', kind: 'status', status: 500 });
+      await tab.goto(at(locale, '/pricing'));
+      const name = words(locale, 'common', `nav.${page}`);
+      await tab.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+      await expect(title(tab, words(locale, 'resources', `legal.${page}.title`))).toBeVisible();
+      const last = words(locale, 'resources', `legal.${page}.sections.contact.title`);
+      await expect(tab.getByRole('heading', { level: 2, name: last })).toBeVisible();
+      await axe(tab);
+      await tab.reload();
+      await expect(tab.getByRole('heading', { level: 2, name: last })).toBeVisible();
+    });
+  }
+
   test(`filters are in the URL, the count is announced, a reload keeps them, ${locale}`, async ({
     page,
   }) => {

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
+import { Credentials } from '@/features/account/credentials';
 import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -7,7 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 // Another tab may have changed the record. If it cannot be loaded again, the page keeps what it shows.
 const refetching = { refetchOnWindowFocus: 'always', meta: { inlineError: true } } as const;
 
-/** `/profile/edit`: the student's details in sections; each field saves itself. */
+/** `/profile/edit`: the student's details in sections, where each field saves itself; email and password with a button. */
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery({ ...userQuery(), ...refetching });
@@ -17,6 +19,7 @@ export function Page() {
       <h1 className="text-44">{t('edit.title')}</h1>
       <p className="mt-2 mb-10 max-w-[60ch] text-17 text-muted">{t('edit.lead')}</p>
       {user && info && <EditSections user={user} info={info} />}
+      <Suspense>{user && <Credentials user={user} />}</Suspense>
     </>
   );
 }

@@ -102,6 +102,20 @@ describe('/resources', () => {
     ]);
   });
 
+  it('shows privacy and terms without the API, in both languages', async () => {
+    addFault({ match: '*', kind: 'network' });
+    const app = await renderRoute('/resources?read=privacy');
+    await title('Privacy');
+    expect(await screen.findByRole('heading', { level: 2, name: 'On this device' })).toBeVisible();
+    expect(screen.getByText(/names no address to write to/)).toBeVisible();
+    await act(() => app.router.navigate('/vi/resources?read=terms'));
+    await title('Điều khoản');
+    const main = within(screen.getByRole('main'));
+    const link = await main.findByRole('link', { name: 'Quyền riêng tư' });
+    expect(link).toHaveAttribute('href', '/vi/resources?read=privacy');
+    expect((await app.requests()).filter(({ url }) => url.includes('/resources'))).toEqual([]);
+  });
+
   it('reports a failed list inline, once, and retries', async () => {
     addFault({ match: 'getResources', kind: 'status', status: 500, body: { message: 'Broken.' } });
     const { user } = await renderRoute('/resources');

@@ -17,6 +17,7 @@ const schema = v.object({
   VITE_SITE_URL: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/))]),
   ),
+  VITE_CONTACT_EMAIL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email())])),
   VITE_IMG_ORIGINS: v.optional(
     v.pipe(
       v.string(),

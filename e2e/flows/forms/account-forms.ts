@@ -176,3 +176,48 @@ export const resetForm: TestForm = {
   call: { match: 'resetPassword', method: 'POST', path: /\/auth\/reset-password$/ },
   done: onTheList,
 };
+
+/** A form of `/profile/edit` that is done when its toast is shown. */
+function credentials(
+  which: 'email' | 'password',
+  form: Pick<TestForm, 'fields' | 'call'>,
+): TestForm {
+  return {
+    ...form,
+    name: `new ${which}`,
+    namespace: 'account',
+    as: 'new',
+    open: async (page, locale) => {
+      await page.goto(at(locale, '/profile/edit'));
+      await expect(page.getByRole('main').locator('form').first()).toBeVisible();
+    },
+    send: `credentials.${which}Submit`,
+    done: async (page, locale) => {
+      await expect(
+        page.getByText(words(locale, 'account', `credentials.${which}Done`)),
+      ).toBeVisible();
+    },
+  };
+}
+
+const currentPassword: FormField = {
+  name: 'password',
+  label: 'password',
+  good: HOA.password,
+  refuses: [['', 'error.password']],
+};
+
+/** The change of the email. */
+export const newEmailForm = credentials('email', {
+  fields: [{ ...email, label: 'credentials.email', good: 'hoa.new@example.com' }, currentPassword],
+  call: { match: 'putEmail', method: 'PUT', path: /\/user\/email$/ },
+});
+
+/** The change of the password. */
+export const newPasswordForm = credentials('password', {
+  fields: [
+    { ...currentPassword, name: 'current_password', label: 'credentials.current' },
+    { ...newPassword, label: 'credentials.password', good: 'a longer sentence to keep' },
+  ],
+  call: { match: 'putPassword', method: 'PUT', path: /\/user\/password$/ },
+});

@@ -72,6 +72,19 @@ export const putBasicInfo = endpoint('PUT', '/api/v1/student/basic-info', {
   response: dataOf(basicInfoSchema),
 });
 
+/** Changes the address to log in with; sessions stay. 422 at `email` (invalid, taken) or at `password`, the current one. */
+export const putEmail = endpoint('PUT', '/api/v1/user/email', {
+  assumed: true,
+  request: v.object({ email: v.string(), password: v.string() }),
+  response: dataOf(userSchema),
+});
+
+/** Ends all other sessions; this one stays. 422 at `current_password` or at `password`, the new one. */
+export const putPassword = endpoint('PUT', '/api/v1/user/password', {
+  assumed: true,
+  request: v.object({ current_password: v.string(), password: v.string() }),
+});
+
 /** Deletes the account and everything in it. A wrong password is 422 at `password`. */
 export const deleteUser = endpoint('DELETE', '/api/v1/user', {
   assumed: true,

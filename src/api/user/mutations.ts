@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import type { RequestOf } from '@/api/http/endpoint';
-import { deleteUser, patchUser, putBasicInfo, type BasicInfo, type User } from './contract';
+import {
+  deleteUser,
+  patchUser,
+  putBasicInfo,
+  putEmail,
+  putPassword,
+  type BasicInfo,
+  type User,
+} from './contract';
 import { basicInfoQuery, fetchBasicInfo, INFO_KEY, userQuery, type CallerOptions } from './queries';
 
 export type UserChanges = RequestOf<typeof patchUser>;
@@ -27,6 +35,21 @@ export function schoolListVisitedMutation(client: QueryClient) {
     onSuccess: cacheUser(client),
   };
 }
+
+/** Changes the email; the form shows errors at its fields (R15). */
+export function changeEmailMutation(client: QueryClient) {
+  return {
+    scope: { id: 'user' },
+    mutationFn: (body: RequestOf<typeof putEmail>) => call(putEmail, { body, inlineError: true }),
+    onSuccess: cacheUser(client),
+  };
+}
+
+/** Changes the password and ends the other sessions. */
+export const changePasswordMutation = {
+  mutationFn: (body: RequestOf<typeof putPassword>) =>
+    call(putPassword, { body, inlineError: true }),
+};
 
 /** Deletes the account and everything in it. */
 export const deleteUserMutation = {

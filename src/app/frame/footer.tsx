@@ -11,10 +11,10 @@ export function Footer() {
         <p>{t('footer.illustrative')}</p>
         <nav aria-label={t('nav.footer')}>
           <ul className="flex flex-wrap gap-x-6">
-            {FOOTER_ITEMS.map(({ to, label }) => (
-              <li key={to}>
+            {FOOTER_ITEMS.map(({ label, ...link }) => (
+              <li key={label}>
                 <LocalLink
-                  to={to}
+                  {...link}
                   className="inline-flex min-h-11 items-center no-underline hover:text-ink"
                 >
                   {t(label)}

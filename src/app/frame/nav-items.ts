@@ -29,13 +29,12 @@ export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
   { to: 'profile', label: 'nav.me', icon: UserRound },
 ];
 
-export const FOOTER_ITEMS: readonly Item[] = [
-  { to: 'majors', label: 'nav.majors' },
-  { to: 'scholarship', label: 'nav.scholarships' },
-  { to: 'ai-essay', label: 'nav.essays' },
-  { to: 'resources', label: 'nav.resources' },
+export const FOOTER_ITEMS: readonly (Item & { search?: { read: string } })[] = [
+  ...HEADER_ITEMS.filter(({ to }) => !/list|sophie/.test(to)),
   { to: 'pricing', label: 'nav.pricing' },
   { to: 'demo', label: 'nav.demo' },
+  { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },
+  { to: 'resources', label: 'nav.terms', search: { read: 'terms' } },
 ];
 
 export const PROFILE_ITEMS: readonly Item[] = [

@@ -1,36 +1,14 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { Icon } from '@/ui/icon';
+import { BackToList } from './back-to-list';
 import { GuideFacts } from './guide-facts';
 import { GuideText, GuideTextSkeleton, READING_MEASURE } from './guide-text';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { GUIDE_CLOSED, guideParams } from './guide-params';
 import { useGuideFormat } from './use-guide-format';
-
-/** Goes back in the history if the guide was opened from the list, so that the scroll position is restored. */
-function BackToList() {
-  const { t } = useTranslation('resources');
-  const { searchWith, isOpenedHere, close } = useDetailParam(guideParams, GUIDE_CLOSED);
-  return (
-    <Link
-      to={{ search: searchWith(GUIDE_CLOSED) }}
-      onClick={(event) => {
-        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isOpenedHere || !plain) return;
-        event.preventDefault();
-        close();
-      }}
-      className="tap font-600 text-brand no-underline hover:underline print:hidden"
-    >
-      <Icon of={ArrowLeft} />
-      {t('reader.all')}
-    </Link>
-  );
-}
 
 function NextGuide({ next }: Pick<Props, 'next'>) {
   const { t } = useTranslation('resources');

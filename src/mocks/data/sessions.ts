@@ -35,9 +35,11 @@ export async function closeSession(token: string): Promise<void> {
   });
 }
 
-/** Removes the sessions of one account from tables that are being changed. */
-export function endSessionsOf(tables: Tables, accountId: Id): void {
-  tables.sessions = tables.sessions.filter((session) => session.accountId !== accountId);
+/** Removes the sessions of one account, except that of the token `kept`, from tables that are being changed. */
+export function endSessionsOf(tables: Tables, accountId: Id, kept: string | null = null): void {
+  tables.sessions = tables.sessions.filter(
+    (session) => session.accountId !== accountId || session.token === kept,
+  );
 }
 
 /** Ends all sessions, so that everybody's next call is a 401. */

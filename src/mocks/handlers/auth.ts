@@ -9,7 +9,7 @@ import {
 import { logout } from '@/api/auth/logout-contract';
 import { changeAccount } from '@/mocks/data/accounts';
 import type { Text } from '@/mocks/catalogue/text';
-import { emailError, nameError, passwordError, phoneError } from '@/mocks/server/checks';
+import { asEmail, emailError, nameError, passwordError, phoneError } from '@/mocks/server/checks';
 import { mockNow } from '@/mocks/data/clock';
 import { RESEND_AFTER_S, secondsToResend, newCode, checkCode } from '@/mocks/data/codes';
 import { changeTables, readTables } from '@/mocks/data/db';
@@ -19,10 +19,6 @@ import { route } from '@/mocks/server/route';
 import { closeSession, endSessionsOf, openSession } from '@/mocks/data/sessions';
 import { newAccount, nextId, type StoredAccount } from '@/mocks/data/tables';
 import { userWire } from '@/mocks/data/user-wire';
-
-function asEmail(typed: string): string {
-  return typed.trim().toLowerCase();
-}
 
 async function signedIn(account: StoredAccount) {
   return { data: { token: await openSession('bearer', account.id), user: userWire(account) } };

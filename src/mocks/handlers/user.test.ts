@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { login } from '@/api/auth/contract';
-import { deleteUser, getBasicInfo, getUser, patchUser, putBasicInfo } from '@/api/user/contract';
+import {
+  deleteUser,
+  getBasicInfo,
+  getUser,
+  patchUser,
+  putBasicInfo,
+  putEmail,
+  putPassword,
+} from '@/api/user/contract';
 import { callMock, refused, send, signInAs, withMock } from '@/mocks/hosts/test-client';
 
 withMock();
@@ -33,6 +41,38 @@ describe('user', () => {
     const [linh, minh] = [await signInAs('linh.tran'), await signInAs('minh')];
     await callMock(patchUser, { bearer: minh, body: { name: 'Minh' } });
     expect((await callMock(getUser, { bearer: linh })).name).toBe('Trần Ngọc Linh');
+  });
+});
+
+describe('changing email and password', () => {
+  const body = { email: ' Minh.New@example.com ', password: 'saola-demo' };
+  const changed = { current_password: 'saola-demo', password: 'a-longer-password' };
+
+  it.each([
+    [putEmail, { ...body, email: 'nowhere' }, 'email'],
+    [putEmail, { ...body, email: 'LINH.TRAN@example.com' }, 'email'],
+    [putEmail, { ...body, password: 'wrong' }, 'password'],
+    [putPassword, { ...changed, current_password: '' }, 'current_password'],
+    [putPassword, { ...changed, current_password: 'wrong' }, 'current_password'],
+    [putPassword, { ...changed, password: 'short' }, 'password'],
+    [putPassword, { ...changed, password: 'minh@example.com' }, 'password'],
+  ] as const)('%o rejects %o at its field', async (endpoint, sent, field) => {
+    const bearer = await signInAs('minh');
+    expect(await refused(endpoint, { bearer, body: sent })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+    await callMock(login, { body: { email: 'minh@example.com', password: 'saola-demo' } });
+  });
+
+  it('keeps all sessions with a new email, and only this one with a new password', async () => {
+    const [here, there] = [await signInAs('minh'), await signInAs('minh')];
+    await callMock(putEmail, { bearer: here, body });
+    expect((await send(getUser, { bearer: there })).status).toBe(200);
+    await callMock(putPassword, { bearer: here, body: changed });
+    expect((await send(getUser, { bearer: there })).status).toBe(401);
+    expect((await callMock(getUser, { bearer: here })).email).toBe('minh.new@example.com');
+    await callMock(login, { body: { email: 'minh.new@example.com', password: changed.password } });
   });
 });
 

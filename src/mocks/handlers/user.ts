@@ -4,17 +4,27 @@ import {
   getUser,
   patchUser,
   putBasicInfo,
+  putEmail,
+  putPassword,
   type BasicInfo,
 } from '@/api/user/contract';
 import { changeAccount } from '@/mocks/data/accounts';
 import { answersOf } from '@/mocks/engines/ranking/answers';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
-import type { Language } from '@/mocks/catalogue/text';
-import { integerError, lengthError, nameError, phoneError } from '@/mocks/server/checks';
+import type { Language, Text } from '@/mocks/catalogue/text';
+import {
+  asEmail,
+  emailError,
+  integerError,
+  lengthError,
+  nameError,
+  passwordError,
+  phoneError,
+} from '@/mocks/server/checks';
 import { mockNow } from '@/mocks/data/clock';
 import { newCode } from '@/mocks/data/codes';
 import { messages } from '@/mocks/server/messages';
-import { rejectInvalid, unprocessable } from '@/mocks/server/refusal';
+import { rejectInvalid } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
 import { endSessionsOf } from '@/mocks/data/sessions';
 import type { StoredAccount } from '@/mocks/data/tables';
@@ -26,6 +36,12 @@ function changePhone(account: StoredAccount, phone: string | null): void {
   account.phone = phone;
   account.phoneVerified = false;
   account.phoneCode = phone === null ? null : newCode(mockNow());
+}
+
+/** The message about a wrong current password; `null` for the right one. */
+function currentPasswordError(account: StoredAccount, typed: string): Text | null {
+  if (typed === '') return messages.noPassword;
+  return account.password === typed ? null : messages.wrongPassword;
 }
 
 /** Throws 422 by field for invalid basic info. */
@@ -79,12 +95,35 @@ export const userRoutes = {
     return { data: infoIn(body, language) };
   }),
 
+  putEmail: route(putEmail, 'student', async ({ student, body }) => {
+    const email = asEmail(body.email);
+    const account = await changeAccount(student.id, (row, { accounts }) => {
+      const taken = accounts.some((other) => other !== row && other.email === email);
+      rejectInvalid({
+        email: emailError(email) ?? (taken ? messages.takenEmail : null),
+        password: currentPasswordError(row, body.password),
+      });
+      row.email = email;
+      return row;
+    });
+    return { data: userWire(account) };
+  }),
+
+  putPassword: route(putPassword, 'student', async ({ student, body, bearer }) => {
+    await changeAccount(student.id, (row, tables) => {
+      rejectInvalid({
+        current_password: currentPasswordError(row, body.current_password),
+        password: passwordError(body.password, row.email),
+      });
+      row.password = body.password;
+      endSessionsOf(tables, row.id, bearer);
+    });
+    return { data: null };
+  }),
+
   deleteUser: route(deleteUser, 'student', async ({ student, body }) => {
     await changeAccount(student.id, (account, tables) => {
-      if (account.password !== body.password) {
-        const passwordMessage = body.password === '' ? messages.noPassword : messages.wrongPassword;
-        throw unprocessable({ password: passwordMessage });
-      }
+      rejectInvalid({ password: currentPasswordError(account, body.password) });
       tables.accounts = tables.accounts.filter((row) => row !== account);
       endSessionsOf(tables, account.id);
     });

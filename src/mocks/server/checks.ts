@@ -19,6 +19,11 @@ export function nameError(name: string): Text | null {
   return lengthError(name.trim(), 100, messages.longName);
 }
 
+/** A typed address as accounts have it. */
+export function asEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
 /** An email address, trimmed, of at most 254 characters. */
 export function emailError(email: string): Text | null {
   if (email === '') return messages.noEmail;

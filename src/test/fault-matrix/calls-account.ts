@@ -9,6 +9,8 @@ import {
 import { sendLogout } from '@/api/auth/send-logout';
 import {
   changeBasicInfoMutation,
+  changeEmailMutation,
+  changePasswordMutation,
   changeUserMutation,
   deleteUserMutation,
   saveBasicInfoMutation,
@@ -81,6 +83,20 @@ export const accountCalls = {
     mutation(
       () => deleteUserMutation,
       () => ({ password }),
+      form,
+    ),
+  ],
+  putEmail: [
+    mutation(
+      ({ client }) => changeEmailMutation(client),
+      () => ({ email: 'linh.new@example.com', password }),
+      { ...form, cached: cached(() => userQuery()) },
+    ),
+  ],
+  putPassword: [
+    mutation(
+      () => changePasswordMutation,
+      () => ({ current_password: password, password: 'a-longer-password' }),
       form,
     ),
   ],

@@ -6,9 +6,11 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceSession, startSession } from '@/api/http/session';
-import { userQuery } from '@/api/user/queries';
+import type { BasicInfo } from '@/api/user/contract';
+import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { resetSession } from '@/browser/session-reset';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { ConsentAndTracking } from './consent-and-tracking';
 import { reopenConsent, useConsent } from './consent';
 import type { Service } from './services';
@@ -43,16 +45,18 @@ async function open({ implied = false } = {}) {
   return { client, router, unmount, user: userEvent.setup() };
 }
 
-/** Loads the student; subscribers are notified a moment later. */
-function know(client: QueryClient): Promise<void> {
+/** Loads the student and the details; subscribers are notified a moment later. */
+function know(client: QueryClient, info: BasicInfo = { class_grade_id: 13 }): Promise<void> {
   return act(async () => {
+    client.setQueryData(basicInfoQuery('en-US').queryKey, info);
     client.setQueryData(userQuery().queryKey, LINH);
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }
 
 const question = () => screen.queryByRole('region', { name: 'May we see how you use Saola?' });
-const answer = (name: 'Yes' | 'No') => screen.getByRole('button', { name });
+const YES = 'Yes, I’m 18 or older';
+const answer = (name: typeof YES | 'No') => screen.getByRole('button', { name });
 
 beforeEach(async () => {
   await loadMessages('en', ['common', 'overlays']);
@@ -85,7 +89,7 @@ describe('the consent question', () => {
   });
 
   it.each([
-    ['Yes', 1, 'yes'],
+    [YES, 1, 'adult'],
     ['No', 0, 'no'],
   ] as const)('answered %s loads %i service, and is not shown again', async (name, times, kept) => {
     const { user, unmount } = await open();
@@ -101,25 +105,54 @@ describe('the consent question', () => {
     expect(localStorage.getItem('analytics')).toBe(kept);
   });
 
-  it('is not shown if consent is implied, and a refusal still counts', async () => {
+  it('is not shown if consent is implied, and without it no age is known: nothing loads', async () => {
     const { user } = await open({ implied: true });
     expect(question()).toBeNull();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
     act(() => reopenConsent(true));
-    await user.click(answer('No'));
+    await user.click(answer(YES));
+    expect(tracked).toEqual(['page /']);
+  });
+
+  it('does not count a yes from before it asked for the age', async () => {
+    localStorage.setItem('analytics', 'yes');
+    await open();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' })));
+    expect(question()).toBeInTheDocument();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is not shown to a pupil, who only reads in the settings that nothing is collected', async () => {
+    useAnswersStore.getState().answer({ classGradeId: 11 });
+    const { user } = await open();
+    expect(question()).toBeNull();
+    act(() => reopenConsent(true));
+    expect(question()).toHaveTextContent('you’re still at school');
+    expect(screen.queryByRole('button', { name: YES })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is withdrawn by a grade of school, for the next person too', async () => {
+    useConsent.setState({ answer: 'adult' });
+    await open();
+    act(() => useAnswersStore.getState().answer({ classGradeId: 12 }));
     expect(tracked).toEqual(['page /', 'stop']);
+    act(() => useAnswersStore.getState().reset());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('analytics')).toBe('no');
   });
 
   it('is answered by the browser’s privacy signal, over any stored consent', async () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     try {
-      useConsent.setState({ answer: 'yes' });
+      useConsent.setState({ answer: 'adult' });
       const { user } = await open({ implied: true });
       expect(question()).toBeNull();
       expect(load).not.toHaveBeenCalled();
       act(() => reopenConsent(true));
       expect(question()).toHaveTextContent('Global Privacy Control');
-      expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+      expect(screen.queryByRole('button', { name: YES })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Close' }));
       expect(question()).toBeNull();
     } finally {
@@ -129,7 +162,7 @@ describe('the consent question', () => {
 
   it('follows the answer in another tab', async () => {
     const { user } = await open();
-    await user.click(answer('Yes'));
+    await user.click(answer(YES));
     localStorage.setItem('analytics', 'no');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'analytics' })));
     expect(tracked).toEqual(['page /', 'stop']);
@@ -138,31 +171,48 @@ describe('the consent question', () => {
 
 describe('the services', () => {
   it('receive each page, and the student once the app has loaded the account', async () => {
-    useConsent.setState({ answer: 'yes' });
+    useConsent.setState({ answer: 'adult' });
     startSession('token-of-linh');
     announceSession();
     const { client, router } = await open();
     await act(() => router.navigate('/majors?q=a'));
+    // The age of an account is unknown until its details have loaded.
+    expect(tracked).toEqual([]);
     await know(client);
-    expect(tracked).toEqual([
-      'page /',
-      'page /majors?q=a',
-      'who 7, linh@example.com, Trần Ngọc Linh',
-    ]);
+    expect(tracked).toEqual(['who 7, linh@example.com, Trần Ngọc Linh', 'page /majors?q=a']);
+    await act(() => router.navigate('/'));
+    expect(tracked.at(-1)).toBe('page /');
+  });
+
+  it.each([
+    [{ class_grade_id: 9 }],
+    [{ class_grade_id: '12' }],
+    [{ class_grade_id: 'unknown' }],
+    [{ class_grade_id: 13, graduation_year: new Date().getFullYear() }],
+  ])('never load for a pupil, whatever was answered on this device: %o', async (info) => {
+    useConsent.setState({ answer: 'adult' });
+    startSession('token-of-linh');
+    announceSession();
+    const { client } = await open();
+    await know(client, info);
+    expect(load).not.toHaveBeenCalled();
+    expect(localStorage.getItem('analytics')).toBe('no');
   });
 
   it('receive no student without a session, even if one is cached', async () => {
-    useConsent.setState({ answer: 'yes' });
+    useConsent.setState({ answer: 'adult' });
     const { client } = await open();
     await know(client);
     expect(tracked).toEqual(['page /']);
   });
 
   it('receive nothing of a student after another has signed in elsewhere', async () => {
-    useConsent.setState({ answer: 'yes' });
+    useConsent.setState({ answer: 'adult' });
     startSession('token-of-linh');
     announceSession();
     const { client, router } = await open();
+    act(() => void client.setQueryData(basicInfoQuery('en-US').queryKey, {}));
+    await waitFor(() => expect(tracked).toEqual(['page /']));
     document.cookie = 'token=token-of-minh; path=/';
     await know(client);
     await act(() => router.navigate('/profile'));

@@ -2,7 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { ConsentPanel } from './consent-panel';
-import { CONSENT_IMPLIED, isAllowed, isConsentOpen, syncConsent, useConsent } from './consent';
+import {
+  answerConsent,
+  CONSENT_IMPLIED,
+  hasPrivacySignal,
+  isConsentOpen,
+  syncConsent,
+  useConsent,
+} from './consent';
+import { useIsPupil } from './pupil';
 import { SERVICES, type Service } from './services';
 import { useTracking } from './use-tracking';
 
@@ -13,7 +21,7 @@ function Tracking({ services }: ServicesProps) {
   return null;
 }
 
-function ConsentQuestion({ services }: ServicesProps) {
+function ConsentQuestion({ services, pupil }: ServicesProps & { pupil: boolean }) {
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
   const [announced, setAnnounced] = useState(false);
@@ -27,21 +35,29 @@ function ConsentQuestion({ services }: ServicesProps) {
       <p role="status" className="sr-only">
         {announced && t('consent.title')}
       </p>
-      <ConsentPanel services={services} />
+      <ConsentPanel services={services} pupil={pupil} />
     </>
   );
 }
 
 type Props = Partial<ServicesProps> & { implied?: boolean };
 
-/** Asks for consent, and runs the services while it is given (R28). */
+/**
+ * Asks for consent, and runs the services for those who say yes and are 18 or older. A known pupil is neither asked nor
+ * measured, and withdraws an earlier yes on this device (R28).
+ */
 export function ConsentAndTracking({ services = SERVICES, implied = CONSENT_IMPLIED }: Props) {
-  const allowed = useConsent(({ answer }) => isAllowed(answer, implied));
-  const open = useConsent((state) => isConsentOpen(state, implied));
+  const pupil = useIsPupil();
+  const isAdult = useConsent(({ answer }) => answer === 'adult');
+  const open = useConsent((state) => isConsentOpen(state, { implied, pupil }));
+  const allowed = isAdult && pupil === false && !hasPrivacySignal();
   useEffect(syncConsent, []);
+  useEffect(() => {
+    if (isAdult && pupil) answerConsent('no');
+  }, [isAdult, pupil]);
   return (
     <>
-      <Suspense>{open && <ConsentQuestion services={services} />}</Suspense>
+      <Suspense>{open && <ConsentQuestion services={services} pupil={pupil === true} />}</Suspense>
       {allowed && <Tracking services={services} />}
     </>
   );

@@ -53,10 +53,10 @@ function CollectedData({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** Yes and no have the same weight. If the browser sends a privacy signal there is nothing to choose. */
-function ConsentButtons() {
+/** Yes and no have the same weight. Sometimes there is nothing to choose: `closed`. */
+function ConsentButtons({ closed }: { closed: boolean }) {
   const { t } = useTranslation('overlays');
-  if (hasPrivacySignal()) {
+  if (closed) {
     return (
       <Button variant="second" onClick={() => reopenConsent(false)}>
         {t('consent.understood')}
@@ -64,8 +64,8 @@ function ConsentButtons() {
     );
   }
   return (
-    <div className="grid w-full grid-cols-2 gap-3 lg:w-72">
-      <Button variant="second" wide onClick={() => answerConsent('yes')}>
+    <div className="grid w-full grid-cols-2 gap-3 lg:w-84">
+      <Button variant="second" wide onClick={() => answerConsent('adult')}>
         {t('consent.yes')}
       </Button>
       <Button variant="second" wide onClick={() => answerConsent('no')}>
@@ -75,13 +75,20 @@ function ConsentButtons() {
   );
 }
 
+type Props = {
+  services: readonly Service[];
+  /** The person is known to be at school. */
+  pupil: boolean;
+};
+
 /** The consent banner. It is not a dialog: the page works without an answer, and nothing is recorded until then. */
-export function ConsentPanel({ services }: { services: readonly Service[] }) {
+export function ConsentPanel({ services, pupil }: Props) {
   const { t } = useTranslation('overlays');
   const panel = useRef<HTMLElement>(null);
   const title = useId();
   const answer = useConsent((state) => state.answer);
   useBottomPadding(panel);
+  const refusal = hasPrivacySignal() ? 'signal' : pupil && 'pupil';
   return (
     <section
       ref={panel}
@@ -94,22 +101,22 @@ export function ConsentPanel({ services }: { services: readonly Service[] }) {
           <h2 id={title} className="text-17 font-600">
             {t('consent.title')}
           </h2>
-          {hasPrivacySignal() ? (
-            <p className="max-w-[68ch] py-1">{t('consent.signal')}</p>
+          {refusal ? (
+            <p className="max-w-[68ch] py-1">{t(`consent.${refusal}`)}</p>
           ) : (
             <>
               <p className="max-w-[68ch]">
                 {services
                   .map(({ kind, name }) => t(`consent.${kind}`, { service: name }))
                   .join(' ')}{' '}
-                {t('consent.same')}{' '}
-                {answer && t(answer === 'yes' ? 'consent.nowYes' : 'consent.nowNo')}
+                {t('consent.age')} {t('consent.same')}{' '}
+                {answer && t(answer === 'no' ? 'consent.nowNo' : 'consent.nowYes')}
               </p>
               <CollectedData services={services} />
             </>
           )}
         </div>
-        <ConsentButtons />
+        <ConsentButtons closed={Boolean(refusal)} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { deviceStorage } from '@/browser/device-storage';
 
-type Answer = 'yes' | 'no' | null;
+/** `adult`: a yes that includes being 18 or older. */
+type Answer = 'adult' | 'no' | null;
 
 type ConsentState = {
   answer: Answer;
@@ -9,7 +10,7 @@ type ConsentState = {
   reopened: boolean;
 };
 
-/** Whether tracking is allowed until it is refused (`VITE_ANALYTICS_CONSENT`). */
+/** Whether the question is left out (`VITE_ANALYTICS_CONSENT`). An age cannot be implied, so nothing loads without a yes. */
 export const CONSENT_IMPLIED = import.meta.env.VITE_ANALYTICS_CONSENT === 'implied';
 
 /** Belongs to the device, so the session reset keeps it (src/browser/session-reset.ts). */
@@ -17,7 +18,7 @@ const KEY = 'analytics';
 
 function readAnswer(): Answer {
   const stored = deviceStorage.getItem(KEY);
-  return stored === 'yes' || stored === 'no' ? stored : null;
+  return stored === 'adult' || stored === 'no' ? stored : null;
 }
 
 /** The consent, stored on the device (R28). Marked pure so that a build without services drops it. */
@@ -27,7 +28,7 @@ export const useConsent = /* @__PURE__ */ create<ConsentState>(() => ({
 }));
 
 /** Stores an answer; if storage is blocked, it holds until the next page load. */
-export function answerConsent(answer: 'yes' | 'no'): void {
+export function answerConsent(answer: 'adult' | 'no'): void {
   deviceStorage.setItem(KEY, answer);
   useConsent.setState({ answer, reopened: false });
 }
@@ -41,12 +42,12 @@ export function hasPrivacySignal(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
-export function isAllowed(answer: Answer, implied: boolean): boolean {
-  return !hasPrivacySignal() && (answer === 'yes' || (implied && answer === null));
-}
-
-export function isConsentOpen({ answer, reopened }: ConsentState, implied: boolean): boolean {
-  return reopened || (answer === null && !implied && !hasPrivacySignal());
+/** Whether the banner is open. Nobody is asked who is, or may be, a pupil (`pupil` is `undefined`). */
+export function isConsentOpen(
+  { answer, reopened }: ConsentState,
+  { implied, pupil }: { implied: boolean; pupil: boolean | undefined },
+): boolean {
+  return reopened || (answer === null && !implied && pupil === false && !hasPrivacySignal());
 }
 
 /** Takes over an answer given in another tab; returns the cleanup. */

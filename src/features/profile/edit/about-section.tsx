@@ -12,7 +12,7 @@ type Props = {
   phoneVerified: boolean;
 };
 
-/** Name and phone number. The email cannot be changed. */
+/** Name and phone number. */
 export function AboutSection({ details, email, phoneVerified }: Props) {
   const { t } = useTranslation('profile');
   const phone = useFieldNow(details, 'phone');

@@ -1,0 +1,48 @@
+import { formatDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { BackToList } from './back-to-list';
+import { GuideText } from './guide-text';
+
+const LEGAL_PAGES = ['privacy', 'terms'] as const;
+type LegalPageId = (typeof LEGAL_PAGES)[number];
+
+/** Address that people can write to about their data. */
+const CONTACT = import.meta.env.VITE_CONTACT_EMAIL;
+
+/** Day of the last change of the texts. */
+const UPDATED = '2026-11-22';
+
+export function isLegalPage(id: string): id is LegalPageId {
+  return LEGAL_PAGES.some((page) => page === id);
+}
+
+/** Privacy or terms. They are messages, not guides of the API: they are readable with any backend, or none. */
+export function LegalPage({ id }: { id: LegalPageId }) {
+  const { t } = useTranslation('resources');
+  const locale = useLocale();
+  const contact = CONTACT ? t('legal.contact', { email: CONTACT }) : t('legal.noContact');
+  const sections = t(`legal.${id}.sections`, { returnObjects: true, contact });
+  const text = Object.values(sections)
+    .map((section) => `## ${section.title}\n\n${section.text}`)
+    .join('\n\n');
+  return (
+    <article className="pb-8">
+      <BackToList />
+      <div className="mt-4 grid gap-x-[72px] gap-y-8 md:mt-8 lg:grid-cols-[4fr_8fr]">
+        <header className="lg:col-start-2">
+          <h1 className="max-w-[22ch] text-44">{t(`legal.${id}.title`)}</h1>
+          <p className="mt-4 max-w-[40rem] text-20 font-450 text-muted">
+            {t(`legal.${id}.summary`)}
+          </p>
+          <p className="mt-4 text-muted">
+            {t('legal.updated', { day: formatDay(locale, UPDATED) })}
+          </p>
+        </header>
+        <div className="lg:col-start-2">
+          <GuideText text={text} />
+        </div>
+      </div>
+    </article>
+  );
+}
