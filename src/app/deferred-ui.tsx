@@ -34,18 +34,16 @@ export function DeferredUi() {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     if (Overlays || !(isIdle || wanted)) return;
-    const reportFailure = () => {
-      if (!wanted) return;
-      openPanel(null);
-      toast('error', t('failure.network'));
-    };
-    Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])]).then(
-      ([module]) => {
-        if (hasMessages(locale, 'overlays')) setOverlays(() => module.Overlays);
-        else reportFailure();
-      },
-      reportFailure,
-    );
+    Promise.all([import('@/app/overlays/overlays'), loadMessages(locale, ['overlays'])])
+      .then(([module]) => {
+        if (!hasMessages(locale, 'overlays')) throw new Error();
+        setOverlays(() => module.Overlays);
+      })
+      .catch(() => {
+        if (!wanted) return;
+        openPanel(null);
+        toast('error', t('failure.network'));
+      });
   }, [Overlays, isIdle, wanted, locale, t]);
   return Overlays && <Overlays />;
 }

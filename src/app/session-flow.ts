@@ -117,16 +117,15 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const onHide = ({ persisted }: PageTransitionEvent) => {
         if (persisted && bearerToken()) style.visibility = 'hidden';
       };
+      const listeners = new AbortController();
+      const { signal } = listeners;
       channel?.addEventListener('message', onShow);
-      window.addEventListener('focus', onShow);
-      window.addEventListener('pageshow', onShow);
-      window.addEventListener('pagehide', onHide);
+      window.addEventListener('focus', onShow, { signal });
+      window.addEventListener('pageshow', onShow, { signal });
+      window.addEventListener('pagehide', onHide, { signal });
       return () => {
-        channel?.removeEventListener('message', onShow);
         channel?.close();
-        window.removeEventListener('focus', onShow);
-        window.removeEventListener('pageshow', onShow);
-        window.removeEventListener('pagehide', onHide);
+        listeners.abort();
       };
     },
   };

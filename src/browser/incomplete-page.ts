@@ -1,7 +1,11 @@
-/** Shows the notice of index.html, if the page still has it: it is removed when the app renders (src/main.tsx). */
-export function showIncompleteNotice(): void {
+/**
+ * Shows the notice of index.html. Returns whether the page still has it: it is removed when the app renders
+ * (src/main.tsx).
+ */
+export function showIncompleteNotice(): boolean {
   const notice = document.getElementById('incomplete');
   if (notice) notice.hidden = false;
+  return notice !== null;
 }
 
 /**
@@ -10,8 +14,7 @@ export function showIncompleteNotice(): void {
  */
 export function keepPrerenderedPage(): boolean {
   const { dataset } = document.documentElement;
-  if (dataset['prerendered'] === undefined || !document.getElementById('incomplete')) return false;
+  if (dataset['prerendered'] === undefined || !showIncompleteNotice()) return false;
   delete dataset['hide'];
-  showIncompleteNotice();
   return true;
 }

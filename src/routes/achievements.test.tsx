@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '@/api/http/client';
 import { getAchievements } from '@/api/achievement/contract';
-import { addFault, clearFaults } from '@/mocks/server/faults';
+import { addFault } from '@/mocks/server/faults';
 import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 const FIRST = 'A salt gauge for the Bình Đại canal';
@@ -244,7 +244,6 @@ describe('the form', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(await field('Activity or award')).toHaveValue('Chess');
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    clearFaults();
     await app.user.click(screen.getByRole('link', { name: 'Details' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile/edit'));
   });

@@ -51,15 +51,10 @@ const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere Unive
 describe('the plan', () => {
   it('shows its programs, the next dates and its balance', async () => {
     await open();
-    expect(
-      await screen.findByText('Nine programs in five countries, one decision received'),
-    ).toBeVisible();
-    const next = await screen.findByRole('region', { name: 'Show and filter' });
-    expect(next).toBeVisible();
+    await screen.findByText('Nine programs in five countries, one decision received');
+    expect(await screen.findByRole('region', { name: 'Show and filter' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
-    expect(
-      screen.getByRole('heading', { name: 'How balanced are your 9 programs?' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^How balanced are your 9/ })).toBeVisible();
     await inColumn('Preparing', PREPARING);
     await announced('9 programs');
   });

@@ -107,12 +107,8 @@ describe('/profile/essays/{id}', () => {
 
   it('shows the server’s message on a rejected text, and keeps the text', async () => {
     const { end } = await openEssay();
-    addFault({
-      match: 'patchEssay',
-      kind: 'status',
-      status: 422,
-      body: { message: 'No', errors: { content: ['Too long.'] } },
-    });
+    const body = { message: 'No', errors: { content: ['Too long.'] } };
+    addFault({ match: 'patchEssay', kind: 'status', status: 422, body });
     await end(' More.');
     expect(
       await screen.findByText(/couldn’t save this text to your account: Too long\./),

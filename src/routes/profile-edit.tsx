@@ -1,10 +1,15 @@
 import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { basicInfoQuery, userQuery } from '@/api/user/queries';
-import { Credentials } from '@/features/account/credentials';
 import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+
+// The last section, and the only one with a form.
+const Credentials = lazyPart(
+  async () => (await import('@/features/account/credentials')).Credentials,
+);
 
 // Another tab may have changed the record. If it cannot be loaded again, the page keeps what it shows.
 const refetching = { refetchOnWindowFocus: 'always', meta: { inlineError: true } } as const;

@@ -56,7 +56,7 @@ describe('the 404 page', () => {
     const { user } = await renderRoute('/xx');
     const search = await screen.findByRole('combobox');
     await user.type(search, 'zzzz');
-    await waitFor(() => expect(screen.getByText('Nothing is called “zzzz”.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No results for “zzzz”.')).toBeVisible());
     expect(screen.getByRole('main')).toContainElement(search);
   });
 

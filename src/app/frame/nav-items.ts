@@ -30,7 +30,7 @@ export const TAB_ITEMS: readonly (Item & { icon: LucideIcon })[] = [
 ];
 
 export const FOOTER_ITEMS: readonly (Item & { search?: { read: string } })[] = [
-  ...HEADER_ITEMS.filter(({ to }) => !/list|sophie/.test(to)),
+  ...HEADER_ITEMS,
   { to: 'pricing', label: 'nav.pricing' },
   { to: 'demo', label: 'nav.demo' },
   { to: 'resources', label: 'nav.privacy', search: { read: 'privacy' } },

@@ -156,7 +156,7 @@ describe('HTTP server', () => {
       const reader = response.body?.getReader();
       const first = await reader?.read();
       expect(new TextDecoder().decode(first?.value)).toBe(
-        'event: delta\ndata: {"text":"Hello."}\n\n',
+        'event: delta\ndata: {"text":"Hello,"}\n\n',
       );
       stop.abort();
       await expect.poll(async () => (await talk())[1]?.state).toBe('stopped');
@@ -166,7 +166,7 @@ describe('HTTP server', () => {
       await post('/__faults', { match: 'postMessage', kind: 'cut', after: 3, times: 1 });
       const { response, talk } = await ask();
       await expect(response.text()).rejects.toThrow(TypeError);
-      expect((await talk())[1]).toMatchObject({ state: 'failed', text: 'Hello. Ask me' });
+      expect((await talk())[1]).toMatchObject({ state: 'failed', text: 'Hello, I’m Sophie.' });
     });
 
     it('has 500 messages after a fill', async () => {
