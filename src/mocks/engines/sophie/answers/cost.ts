@@ -5,15 +5,16 @@ import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question
 import { guideSource, listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
+import { livingCosts } from './living-costs';
 import { programPhrase, ranked, tuitionText } from './program-line';
 
-/** What a year costs besides tuition, named and without invented sums. */
+/** Where the costs besides tuition are; their sums depend on the country. */
 const OTHER_COSTS = {
-  en: 'Rent, food, health insurance, travel and the visa come on top, and my catalogue has no sums for them. The school’s page has them under “cost of attendance” or “living costs”.',
-  vi: 'Ngoài học phí còn tiền nhà, ăn uống, bảo hiểm y tế, đi lại và visa, danh mục của mình không có số liệu cho các khoản này. Trang của trường ghi ở mục “cost of attendance” hoặc “living costs”.',
+  en: 'Rent, food, health insurance, travel and the visa come on top of tuition. The school’s page has its own figures under “cost of attendance” or “living costs”.',
+  vi: 'Ngoài học phí còn tiền nhà, ăn uống, bảo hiểm y tế, đi lại và visa. Trang của trường có số liệu riêng ở mục “cost of attendance” hoặc “living costs”.',
 } as const;
 
-/** The cost of a year: tuition from the catalogue, and the parts that are missing by name (R41). */
+/** The cost of a year: tuition, and what comes on top of it where the question is about one country (R41). */
 export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
@@ -73,6 +74,8 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
   } else if (absent) {
     paragraphs.push(absent.trim());
   }
+  const living = narrowed ? livingCosts(entries, asker) : null;
+  if (living) paragraphs.push(`${living.text} ${ref(living.source)}`);
   const guide = guideSource('what-a-year-costs', language, OTHER_COSTS[language]);
   paragraphs.push(
     en

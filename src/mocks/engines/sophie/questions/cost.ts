@@ -7,7 +7,7 @@ export const cost: Table = {
   en: [
     ['How much does a year in Finland cost?', tuitionOf({ countries: ['FI'] }), whole],
     ['How much is tuition at Aalto?', school('Aalto University', 'tuition'), whole],
-    ['how much does it cost to live in Finland', says(/[Rr]ent/), whole],
+    ['how much does it cost to live in Finland', says(/\$10,500 for rent/), whole],
     [
       'What does it cost to study nursing in Australia?',
       tuitionOf({ countries: ['AU'], titles: ['Nursing'] }),

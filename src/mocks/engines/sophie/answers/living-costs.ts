@@ -1,0 +1,40 @@
+import { costsOf } from '@/mocks/catalogue/costs';
+import type { CatalogueEntry } from '@/mocks/data/entries';
+import type { Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
+import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+
+/** What a year costs besides tuition, as one sentence and its source; `null` if the programs are in several countries. */
+export function livingCosts(
+  entries: readonly CatalogueEntry[],
+  { language }: Asker,
+): { text: string; source: SourceRecord } | null {
+  const [first] = entries;
+  if (!first || entries.some(({ country }) => country.id !== first.country.id)) return null;
+  const en = language === 'en';
+  const { money, range, list, path } = formatters(language);
+  const place = countryInSentence(first.country)[language];
+  const { insurance, visa, travel, checked } = costsOf(first.school);
+  const living = entries.map(({ school }) => costsOf(school).living);
+  const isHome = first.country.code === 'VN';
+  const rent = range(Math.min(...living), Math.max(...living));
+  const parts = [
+    en ? `${rent} for rent, food and books` : `${rent} tiền nhà, ăn uống và sách vở`,
+    insurance > 0 &&
+      (en ? `${money(insurance)} for health insurance` : `${money(insurance)} bảo hiểm y tế`),
+    visa > 0 && !isHome && (en ? `${money(visa)} for the visa` : `${money(visa)} visa`),
+    travel > 0 &&
+      !isHome &&
+      (en
+        ? `${money(travel)} for a return flight from Vietnam`
+        : `${money(travel)} vé khứ hồi từ Việt Nam`),
+  ].flatMap((part) => part || []);
+  const [year, month] = checked.split('-');
+  const text = en
+    ? `Besides tuition, a year in ${place} takes about ${list(parts)} (illustrative, ${month}/${year}).`
+    : `Ngoài học phí, một năm ở ${place} cần khoảng ${list(parts)} (số liệu minh họa, ${month}/${year}).`;
+  const title = en ? `Costs of a year in ${place}` : `Chi phí một năm ở ${place}`;
+  return {
+    text,
+    source: { title, href: path(`/school-list?school=${first.school.id}`), text },
+  };
+}
