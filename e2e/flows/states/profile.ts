@@ -148,8 +148,8 @@ export const PROFILE_STATES: readonly State[] = [
     route: 'profile',
     as: 'student',
     inSight: true,
-    after: async ({ page, locale }) => {
-      await page.getByRole('button', { name: beginningOf(locale, 'common', 'user.menu') }).click();
+    after: async ({ page }) => {
+      await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },

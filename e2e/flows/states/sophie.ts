@@ -21,7 +21,7 @@ async function answered(stage: Stage): Promise<void> {
 
 async function begun({ page, locale }: Stage): Promise<void> {
   await askSophie(page, locale, LIKE[locale]);
-  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale])).toBeVisible();
+  await expect(transcript(page, locale).getByText(LIKE_BEGINS[locale]).first()).toBeVisible();
 }
 
 /** Sophie: empty, answering, at each end of an answer, and with overlays. */
