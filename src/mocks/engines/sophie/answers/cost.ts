@@ -8,10 +8,15 @@ import { conditionsOf, conditionWords, listLinks, programsFor } from './conditio
 import { livingCosts } from './living-costs';
 import { programPhrase, ranked, tuitionText } from './program-line';
 
-/** Where the costs besides tuition are; their sums depend on the country. */
+/** What comes on top of tuition; the sums depend on the country. */
 const OTHER_COSTS = {
-  en: 'Rent, food, health insurance, travel and the visa come on top of tuition. The school’s page has its own figures under “cost of attendance” or “living costs”.',
-  vi: 'Ngoài học phí còn tiền nhà, ăn uống, bảo hiểm y tế, đi lại và visa. Trang của trường có số liệu riêng ở mục “cost of attendance” hoặc “living costs”.',
+  en: 'Rent, food, health insurance, travel and the visa come on top of tuition.',
+  vi: 'Ngoài học phí còn tiền nhà, ăn uống, bảo hiểm y tế, đi lại và visa.',
+} as const;
+
+const OWN_FIGURES = {
+  en: 'The school’s page has its own figures under “cost of attendance” or “living costs”.',
+  vi: 'Trang của trường có số liệu riêng ở mục “cost of attendance” hoặc “living costs”.',
 } as const;
 
 /** The cost of a year: tuition, and what comes on top of it where the question is about one country (R41). */
@@ -76,11 +81,13 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
   }
   const living = narrowed ? livingCosts(entries, asker) : null;
   if (living) paragraphs.push(`${living.text} ${ref(living.source)}`);
-  const guide = guideSource('what-a-year-costs', language, OTHER_COSTS[language]);
+  const passage = `${OTHER_COSTS[language]} ${OWN_FIGURES[language]}`;
+  const guide = guideSource('what-a-year-costs', language, passage);
+  const own = living ? OWN_FIGURES[language] : passage;
   paragraphs.push(
     en
-      ? `${OTHER_COSTS.en} [What a year really costs](${guide.href}) lists all of them, so that nothing surprises your family. ${ref(guide)}`
-      : `${OTHER_COSTS.vi} Bài [một năm du học tốn bao nhiêu](${guide.href}) liệt kê đủ các khoản để gia đình không bị bất ngờ. ${ref(guide)}`,
+      ? `${own} [What a year really costs](${guide.href}) lists all of them, so that nothing surprises your family. ${ref(guide)}`
+      : `${own} Bài [một năm du học tốn bao nhiêu](${guide.href}) liệt kê đủ các khoản để gia đình không bị bất ngờ. ${ref(guide)}`,
   );
   return { text: `${paragraphs.join('\n\n')} ${illustrative[language]}`, cited };
 }
