@@ -27,7 +27,7 @@ test.describe('login', () => {
     await page.getByLabel(words('en', 'account', 'email')).fill(LINH.email);
     await password(page).fill('not it');
     await submit(page).click();
-    await expect(password(page)).toHaveAccessibleDescription(/not right/);
+    await expect(password(page)).toHaveAccessibleDescription(/incorrect/);
     await expect(password(page)).toBeFocused();
     await expect(password(page)).toHaveValue('not it');
     await password(page).fill(LINH.password);
@@ -97,7 +97,9 @@ test.describe('login', () => {
     await expect(toasts(page)).toHaveText(words('en', 'account', 'carry.failed'));
     await expect(page.getByText(words('en', 'questions', 'carry.title'))).toBeVisible();
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
-    await page.getByRole('button', { name: words('en', 'questions', 'carry.add') }).click();
+    await page
+      .getByRole('button', { name: words('en', 'questions', 'carry.add'), exact: true })
+      .click();
     await expect(chip(page, 'en', 'grade')).toHaveText(/11/);
     await expect(chip(page, 'en', 'countries')).toHaveText(/Canada/);
     await expect(page.getByText(words('en', 'questions', 'carry.title'))).toHaveCount(0);
