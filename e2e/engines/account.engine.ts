@@ -59,7 +59,7 @@ test('a wrong password is reported at its field', async ({ app }) => {
   await app.goto('/login');
   await signInByForm(app, 'en', 'not it');
   const password = accountField('en', 'password');
-  await app.isDescribed(password, 'not right');
+  await app.isDescribed(password, 'incorrect');
   await app.focused(password);
   await app.has(password, 'value', 'not it');
   await app.fill(password, LINH.password);
