@@ -5,7 +5,7 @@ import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question
 import { guideSource, listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
-import { livingCosts } from './living-costs';
+import { livingCosts } from '@/mocks/engines/sophie/living-costs';
 import { programPhrase, ranked, tuitionText } from './program-line';
 
 /** What comes on top of tuition; the sums depend on the country. */

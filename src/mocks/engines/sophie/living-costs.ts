@@ -1,7 +1,7 @@
 import { costsOf } from '@/mocks/catalogue/costs';
 import type { CatalogueEntry } from '@/mocks/data/entries';
-import type { Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+import type { Asker, SourceRecord } from './asker';
+import { countryInSentence, formatters } from './formatters';
 
 /** What a year costs besides tuition, as one sentence and its source; `null` if the programs are in several countries. */
 export function livingCosts(
