@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   }
   followTheme();
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  if (!root) throw new Error('No #root');
   const { prerendered, hide = 'account' } = startData();
   // A page that differs for this visitor is rendered instead; so is one whose module fails to load, to show the error.
   const canHydrate = prerendered !== undefined && hide === 'account';

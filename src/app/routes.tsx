@@ -72,7 +72,7 @@ export async function loadPage(
   signal?: AbortSignal,
 ): Promise<PageModule> {
   const load = pages[`/src/routes/${id}.tsx`];
-  if (!load) throw new Error(`No module for the route ${id}`);
+  if (!load) throw new Error(`No page ${id}`);
   const [module] = await Promise.all([
     loadPart(load, () => signal?.aborted || stayOnPage()),
     loadPageMessages(pathname, ROUTES[id].namespaces, signal),

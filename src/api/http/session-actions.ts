@@ -22,6 +22,6 @@ export const SessionActionsContext = createContext<SessionActions | null>(null);
 /** Throws outside the app. */
 export function useSessionActions(): SessionActions {
   const actions = use(SessionActionsContext);
-  if (!actions) throw new Error('SessionActionsContext is missing');
+  if (!actions) throw new Error('No SessionActions');
   return actions;
 }

@@ -37,5 +37,5 @@ it('the app provides the actions of the session', () => {
     <SessionActionsContext value={actions}>{children}</SessionActionsContext>
   );
   expect(renderHook(useSessionActions, { wrapper }).result.current).toBe(actions);
-  expect(() => renderHook(useSessionActions)).toThrow('SessionActionsContext is missing');
+  expect(() => renderHook(useSessionActions)).toThrow('No SessionActions');
 });
