@@ -1,15 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  dayParts,
-  daysUntil,
-  formatDay,
-  formatMajors,
-  formatMoney,
-  formatMonth,
-  formatNumber,
-  formatTime,
-} from './format';
+import { formatMajors, formatMoney, formatNumber } from './format';
+import { dayParts, daysUntil, formatDay, formatMonth, formatTime } from './format-date';
 
 describe('money and numbers', () => {
   it.each([

@@ -33,7 +33,6 @@ const PATTERNS = {
   ],
   filters: [
     /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels)\.tsx$/,
-    /\/src\/shared\/hooks\/use-debounced-value\.ts$/,
   ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */

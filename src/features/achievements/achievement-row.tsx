@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Achievement } from '@/api/achievement/contract';
-import { dayParts } from '@/i18n/format';
+import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 

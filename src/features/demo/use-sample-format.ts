@@ -1,4 +1,5 @@
-import { dayParts, formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { EvaluatedCriterion } from './evaluate';

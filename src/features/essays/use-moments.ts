@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format';
+import { daysUntil, formatDay, formatShortDay, formatTime, localDay } from '@/i18n/format-date';
 import type { Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

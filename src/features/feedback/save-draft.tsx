@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Essay } from '@/api/essay/contract';
 import { createEssayMutation } from '@/api/essay/queries';
 import { useSignedIn } from '@/api/http/use-session';
-import { formatDay, localDay } from '@/i18n/format';
+import { formatDay, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeEssayText } from '@/lib/essay-text';

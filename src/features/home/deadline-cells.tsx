@@ -1,7 +1,7 @@
 import type { Program } from '@/api/program/contract';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { useNow } from '@/shared/hooks/use-now';
-import { dayParts } from '@/i18n/format';
+import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, isNear, type DueDate } from '@/shared/program/deadlines';

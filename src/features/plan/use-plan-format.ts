@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { formatDay, formatMoney, formatNumber, formatTime } from '@/i18n/format';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatDay, formatTime } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, dueOf, isNear } from '@/shared/program/deadlines';

@@ -1,4 +1,4 @@
-import { formatDay } from '@/i18n/format';
+import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { BackToList } from './back-to-list';

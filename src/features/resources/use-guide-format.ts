@@ -1,5 +1,6 @@
 import type { GuideSummary } from '@/api/resource/contract';
-import { formatDay, formatNumber } from '@/i18n/format';
+import { formatNumber } from '@/i18n/format';
+import { formatDay } from '@/i18n/format-date';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,6 @@
 import type { Scholarship } from '@/api/scholarship/contract';
-import { daysUntil, formatDay, formatMoney, formatNumber } from '@/i18n/format';
+import { formatMoney, formatNumber } from '@/i18n/format';
+import { daysUntil, formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';

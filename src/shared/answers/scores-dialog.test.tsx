@@ -36,6 +36,17 @@ it('other scales and tests are converted to those of the answers', async () => {
   expect(answers).toMatchObject({ average: 8.8, ielts: 7, sat: 1370 });
 });
 
+it('a stored score returns with its scale', async () => {
+  useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
+  const { user } = await renderRoute('/school-list');
+  await user.click(await screen.findByRole('button', { name: '2 scores' }));
+  const test = await screen.findByLabelText('English');
+  await user.selectOptions(test, 'TOEFL iBT, total');
+  expect(screen.getByRole('textbox', { name: 'TOEFL iBT, total' })).toHaveValue('');
+  await user.selectOptions(test, 'IELTS');
+  expect(screen.getByRole('textbox', { name: /IELTS/ })).toHaveValue('7.0');
+});
+
 it('a student who grew up with English needs no test', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
   const { user } = await renderRoute('/school-list');

@@ -28,12 +28,15 @@ import type { Answers } from './answers';
 const NATIVE = 'native';
 const NATIVE_BAND = 9;
 
-/** The scale of each score; the answers have those of the API: out of ten, IELTS and SAT. */
+/** The scale of each score. */
 type Scales = {
   average: AverageScale;
   ielts: EnglishTest | typeof NATIVE;
   sat: AdmissionTest;
 };
+
+/** The scales of the API, in which the answers are stored. */
+const STORED: Scales = { average: 'ten', ielts: 'ielts', sat: 'sat' };
 
 /** A number of a scale with a decimal point or comma; empty for none. */
 function figure(scale: keyof typeof SCORE_RANGES) {
@@ -78,7 +81,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'results', 'common']);
   // Vietnamese has a decimal comma; a band is a name and stays as IELTS writes it.
   const point = useLocale() === 'vi' ? ',' : '.';
-  const [scales, setScales] = useState<Scales>({ average: 'ten', ielts: 'ielts', sat: 'sat' });
+  const [scales, setScales] = useState(STORED);
   const schema = schemaOf(scales);
   const { register, handleSubmit, watch, setValue, formState } = useForm({
     resolver: valibotResolver(schema),
@@ -109,12 +112,12 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
   const field = (name: FieldPath<Values>) => {
     const hint = countsAs(name);
     const scale = scales[name];
-    const isDefault = scale === 'ten' || scale === name;
+    const isStored = scale === STORED[name];
     const { min, max } = SCORE_RANGES[scale === NATIVE ? 'ielts' : scale];
-    const error = isDefault ? t(`scores.${name}Error`) : t('results:scales.error', { min, max });
+    const error = isStored ? t(`scores.${name}Error`) : t('results:scales.error', { min, max });
     return {
       ...register(name),
-      label: isDefault ? t(`scores.${name}`) : t(`results:scales.${scale}`),
+      label: isStored ? t(`scores.${name}`) : t(`results:scales.${scale}`),
       inputMode: 'decimal' as const,
       ...(hint !== null && { hint }),
       ...(formState.errors[name] && { error }),
@@ -127,7 +130,9 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     onChange: (value: Scales[K]) => {
       setScales((current) => ({ ...current, [name]: value }));
       const path: FieldPath<Values> = name;
-      setValue(path, '', { shouldDirty: true });
+      // A score of one scale means nothing on another; the stored one returns with its scale.
+      const stored = value === STORED[name] ? formState.defaultValues?.[path] : undefined;
+      setValue(path, stored ?? '', { shouldDirty: true });
     },
   });
   return (

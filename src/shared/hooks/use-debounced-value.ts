@@ -9,6 +9,7 @@ const DELAY_MS = 400;
 export function useDebouncedValue<T>(
   value: T,
   onCommit: (value: T) => void,
+  delayMs = DELAY_MS,
 ): [T, (next: T) => void] {
   const [draft, setDraft] = useState<{ value: T } | null>(null);
   const [previous, setPrevious] = useState(value);
@@ -24,9 +25,9 @@ export function useDebouncedValue<T>(
   });
   useEffect(() => {
     if (!draft) return;
-    const timer = window.setTimeout(() => commit(), DELAY_MS);
+    const timer = window.setTimeout(() => commit(), delayMs);
     return () => window.clearTimeout(timer);
-  }, [draft]);
+  }, [draft, delayMs]);
   useEffect(() => () => commit(), []);
   return [draft ? draft.value : value, (next) => setDraft({ value: next })];
 }

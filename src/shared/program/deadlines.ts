@@ -1,6 +1,6 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { daysUntil, localDay } from '@/i18n/format';
+import { daysUntil, localDay } from '@/i18n/format-date';
 import { instantOf, isTimeZone } from '@/lib/time-zone';
 
 /** A deadline is marked as near from this many days before it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatClock, formatShortDay, localTime } from '@/i18n/format';
+import { formatClock, formatShortDay, localTime } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, isNear, otherLocalDay, type DueDate } from './deadlines';

@@ -1,12 +1,6 @@
 import type { Program } from '@/api/program/contract';
-import {
-  formatDay,
-  formatLanguage,
-  formatList,
-  formatMoney,
-  formatMonth,
-  formatYearMonth,
-} from '@/i18n/format';
+import { formatLanguage, formatList, formatMoney } from '@/i18n/format';
+import { formatDay, formatMonth, formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { programDue } from './deadlines';

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { searchQuery } from '@/api/search/queries';
 import { LOCALES } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { useDebouncedValue } from '@/shared/hooks/use-debounced-value';
 import type { SearchGroup } from '@/ui/data/search-list';
 import { deviceHits } from './device-hits';
 import { entriesOf, groupByKind, type ResultGroup, type SearchEntry } from './entries';
@@ -27,15 +28,7 @@ export type Search = {
   retry: () => void;
 };
 
-/** A value that follows its source after a pause. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [value]);
-  return paused;
-}
+const cleaned = (text: string) => text.trim().toLowerCase();
 
 /** Searches pages here and everything else on the server; until it answers, in what the device has. */
 export function useSearch(): Search {
@@ -43,9 +36,10 @@ export function useSearch(): Search {
   const client = useQueryClient();
   const locale = useLocale();
   const language = LOCALES[locale].tag;
-  const [query, setQuery] = useState('');
-  const q = query.trim().toLowerCase();
-  const sent = usePaused(q);
+  const [committed, commit] = useState('');
+  const [query, setQuery] = useDebouncedValue(committed, commit, PAUSE_MS);
+  const q = cleaned(query);
+  const sent = cleaned(committed);
   const { data, isError, isFetching, refetch } = useQuery({
     ...searchQuery(language, sent),
     enabled: sent !== '',

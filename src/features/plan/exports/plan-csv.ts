@@ -1,6 +1,6 @@
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { localDay, localTime } from '@/i18n/format';
+import { localDay, localTime } from '@/i18n/format-date';
 import { otherLocalDay, programDue } from '@/shared/program/deadlines';
 import { loadPart } from '@/routing/lazy-reload';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
-import { formatClock } from '@/i18n/format';
+import { formatClock } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { pathTo } from '@/routing/paths';
 import { formatPlace } from '@/shared/program/place';

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@/api/bookmark/contract';
-import { dayParts } from '@/i18n/format';
+import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';

@@ -5,7 +5,7 @@ import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { useNow } from '@/shared/hooks/use-now';
-import { dayParts } from '@/i18n/format';
+import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';

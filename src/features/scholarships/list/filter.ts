@@ -1,5 +1,5 @@
 import type { Scholarship } from '@/api/scholarship/contract';
-import { daysUntil } from '@/i18n/format';
+import { daysUntil } from '@/i18n/format-date';
 import { foldText } from '@/lib/fold-text';
 import { countCriteria } from '@/shared/program/criteria';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useSignedIn } from '@/api/http/use-session';
-import { daysUntil } from '@/i18n/format';
+import { daysUntil } from '@/i18n/format-date';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';

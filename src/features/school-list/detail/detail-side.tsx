@@ -39,7 +39,7 @@ export function SchoolSide({ school }: { school: School }) {
   const fees = programs.flatMap(({ tuition }) => tuition ?? []);
   const [least, most] = [Math.min(...fees), Math.max(...fees)];
   const range = (least === most ? [least] : [least, most]).map((fee) => formatMoney(locale, fee));
-  const tuition = fees.length === 0 ? t('row.noTuition') : range.join(' – ');
+  const tuition = fees.length === 0 ? t('row.noTuition') : range.join(' - ');
   const languages = [...new Set(programs.flatMap((program) => format.languages(program) ?? []))];
   const facts = [
     { label: t('compare.place'), text: format.place({ school }) },

@@ -1,0 +1,86 @@
+import { cachedIntl } from '@/lib/intl-cache';
+import { LOCALES, type Locale } from './locales';
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, options);
+}
+
+/** Intl capitalizes Vietnamese months, as at the start of a line; inside a line they are lower case. */
+function inLine(locale: Locale, month: string): string {
+  return locale === 'vi' ? month.toLowerCase() : month;
+}
+
+function parseDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The time of a moment in the user's time zone, `HH:MM`. */
+export function localTime(moment: Date): string {
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+}
+
+/** The calendar day of a moment in the user's time zone, `YYYY-MM-DD`; empty for an invalid date. */
+export function localDay(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+}
+
+/** A calendar day, `YYYY-MM-DD`, with its year; any other text as it is. */
+export function formatDay(locale: Locale, day: string): string {
+  const date = parseDay(day);
+  if (Number.isNaN(date.getTime())) return day;
+  const month = locale === 'vi' ? 'numeric' : 'short';
+  const format = dateFormat(locale, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+  return format.format(date);
+}
+
+/** Day and month of a calendar day separately, for large numerals. */
+export function dayParts(locale: Locale, day: string): { day: string; month: string } {
+  const date = parseDay(day);
+  if (Number.isNaN(date.getTime())) return { day, month: '' };
+  const length = locale === 'vi' ? 'long' : 'short';
+  const month = dateFormat(locale, { month: length, timeZone: 'UTC' }).format(date);
+  return { day: String(date.getUTCDate()), month: inLine(locale, month) };
+}
+
+/** A month by its number, 1 to 12. */
+export function formatMonth(locale: Locale, month: number): string {
+  const date = new Date(Date.UTC(2000, month - 1, 1));
+  return inLine(locale, dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date));
+}
+
+/** Day and month of a moment, in the user's time zone. */
+export function formatShortDay(locale: Locale, moment: Date): string {
+  const month = locale === 'vi' ? 'numeric' : 'short';
+  const format = dateFormat(locale, { month, day: 'numeric', timeZone: 'UTC' });
+  return format.format(parseDay(localDay(moment)));
+}
+
+/** Hours and minutes of a moment, in the user's time zone; empty for an invalid date. */
+export function formatTime(locale: Locale, moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat(locale, options).format(moment);
+}
+
+/** A time of day, `HH:MM`, as the locale writes it: `6:00 PM`, `18:00`. */
+export function formatClock(locale: Locale, time: string): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** A month with its year, `YYYY-MM`: `September 2027`, `tháng 9 năm 2027`. */
+export function formatYearMonth(locale: Locale, month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return inLine(locale, dateFormat(locale, options).format(parseDay(`${month}-01`)));
+}
+
+/** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */
+export function daysUntil(day: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((parseDay(day).getTime() - today) / 86_400_000);
+}
