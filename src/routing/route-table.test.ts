@@ -46,7 +46,7 @@ const WORDS = [
   ['questions', 'results', 'saved'],
   ['resources'],
   ['profile', 'saved'],
-  ['profile', 'questions'],
+  ['profile', 'questions', 'account'],
   ['essays'],
   ['essays'],
   ['checklist', 'saved', 'results'],

@@ -53,7 +53,7 @@ export const ROUTES = {
   profile: route('profile', 'profile', { middleware: student, namespaces: ['profile', 'saved'] }),
   'profile-edit': route('profile/edit', 'profile', {
     middleware: student,
-    namespaces: ['profile', 'questions'],
+    namespaces: ['profile', 'questions', 'account'],
   }),
   essays: route('profile/essays', 'profile', { middleware: student, namespaces: ['essays'] }),
   essay: route('profile/essays/:id', 'profile', { middleware: student, namespaces: ['essays'] }),

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { User } from '@/api/user/contract';
 import { changeEmailMutation, changePasswordMutation } from '@/api/user/mutations';
-import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { Button } from '@/ui/button';
@@ -74,7 +73,6 @@ function PasswordForm({ user }: { user: User }) {
 
 /** Change of email and password, each with the current password. */
 export function Credentials({ user }: { user: User }) {
-  useMessages(['account']);
   const { t } = useTranslation('account');
   return (
     <section
