@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
+    // As in playwright.config.ts.
+    retry: process.env['CI'] ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
   },
