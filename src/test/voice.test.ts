@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { flatten } from '../../tools/house/locale-shape';
-import { textOf } from '../../tools/house/repository-files';
+import { repositoryFiles, textOf } from '../../tools/house/repository-files';
 
 const guide = textOf('docs/voice.md') ?? '';
 
@@ -48,6 +48,40 @@ function messagesOf(locale: string): Message[] {
   }).filter(({ key }) => !SAMPLE_TEXT.test(key));
 }
 
+const catalogue = import.meta.glob(
+  ['/src/mocks/catalogue/**/*.ts', '!**/*.test.ts', '!**/programs.ts'],
+  { eager: true },
+);
+
+/** The texts in one language below a value of the catalogue. */
+function textsIn(value: unknown, locale: string, key: string): Message[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]: [string, unknown]) => {
+    if (typeof one !== 'string') return textsIn(one, locale, `${key}.${name}`);
+    return name === locale ? [{ key, text: one }] : [];
+  });
+}
+
+/** The texts in the code of the mocked API, written as `en: '…'` or `vi: '…'`. */
+function textsOfCode(locale: string): Message[] {
+  const text = new RegExp(`\\b${locale}:\\s*(?:'([^'\\n]*)'|\`([^\`]*)\`)`, 'g');
+  return repositoryFiles()
+    .filter((file) => /^src\/mocks\/(engines|server|data)\/.*(?<!test)\.ts$/.test(file))
+    .filter((file) => !file.includes('/questions/'))
+    .flatMap((file) =>
+      [...(textOf(file) ?? '').matchAll(text)].map(([, plain, template]) => ({
+        key: file,
+        text: plain ?? template ?? '',
+      })),
+    );
+}
+
+/** The texts of the mocked API, each once. */
+function textsOfApi(locale: string): Message[] {
+  const texts = [...textsIn(catalogue, locale, ''), ...textsOfCode(locale)];
+  return [...new Map(texts.map((one) => [one.text, one])).values()];
+}
+
 /** The most characters of labels that have one line at 320 px, placeholders not counted. */
 const LABELS: readonly [name: string, keys: RegExp, en: number, vi: number][] = [
   ['a step', /\.short\.\w+$/, 9, 9],
@@ -64,10 +98,14 @@ describe.each([
   const rules = rulesOf(language);
   const messages = messagesOf(locale);
 
-  it('uses the words of docs/voice.md', () => {
+  it.each([
+    ['messages', messages, 1000],
+    ['texts of the mocked API', textsOfApi(locale), 1500],
+  ])('uses the words of docs/voice.md: %s', (_, texts, atLeast) => {
     expect(rules.length).toBeGreaterThan(15);
+    expect(texts.length).toBeGreaterThan(atLeast);
     expect(
-      messages.flatMap(({ key, text }) => misused(text, rules).map((word) => `${key}: ${word}`)),
+      texts.flatMap(({ key, text }) => misused(text, rules).map((word) => `${key}: ${word}`)),
     ).toEqual([]);
   });
 

@@ -36,9 +36,9 @@ export type CountryCode = keyof typeof countryId;
 export type CatalogueCountry = { id: number; code: CountryCode; name: Text };
 
 export const countries: readonly CatalogueCountry[] = [
-  { id: countryId.US, code: 'US', name: { en: 'United States', vi: 'Hoa Kỳ' } },
+  { id: countryId.US, code: 'US', name: { en: 'United States', vi: 'Mỹ' } },
   { id: countryId.AU, code: 'AU', name: { en: 'Australia', vi: 'Úc' } },
-  { id: countryId.GB, code: 'GB', name: { en: 'United Kingdom', vi: 'Vương quốc Anh' } },
+  { id: countryId.GB, code: 'GB', name: { en: 'United Kingdom', vi: 'Anh' } },
   { id: countryId.NL, code: 'NL', name: { en: 'Netherlands', vi: 'Hà Lan' } },
   { id: countryId.DE, code: 'DE', name: { en: 'Germany', vi: 'Đức' } },
   { id: countryId.FI, code: 'FI', name: { en: 'Finland', vi: 'Phần Lan' } },

@@ -115,7 +115,7 @@ describe('asking', () => {
     );
     const guest = await visitor();
     expect((await askSophieWith({ ...guest, body: closes })).text).toMatch(
-      /not saved a program yet/,
+      /haven’t saved a program yet/,
     );
     const saved = { ...closes, client_id: 'c3', saved_program_ids: [404010] };
     expect((await askSophieWith({ ...guest, body: saved })).text).toMatch(/\*\*Delft/);

@@ -77,7 +77,7 @@ export const businessGuides = {
       en: [
         'Walk through the lobby at six, and see what a guest would see.',
         'Move tables, staff and a wedding indoors when rain starts at four.',
-        'Apologise for what was not your fault, and mean it.',
+        'Apologise for what wasn’t your fault, and mean it.',
         'Count what breakfast cost yesterday and what went into the bin.',
       ],
       vi: [
@@ -179,7 +179,7 @@ export const businessGuides = {
     subjects: ['maths', 'civics', 'computing', 'english'],
     related: ['finance', 'business-administration', 'law'],
     worth: {
-      en: 'To sign audits you need a professional exam after the degree, such as ACCA, CPA or the Vietnamese certificate.',
+      en: 'To sign audits you need a professional exam after the degree, like ACCA, CPA or the Vietnamese certificate.',
       vi: 'Muốn ký báo cáo kiểm toán, sau đại học bạn phải thi chứng chỉ như ACCA, CPA hoặc chứng chỉ của Việt Nam.',
     },
   },
@@ -189,7 +189,7 @@ export const businessGuides = {
       en: [
         'Ask whether schooling raises pay, or whether those who would earn more stay at school longer.',
         'Write code that runs one model a thousand times with slightly different data.',
-        'Say “we cannot tell” when that is what the numbers say.',
+        'Say “we can’t tell” when that is what the numbers say.',
       ],
       vi: [
         'Hỏi xem học nhiều làm lương cao hơn, hay người vốn sẽ kiếm nhiều thì học lâu hơn.',
@@ -221,7 +221,7 @@ export const businessGuides = {
     subjects: ['maths', 'computing', 'english'],
     related: ['statistics', 'finance', 'mathematics', 'econometrics'],
     worth: {
-      en: 'Professional exams go on for years beside the job. Ask which of them a program lets you skip.',
+      en: 'Professional exams continue for years alongside the job. Ask which of them a program lets you skip.',
       vi: 'Vừa đi làm vừa thi chứng chỉ nghề nhiều năm liền. Hãy hỏi chương trình cho miễn được môn thi nào.',
     },
   },
@@ -229,7 +229,7 @@ export const businessGuides = {
     also: ['travel', 'lữ hành', 'hướng dẫn viên', 'tour guide', 'events', 'sự kiện'],
     work: {
       en: [
-        'Plan a day for forty guests of whom three do not eat pork and one cannot climb stairs.',
+        'Plan a day for forty guests of whom three don’t eat pork and one can’t climb stairs.',
         'Call six hotels at midnight because a flight was cancelled.',
         'Count visitors at a temple to know how many are too many.',
       ],
@@ -251,7 +251,7 @@ export const businessGuides = {
     work: {
       en: [
         'Read ninety applications and remember that each is a person.',
-        'Tell somebody that they did not get the job, with a reason that helps.',
+        'Tell someone that they didn’t get the job, with a reason that helps.',
         'Notice that one team loses people every spring, and find out why.',
       ],
       vi: [
@@ -263,7 +263,7 @@ export const businessGuides = {
     subjects: ['literature', 'civics', 'english'],
     related: ['business-administration', 'psychology', 'public-relations'],
     worth: {
-      en: 'Labour law is national, so part of what you learn abroad does not travel. Psychology is a good second subject.',
+      en: 'Labour law is national, so part of what you learn abroad doesn’t travel. Psychology is a good second subject.',
       vi: 'Luật lao động mỗi nước mỗi khác nên có phần học xong không mang về dùng được. Học thêm tâm lý học rất hợp.',
     },
   },
@@ -284,7 +284,7 @@ export const businessGuides = {
     subjects: ['english', 'literature', 'computing', 'maths'],
     related: ['marketing', 'digital-media', 'e-commerce', 'business-analytics'],
     worth: {
-      en: 'The tools change every year. Look for a program that also teaches statistics and writing, which do not.',
+      en: 'The tools change every year. Look for a program that also teaches statistics and writing, which don’t.',
       vi: 'Công cụ năm nào cũng đổi. Nên tìm chương trình dạy cả thống kê và viết, hai thứ không lỗi thời.',
     },
   },
@@ -294,7 +294,7 @@ export const businessGuides = {
       en: [
         'Watch where customers leave the checkout, and remove one step.',
         'Compare three ways to deliver a parcel to an island.',
-        'Prepare the site for the one day on which everybody buys.',
+        'Prepare the site for the one day on which everyone buys.',
       ],
       vi: [
         'Xem khách bỏ ngang ở bước thanh toán nào rồi bớt đi một bước.',

@@ -10,7 +10,7 @@ export const cultureGuides = {
         'Build a cardboard model at night and hear in the morning that the stairs are in the wrong place.',
         'Stand on a site and see where the sun falls at four o’clock.',
         'Move one wall on a drawing, and then on the nineteen drawings that show it.',
-        'Explain to a family why the kitchen cannot be both open and quiet.',
+        'Explain to a family why the kitchen can’t be both open and quiet.',
       ],
       vi: [
         'Thức đêm dựng mô hình bìa cứng để sáng hôm sau nghe thầy bảo cầu thang đặt sai chỗ.',
@@ -64,7 +64,7 @@ export const cultureGuides = {
     subjects: ['art', 'technology', 'maths', 'physics'],
     related: ['mechanical-engineering', 'graphic-design', 'architecture', 'fashion-design'],
     worth: {
-      en: 'Asks for a portfolio at most schools. Between art and engineering: check on which side a program stands.',
+      en: 'Asks for a portfolio at most schools. Between art and engineering: check which side a program is on.',
       vi: 'Phần lớn trường yêu cầu tập tác phẩm. Ngành nằm giữa mỹ thuật và kỹ thuật: hãy xem chương trình nghiêng về bên nào.',
     },
   },
@@ -106,7 +106,7 @@ export const cultureGuides = {
     subjects: ['computing', 'art', 'maths', 'literature'],
     related: ['software-engineering', 'animation', 'digital-media', 'graphic-design'],
     worth: {
-      en: 'Playing is not making. Studios ask to see something finished, however small; jobs are few and deadlines harsh.',
+      en: 'Playing isn’t making. Studios ask to see something finished, however small; jobs are few and deadlines harsh.',
       vi: 'Chơi khác với làm. Các xưởng muốn xem thứ bạn đã hoàn thành, nhỏ cũng được; việc ít và hạn chót rất gắt.',
     },
   },
@@ -114,7 +114,7 @@ export const cultureGuides = {
     also: ['painting', 'hội họa', 'sculpture', 'điêu khắc'],
     work: {
       en: [
-        'Work alone for a week, then talk about it in front of everyone.',
+        'Work on your own for a week, then talk about it in front of everyone.',
         'Stretch canvas, mix plaster, carry things.',
         'Write applications for shows and grants, more often than one would like.',
       ],
@@ -231,7 +231,7 @@ export const cultureGuides = {
       en: [
         'Turn the pages of a village register with clean hands, looking for one name.',
         'Set two accounts of the same day side by side and ask who gained by each.',
-        'Write the forty words that stand beside an object in a museum.',
+        'Compose the forty words next to an object in a museum.',
       ],
       vi: [
         'Rửa tay sạch rồi lật từng trang sổ bộ của làng, tìm đúng một cái tên.',
@@ -273,7 +273,7 @@ export const cultureGuides = {
       en: [
         'Play one second of speech forty times to write down what was really said.',
         'Sit with the last speakers of a language and ask how they count fish.',
-        'Tell engineers why their assistant does not understand people from Nghệ An.',
+        'Tell engineers why their assistant doesn’t understand people from Nghệ An.',
       ],
       vi: [
         'Nghe đi nghe lại một giây lời nói bốn mươi lần để ghi đúng điều được nói.',
@@ -284,7 +284,7 @@ export const cultureGuides = {
     subjects: ['english', 'literature', 'language', 'maths'],
     related: ['english-literature', 'education', 'artificial-intelligence', 'communication'],
     worth: {
-      en: 'It studies how language works and does not teach you to speak one. It is closer to science than to literature.',
+      en: 'It studies how language works and doesn’t teach you to speak one. It is closer to science than to literature.',
       vi: 'Ngành này nghiên cứu ngôn ngữ vận hành thế nào chứ không dạy nói một thứ tiếng. Nó gần khoa học hơn văn chương.',
     },
   },
@@ -318,7 +318,7 @@ export const cultureGuides = {
         'Choose a main subject in the second year, having tried it first.',
       ],
       vi: [
-        'Từ giờ hóa học sang giờ bàn về Platon, mang theo một câu hỏi.',
+        'Từ giờ hóa học sang giờ bàn về Platon, với một câu hỏi trong đầu.',
         'Gần như tuần nào cũng viết vài trang và bảo vệ ý mình trong lớp mười hai người.',
         'Đến năm hai mới chọn ngành chính, sau khi đã học thử.',
       ],
@@ -440,7 +440,7 @@ export const cultureGuides = {
     subjects: ['english', 'literature', 'history'],
     related: ['linguistics', 'translation', 'english-literature', 'education'],
     worth: {
-      en: 'Good English alone is no longer a profession. Add teaching, translation, law or business while you study.',
+      en: 'Good English is no longer a profession on its own. Add teaching, translation, law or business while you study.',
       vi: 'Chỉ giỏi tiếng Anh thì nay chưa thành nghề. Trong lúc học hãy thêm sư phạm, dịch thuật, luật hoặc kinh doanh.',
     },
   },
@@ -482,7 +482,7 @@ export const cultureGuides = {
     subjects: ['language', 'history', 'literature'],
     related: ['korean-studies', 'chinese-studies', 'linguistics'],
     worth: {
-      en: 'Companies ask for JLPT N2 or N1, which takes years. Pair the language with a trade such as IT or logistics.',
+      en: 'Companies ask for JLPT N2 or N1, which takes years. Pair the language with a trade like IT or logistics.',
       vi: 'Công ty thường cần JLPT N2 hoặc N1, phải học nhiều năm. Nên học kèm một nghề như CNTT hay logistics.',
     },
   },
@@ -491,7 +491,7 @@ export const cultureGuides = {
     work: {
       en: [
         'Subtitle a drama so that each line can be read in two seconds.',
-        'Interpret on a factory floor where everybody talks at once.',
+        'Interpret on a factory floor where everyone talks at once.',
         'Compare how two newspapers in Seoul tell the same strike.',
       ],
       vi: [
@@ -542,7 +542,7 @@ export const cultureGuides = {
     work: {
       en: [
         'Listen and speak at the same time for twenty minutes, then change places.',
-        'Look for an hour for a word that the reader will not notice.',
+        'Look for an hour for a word that the reader won’t notice.',
         'Keep quiet about what you heard in a doctor’s room.',
       ],
       vi: [

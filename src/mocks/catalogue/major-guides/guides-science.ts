@@ -8,7 +8,7 @@ export const scienceGuides = {
     work: {
       en: [
         'Fill ten pages to find that the first line was wrong, and be pleased to know.',
-        'Explain to engineers why their shortcut works, and when it will not.',
+        'Explain to engineers why their shortcut works, and when it won’t.',
         'Turn a question about queues, codes or traffic into one that can be solved.',
       ],
       vi: [
@@ -104,7 +104,7 @@ export const scienceGuides = {
     subjects: ['biology', 'chemistry', 'maths', 'english'],
     related: ['biotechnology', 'neuroscience', 'biomedical-science', 'marine-science'],
     worth: {
-      en: 'More chemistry and statistics than expected. With a bachelor’s alone, laboratory jobs are modestly paid.',
+      en: 'More chemistry and statistics than expected. With only a bachelor’s, laboratory jobs are modestly paid.',
       vi: 'Hóa và thống kê nhiều hơn bạn nghĩ. Chỉ có bằng cử nhân thì việc trong phòng thí nghiệm lương khiêm tốn.',
     },
   },
@@ -177,7 +177,7 @@ export const scienceGuides = {
     also: ['pharmacist', 'dược sĩ', 'dược học', 'thuốc'],
     work: {
       en: [
-        'Ask a customer what else he takes, and find that two of his pills do not go together.',
+        'Ask a customer what else he takes, and find that two of his pills don’t go together.',
         'Ring a doctor about a dose that looks wrong.',
         'Test in a factory whether the last tablet of a batch is like the first.',
       ],
@@ -190,7 +190,7 @@ export const scienceGuides = {
     subjects: ['chemistry', 'biology', 'maths', 'english'],
     related: ['chemistry', 'medicine', 'biomedical-science', 'nutrition'],
     worth: {
-      en: 'Five years or more in many countries, then a licence. A bachelor’s called pharmaceutical science does not give one.',
+      en: 'Five years or more in many countries, then a licence. A bachelor’s called pharmaceutical science doesn’t give one.',
       vi: 'Nhiều nước học từ năm năm trở lên rồi mới thi chứng chỉ. Bằng “khoa học dược phẩm” thì không cho hành nghề.',
     },
   },
@@ -211,7 +211,7 @@ export const scienceGuides = {
     subjects: ['biology', 'chemistry', 'maths', 'english'],
     related: ['biology', 'medicine', 'biotechnology', 'biomedical-engineering'],
     worth: {
-      en: 'It is not a medical degree. Some go on to medicine, but only a few of those who hope to.',
+      en: 'It isn’t a medical degree. Some continue to medicine, but only a few of those who hope to.',
       vi: 'Đây không phải bằng bác sĩ. Có người học tiếp lên y khoa, nhưng chỉ một phần nhỏ trong số những ai mong muốn.',
     },
   },
@@ -232,7 +232,7 @@ export const scienceGuides = {
     subjects: ['biology', 'chemistry', 'maths'],
     related: ['food-science', 'public-health', 'physiotherapy'],
     worth: {
-      en: '“Dietitian” is a protected title in many countries and needs an approved degree; “nutritionist” often is not.',
+      en: '“Dietitian” is a protected title in many countries and needs an approved degree; “nutritionist” often isn’t.',
       vi: 'Ở nhiều nước, danh xưng “dietitian” được pháp luật bảo hộ và đòi hỏi bằng được công nhận, còn “nutritionist” thì thường không.',
     },
   },
@@ -241,7 +241,7 @@ export const scienceGuides = {
     work: {
       en: [
         'Teach a grandfather to climb stairs again, one step more each week.',
-        'Feel with your hands what a scan does not show.',
+        'Feel with your hands what a scan doesn’t show.',
         'Cheer on a footballer through the dull exercise that prevents the next injury.',
       ],
       vi: [
@@ -253,7 +253,7 @@ export const scienceGuides = {
     subjects: ['biology', 'physics', 'sport', 'english'],
     related: ['nursing', 'biomedical-engineering', 'nutrition'],
     worth: {
-      en: 'Places are few and interviews common. You stand and lift all day, and need a licence to practise.',
+      en: 'Places are few and interviews common. You are on your feet and lift all day, and need a licence to practise.',
       vi: 'Chỉ tiêu ít và thường có phỏng vấn. Công việc đứng và nâng đỡ cả ngày, muốn hành nghề phải có chứng chỉ.',
     },
   },
@@ -411,7 +411,7 @@ export const scienceGuides = {
         'Ask the same twelve questions a hundred times, and hear the one answer that differs.',
         'Hold a hand while the results are being explained.',
         'Learn the names of 206 bones, then forget the evening you had planned.',
-        'Say “I do not know yet” and come back when you do.',
+        'Say “I don’t know yet” and come back when you do.',
       ],
       vi: [
         'Hỏi mười hai câu giống nhau cả trăm lần mà vẫn nghe ra câu trả lời khác thường.',
@@ -454,7 +454,7 @@ export const scienceGuides = {
       en: [
         'Help a cow give birth at four in the morning, up to the shoulder.',
         'Guess where it hurts from how a cat sits.',
-        'Advise a farmer on which animals to vaccinate when there is not enough for all.',
+        'Advise a farmer on which animals to vaccinate when there isn’t enough for all.',
       ],
       vi: [
         'Đỡ đẻ cho bò lúc bốn giờ sáng, tay ngập đến vai.',
@@ -465,7 +465,7 @@ export const scienceGuides = {
     subjects: ['biology', 'chemistry', 'english'],
     related: ['medicine', 'agriculture', 'biology'],
     worth: {
-      en: 'Loving animals is not enough: the work is physical and owners cannot always pay. Weeks on a farm are often required.',
+      en: 'Loving animals isn’t enough: the work is physical and owners can’t always pay. Weeks on a farm are often required.',
       vi: 'Yêu động vật thôi chưa đủ: việc nặng nhọc và chủ nuôi không phải lúc nào cũng trả nổi. Nhiều trường đòi đã từng làm ở trại.',
     },
   },

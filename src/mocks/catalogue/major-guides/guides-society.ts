@@ -7,7 +7,7 @@ export const societyGuides = {
     also: ['counselling', 'therapy', 'tư vấn tâm lý', 'trị liệu'],
     work: {
       en: [
-        'Sit with one person for fifty minutes and remember what they did not say.',
+        'Sit with one person for fifty minutes and remember what they didn’t say.',
         'Design a test of memory that is fair to tired people.',
         'Read what was measured in forty studies before believing one.',
       ],
@@ -20,7 +20,7 @@ export const societyGuides = {
     subjects: ['biology', 'maths', 'literature', 'english'],
     related: ['social-work', 'education', 'sociology', 'marketing'],
     worth: {
-      en: 'A bachelor’s does not make a therapist: that takes a master’s or more and supervised years. Statistics is required.',
+      en: 'A bachelor’s doesn’t make a therapist: that takes a master’s or more and supervised years. Statistics is required.',
       vi: 'Bằng cử nhân chưa đủ để trị liệu: cần thạc sĩ trở lên và nhiều năm thực hành có giám sát. Thống kê là môn bắt buộc.',
     },
   },
@@ -29,7 +29,7 @@ export const societyGuides = {
     work: {
       en: [
         'Live for a month in a workers’ quarter, and write down what nobody there finds strange.',
-        'Word a question so that it does not give away the answer.',
+        'Word a question so that it doesn’t give away the answer.',
         'Show a city with numbers that it forgets those without papers.',
       ],
       vi: [
@@ -96,7 +96,7 @@ export const societyGuides = {
     work: {
       en: [
         'Read two hundred pages to find the sentence that decides.',
-        'Write a letter that is polite and cannot be misunderstood.',
+        'Write a letter that is polite and can’t be misunderstood.',
         'Tell a client that she is right and should still not go to court.',
       ],
       vi: [
@@ -179,9 +179,9 @@ export const societyGuides = {
     also: ['kindergarten', 'mẫu giáo', 'preschool', 'cô giáo mầm non'],
     work: {
       en: [
-        'Sing the same song nine times, because the ninth time everybody joins in.',
+        'Sing the same song nine times, because the ninth time everyone joins in.',
         'Kneel down to settle a quarrel about a red bucket.',
-        'Write down what a two-year-old did today that they could not do yesterday.',
+        'Write down what a two-year-old did today that they couldn’t do yesterday.',
       ],
       vi: [
         'Hát một bài chín lần, vì đến lần thứ chín cả lớp cùng hát.',
@@ -201,7 +201,7 @@ export const societyGuides = {
     work: {
       en: [
         'Compare a street with lamps to a street without, for a year.',
-        'Interview somebody in prison without judging and without believing everything.',
+        'Interview someone in prison without judging and without believing everything.',
         'Read court files until a pattern appears that no single file shows.',
       ],
       vi: [
@@ -213,7 +213,7 @@ export const societyGuides = {
     subjects: ['literature', 'civics', 'maths'],
     related: ['law', 'sociology', 'psychology'],
     worth: {
-      en: 'It is not training for the police, nor what series show. Most graduates work with data, offenders or victims.',
+      en: 'It isn’t training for the police, nor what series show. Most graduates work with data, offenders or victims.',
       vi: 'Ngành này không đào tạo công an và cũng không giống phim. Phần lớn làm việc với số liệu, phạm nhân hoặc nạn nhân.',
     },
   },

@@ -32,7 +32,7 @@ export const technologyGuides = {
       en: [
         'Spend the first hours cleaning a table in which the same city is spelt four ways.',
         'Ask a shop, a hospital or a bank what they really want to know before counting anything.',
-        'Draw the one chart that lets a manager decide, and say what it does not show.',
+        'Draw the one chart that lets a manager decide, and say what it doesn’t show.',
         'Check whether last month’s forecast came true, and find out why not.',
       ],
       vi: [
@@ -56,7 +56,7 @@ export const technologyGuides = {
         'Gather thousands of examples, and throw out those that would teach a model something wrong.',
         'Start a training run in the evening and read its curves over breakfast.',
         'Try to make the system fail on purpose: odd accents, bad light, rude questions.',
-        'Explain to people who are not engineers what it cannot do.',
+        'Explain to people who aren’t engineers what it can’t do.',
       ],
       vi: [
         'Gom hàng nghìn ví dụ và loại những cái sẽ dạy mô hình điều sai.',
@@ -99,7 +99,7 @@ export const technologyGuides = {
     also: ['hacking', 'bảo mật', 'an toàn thông tin', 'information security'],
     work: {
       en: [
-        'Read a night’s worth of alerts and find the one that is not a false alarm.',
+        'Read a night’s worth of alerts and find the one that isn’t a false alarm.',
         'Break into a company’s systems with its written permission, then write down how.',
         'Ring a colleague who clicked on the wrong link, and stay kind.',
         'Rehearse what everyone does in the first hour after an attack.',
@@ -107,7 +107,7 @@ export const technologyGuides = {
       vi: [
         'Đọc hết cảnh báo của một đêm và tìm ra cái duy nhất không phải báo động giả.',
         'Xâm nhập hệ thống của một công ty khi đã được cho phép bằng văn bản, rồi viết lại cách làm.',
-        'Gọi cho người đồng nghiệp lỡ bấm vào đường dẫn lạ, và vẫn giữ giọng nhẹ nhàng.',
+        'Gọi cho người đồng nghiệp lỡ bấm vào liên kết lạ, và vẫn giữ giọng nhẹ nhàng.',
         'Diễn tập xem ai làm gì trong giờ đầu tiên sau một vụ tấn công.',
       ],
     },
@@ -122,7 +122,7 @@ export const technologyGuides = {
     also: ['IT', 'CNTT', 'network', 'mạng máy tính'],
     work: {
       en: [
-        'Help a teacher whose file has vanished, and make sure it cannot happen again.',
+        'Help a teacher whose file has vanished, and make sure it can’t happen again.',
         'Set up accounts, laptops and a network for an office that opens on Monday.',
         'Move a hospital’s records to new servers on a Sunday night.',
         'Keep a list of what will break next and what it would cost to replace.',
@@ -145,7 +145,7 @@ export const technologyGuides = {
     also: ['MIS', 'business analyst', 'phân tích nghiệp vụ'],
     work: {
       en: [
-        'Sit beside someone in a warehouse and write down every step of how an order leaves it.',
+        'Sit with someone in a warehouse and write down every step of how an order leaves it.',
         'Turn “it takes too long” into a list of what the new system must do.',
         'Stand between programmers and accountants, and translate in both directions.',
       ],
@@ -200,7 +200,7 @@ export const technologyGuides = {
     subjects: ['maths', 'physics', 'computing', 'english'],
     related: ['mechatronics', 'computer-science', 'physics', 'mechanical-engineering'],
     worth: {
-      en: 'You cannot see what you work on, so it is abstract: complex numbers and equations from the first term.',
+      en: 'You can’t see what you work on, so it is abstract: complex numbers and equations from the first term.',
       vi: 'Thứ bạn nghiên cứu không nhìn thấy được nên khá trừu tượng: số phức và phương trình ngay từ kỳ đầu.',
     },
   },
@@ -242,7 +242,7 @@ export const technologyGuides = {
     subjects: ['chemistry', 'maths', 'physics', 'english'],
     related: ['chemistry', 'biotechnology', 'food-science', 'mechanical-engineering'],
     worth: {
-      en: 'More physics and maths than chemistry. Plants stand outside cities and run day and night.',
+      en: 'More physics and maths than chemistry. Plants are outside cities and run day and night.',
       vi: 'Toán và lý nhiều hơn hóa. Nhà máy thường ở xa thành phố và chạy cả ngày lẫn đêm.',
     },
   },
@@ -399,7 +399,7 @@ export const technologyGuides = {
     subjects: ['physics', 'maths', 'technology'],
     related: ['mechanical-engineering', 'electrical-engineering', 'mechatronics'],
     worth: {
-      en: 'Cars are becoming computers on wheels. A degree with electronics and software keeps more doors open than engines alone.',
+      en: 'Cars are becoming computers on wheels. A degree with electronics and software keeps more doors open than only engines.',
       vi: 'Ô tô đang thành máy tính trên bánh xe. Chương trình có điện tử và phần mềm mở ra nhiều cơ hội hơn là chỉ học động cơ.',
     },
   },
@@ -433,7 +433,7 @@ export const technologyGuides = {
     also: ['systems engineering', 'quản lý công nghiệp', 'lean', 'operations'],
     work: {
       en: [
-        'Stand beside an assembly line with a stopwatch, and ask before you advise.',
+        'Watch an assembly line with a stopwatch, and ask before you advise.',
         'Move two tables in an emergency room and save each patient six minutes.',
         'Model a bus network with the numbers of one rainy Monday.',
       ],
@@ -456,7 +456,7 @@ export const technologyGuides = {
       en: [
         'Climb a wind turbine in a harness to look at one bolt.',
         'Work out how many panels a school roof carries, and who pays when.',
-        'Explain to a village why the grid cannot take all that its panels produce.',
+        'Explain to a village why the grid can’t take all that its panels produce.',
       ],
       vi: [
         'Đeo dây bảo hộ leo lên tuabin gió để xem một con bu lông.',

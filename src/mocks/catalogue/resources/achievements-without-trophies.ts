@@ -16,11 +16,11 @@ export const achievementsWithoutTrophies: CatalogueGuide = {
   },
   body: {
     en: `
-“I have not done anything.” It is the sentence that teachers hear most often when the activities form is open on the table. It is nearly never true. It means: I have no medal, I was never president of a club, nobody took a photograph. But the people who read your form are not counting medals. They ask what you do with the time that belongs to you, and what would be missing if you stopped.
+“I haven’t done anything.” It is the sentence that teachers hear most often when the activities form is open on the table. It is nearly never true. It means: I have no medal, I was never president of a club, nobody took a photograph. But the people who read your form aren’t counting medals. They ask what you do with the time that belongs to you, and what would be missing if you stopped.
 
 ## What counts
 
-Anything that you did regularly, outside lessons, and that somebody could have left undone.
+Anything that you did regularly, outside lessons, and that someone could have left undone.
 
 - **Family.** Cooking for five, translating for a grandmother at the hospital, walking a brother to school every day for three years.
 - **Work.** A stall, a farm, deliveries, repairing phones, a cash desk on Saturdays. Paid or not.
@@ -32,13 +32,13 @@ If it costs you ten hours a week and you have a reason for doing it, it belongs 
 
 ## Depth beats number
 
-Ten lines with one month each say less than three with two years each. You do not need to start five new things in grade 12; it shows, and it makes you tired. Take one thing that you do already and go one step further:
+Ten lines with one month each say less than three with two years each. You don’t need to start five new things in grade 12; it shows, and it makes you tired. Take one thing that you do already and go one step further:
 
 - if you help a cousin with mathematics, help three children in the street, every Thursday;
 - if you take pictures, make twelve of the same corner in a year and show them somewhere;
 - if you sell, write down for a month what sells when, and change one thing.
 
-The step does not have to work. “We tried, it failed, and this is what we changed” is one of the best sentences on any form.
+The step doesn’t have to work. “We tried, it failed, and this is what we changed” is one of the best sentences on any form.
 
 ## How to write a line
 
@@ -52,11 +52,11 @@ Not: *Helped my family’s business.*
 
 But: *Open my aunt’s noodle stall at 5 before school, 3 days a week; keep the accounts since she broke her wrist.*
 
-Numbers must be true. If you did not count, begin to count now, or write *about*. Never make an hour or a title bigger. It is the one thing that can undo everything else, and teachers are asked.
+Numbers must be true. If you didn’t count, begin to count now, or write *about*. Never make an hour or a title bigger. It is the one thing that can undo everything else, and teachers are asked.
 
-## Leadership is not a title
+## Leadership isn’t a title
 
-Somebody who noticed that the younger students never got the ball and changed the rules has led. Somebody with the word *president* on paper may not have. Ask yourself: what is different because I was there? If you find an answer, write that. If you do not, take the title off and keep the work.
+Someone who noticed that the younger students never got the ball and changed the rules has led. Someone with the word *president* on paper may not have. Ask yourself: what is different because I was there? If you find an answer, write that. If you don’t, take the title off and keep the work.
 
 ## What you may leave out
 

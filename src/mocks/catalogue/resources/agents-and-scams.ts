@@ -16,14 +16,14 @@ export const agentsAndScams: CatalogueGuide = {
   },
   body: {
     en: `
-Your family is about to make one of its largest payments, to somebody far away, in a language in which nobody at home reads contracts. That is exactly the situation that dishonest people look for. It has nothing to do with being clever. It has to do with being in a hurry. So here is what to know while you are not.
+Your family is about to make one of its largest payments, to someone far away, in a language in which nobody at home reads contracts. That is exactly the situation that dishonest people look for. It has nothing to do with being clever. It has to do with being in a hurry. So here is what to know while you aren’t.
 
 ## How agents earn
 
 Many agents are paid by the universities, with a commission for each student who enrols. This is legal in many places, and it explains why the advice is free. It also explains why the list that you are given contains certain names and not others. Ask:
 
 - “Which universities pay you, and how much does that matter for what you show me?”
-- “Would you help me apply to one that does not pay you?”
+- “Would you help me apply to one that doesn’t pay you?”
 - “What do **I** pay, for what, and when is it returned?”
 
 An honest adviser answers in one minute. Some are really good: they know the forms, they check the papers, they calm parents. Pay for work, by the hour or by the step, with a receipt. Never for a result.
@@ -38,28 +38,28 @@ Put the pen down when you hear
 4. “A small certificate can be arranged.” A false paper can bar you from a country for years, and it stays in the records.
 5. “Send the fee to this private account.” Universities have accounts in their own name.
 6. “Leave the original passport and diploma with us.” Nobody needs to keep your originals.
-7. “Do not contact the university directly.” That is the sentence of somebody who is in between and wants to stay there.
+7. “Don’t contact the university directly.” That is the sentence of someone who is in between and wants to stay there.
 
 ## How to check, in ten minutes
 
-- **The university:** find it through the official register of recognised institutions of its country, never through a link in a message. Type its address yourself. Look at the letters before the last dot: *oxford-admission.com* is not Oxford.
+- **The university:** find it through the official register of recognised institutions of its country, never through a link in a message. Type its address yourself. Look at the letters before the last dot: *oxford-admission.com* isn’t Oxford.
 - **The agent:** does the university list it on its own site? Is there an address, a licence, a person? Write to the university: “Do you work with …?” They answer.
-- **The scholarship:** real ones do not cost a fee to receive. If you have “won” something for which you never applied, somebody has won something, and it is not you.
+- **The scholarship:** real ones don’t cost a fee to receive. If you have “won” something for which you never applied, someone has won something, and it isn’t you.
 - **The letter of admission:** if it came suddenly, ask the admissions office whether they sent it, by the contact on their site.
 
-Messages asking for a code, a password or a photograph of a card are never from a university. Nor from us: we will not call you, and Saola sells no names to agents.
+Messages asking for a code, a password or a photograph of a card are never from a university. Nor from us: we won’t call you, and Saola sells no names to agents.
 
 ## Jobs and rooms
 
-Two others that wait for newcomers. A room that you may only see after the deposit does not exist. A job for which you pay before you start is not a job. Ask the student union or the international office to look at the advertisement.
+Two others that wait for newcomers. A room that you may only see after the deposit doesn’t exist. A job for which you pay before you start isn’t a job. Ask the student union or the international office to look at the advertisement.
 
 ## If it has happened
 
-Shame makes it worse, so talk today: to your parents, the bank, the police. Ask the bank to stop the transfer; hours matter. Tell the real university that its name was used. Keep every message. If a false paper was handed in under your name, say so before somebody else finds it. And know that people much older and more careful than you have fallen for the same thing.
+Shame makes it worse, so talk today: to your parents, the bank, the police. Ask the bank to stop the transfer; hours matter. Tell the real university that its name was used. Keep every message. If a false paper was handed in under your name, say so before someone else finds it. And know that people much older and more careful than you have fallen for the same thing.
 
 ## Try this today
 
-Write the seven sentences on a card and put it next to the family’s phone, or send them to your parents with one line: “If anyone says one of these to us, we wait two days.” Two days is all it takes. Nearly every fraud dies in two days.
+Put the seven sentences on a card, put it next to the family’s phone, or send them to your parents with one line: “If anyone says one of these to us, we wait two days.” Two days is all it takes. Nearly every fraud dies in two days.
 `,
     vi: `
 Gia đình bạn sắp trả một trong những khoản tiền lớn nhất đời, cho một nơi rất xa, bằng thứ tiếng mà ở nhà không ai quen đọc hợp đồng. Đó đúng là tình huống mà kẻ gian tìm kiếm. Bị lừa không phải vì khờ, mà vì vội. Vậy hãy đọc những điều này lúc bạn chưa vội.
@@ -78,7 +78,7 @@ Người tử tế trả lời xong trong một phút. Có những người tư 
 
 Đặt bút xuống khi bạn nghe thấy:
 
-1. “Bên em cam kết đỗ”, dù là đỗ trường, đỗ visa hay đỗ học bổng. Không ai cam kết được.
+1. “Bên em cam kết trúng tuyển”, dù là trường, visa hay học bổng. Không ai cam kết được.
 2. “Phải quyết ngay hôm nay.” Chỗ tốt hôm nay thì thứ Hai vẫn tốt.
 3. “Để bên em điền, em chỉ việc ký.” Trước pháp luật, bạn chịu trách nhiệm về từng dòng.
 4. “Giấy này lo được.” Một tờ giấy giả có thể khiến bạn bị cấm nhập cảnh nhiều năm, và hồ sơ thì lưu lại.
@@ -88,7 +88,7 @@ Người tử tế trả lời xong trong một phút. Có những người tư 
 
 ## Cách kiểm tra trong mười phút
 
-- **Trường:** tra trong danh sách cơ sở giáo dục được công nhận của chính nước đó, đừng bấm vào đường dẫn trong tin nhắn. Hãy tự gõ địa chỉ. Nhìn kỹ mấy chữ ngay trước dấu chấm cuối: *oxford-admission.com* không phải là Oxford.
+- **Trường:** tra trong danh sách cơ sở giáo dục được công nhận của chính nước đó, đừng bấm vào liên kết trong tin nhắn. Hãy tự gõ địa chỉ. Nhìn kỹ mấy chữ ngay trước dấu chấm cuối: *oxford-admission.com* không phải là Oxford.
 - **Trung tâm:** trang của trường có nêu tên không? Có địa chỉ, giấy phép, người chịu trách nhiệm không? Viết thư hỏi trường: “Quý trường có hợp tác với … không ạ?” Họ sẽ trả lời.
 - **Học bổng:** học bổng thật không bắt bạn nộp phí để nhận. Nếu bạn “trúng” thứ mình chưa từng xin thì có người trúng thật, nhưng không phải bạn.
 - **Thư mời nhập học:** nếu nó đến quá bất ngờ, hãy hỏi phòng tuyển sinh, theo địa chỉ trên trang của trường, xem có đúng họ gửi không.

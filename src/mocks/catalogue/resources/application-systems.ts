@@ -24,7 +24,7 @@ Dates and fees change every year. This page tells you what kind of thing to expe
 
 Most colleges take the [Common App](https://www.commonapp.org): one form, one personal essay for all, then extra questions for each college. Some have a form of their own, as the University of California has. Expect essays, recommendations, a list of activities and the school report. You can choose up to twenty colleges in it; most ask for a fee, and you can ask for a waiver.
 
-*Early Decision* binds you: if they take you, you go. Never choose it before you have seen what the college costs your family. *Early Action* does not bind.
+*Early Decision* binds you: if they take you, you go. Never choose it before you have seen what the college costs your family. *Early Action* doesn’t bind.
 
 ## United Kingdom: they want to know your subject
 

@@ -12,17 +12,17 @@ export const askingForARecommendation: CatalogueGuide = {
   },
   summary: {
     en: 'Whom to ask, what to bring, what to write in the message, and how to make it easy for a teacher who has never written one.',
-    vi: 'Nhờ ai, mang theo gì, nhắn thế nào, và làm sao để việc này nhẹ nhàng với cả thầy cô chưa từng viết bao giờ.',
+    vi: 'Nhờ ai, chuẩn bị gì, nhắn thế nào, và làm sao để việc này nhẹ nhàng với cả thầy cô chưa từng viết bao giờ.',
   },
   body: {
     en: `
-A good recommendation does not say that you are good. It says *how* you are in a room: what you ask, what you do when something goes wrong, what the others do when you speak. Only somebody who has seen you in that room can write it. So the most important decision is not how to ask, but whom.
+A good recommendation doesn’t say that you are good. It says *how* you are in a room: what you ask, what you do when something goes wrong, what the others do when you speak. Only someone who has seen you in that room can write it. So the most important decision isn’t how to ask, but whom.
 
 ## Whom
 
 - A teacher who taught you **lately**, in grade 11 or 12, in a subject that has to do with your plan. If two letters are wanted, one from the sciences and one from languages or the humanities is a good pair.
-- Somebody who has seen you **work at something difficult**, not only get top marks. The teacher in whose class you went from 6.5 to 8 has a story to tell.
-- Not the headmaster who does not know your name, however large the seal. Not a relative. Not a famous friend of your uncle.
+- Someone who has seen you **work at something difficult**, not only get top marks. The teacher in whose class you went from 6.5 to 8 has a story to tell.
+- Not the headmaster who doesn’t know your name, however large the seal. Not a relative. Not a famous friend of your uncle.
 
 Read what the university wants: some ask for a subject teacher, some for a counsellor, some for nobody at all. Where your school has no counsellor, the class teacher usually takes that part.
 
@@ -34,20 +34,20 @@ Ask six weeks before the first deadline, better at the end of grade 11, before s
 
 Ask in person, with a way out:
 
-> “Teacher, I am applying to study biology. Would you feel you know me well enough to write a letter for me? If it does not fit this year, I would understand.”
+> “Teacher, I am applying to study biology. Would you feel you know me well enough to write a letter for me? If it doesn’t fit this year, I would understand.”
 
-The way out matters. A teacher who hesitates writes a thin letter, and a thin letter hurts. If the answer is slow, thank them and ask somebody else.
+The way out matters. A teacher who hesitates writes a thin letter, and a thin letter hurts. If the answer is slow, thank them and ask someone else.
 
 When they say yes, give them **one page**, printed or sent the same day:
 
 1. Where you apply, for what, and the **dates**, the earliest first.
 2. How the letter is sent: an upload link that will come by email, from whom, and in which language.
-3. Three moments in their class that you remember: the experiment that failed, the text you argued about, the time you explained it to a classmate. You are not telling them what to write. You are helping them remember.
+3. Three moments in their class that you remember: the experiment that failed, the text you argued about, the time you explained it to a classmate. You aren’t telling them what to write. You are helping them remember.
 4. What you hope to study and why, in three sentences.
 
 ## If your teacher has never written one
 
-In many schools in Vietnam this is new. Say that there is no secret form: one page, how long and in which subject they have known you, two concrete examples, one thing that you are still learning. It may be written in Vietnamese and translated by a certified translator, if the university permits; some portals want the teacher to upload it from a school address. Offer to explain the website. Do not offer to write the letter.
+In many schools in Vietnam this is new. Say that there is no secret form: one page, how long and in which subject they have known you, two concrete examples, one thing that you are still learning. It may be written in Vietnamese and translated by a certified translator, if the university permits; some portals want the teacher to upload it from a school address. Offer to explain the website. Don’t offer to write it for them.
 
 That happens, and you should know where the line is. A letter that you write and a teacher signs is a false document in most countries; it can cost you the place, and the teacher their name. If a teacher says “write it and I will sign”, bring the page with the three moments and say: “I have put down some notes, so that it is less work.”
 
@@ -89,7 +89,7 @@ Lối từ chối ấy rất quan trọng. Người ngần ngại sẽ viết m�
 Khi thầy cô nhận lời, gửi ngay trong ngày **một trang giấy**:
 
 1. Bạn nộp vào đâu, ngành gì, và **các hạn nộp**, hạn sớm nhất để trên cùng.
-2. Thư gửi bằng cách nào: đường dẫn tải lên sẽ đến qua email, từ địa chỉ nào, viết bằng tiếng gì.
+2. Thư gửi bằng cách nào: liên kết tải lên sẽ đến qua email, từ địa chỉ nào, viết bằng tiếng gì.
 3. Ba khoảnh khắc trong lớp của thầy cô mà bạn nhớ: lần thí nghiệm hỏng, đoạn văn cả lớp cãi nhau, lần bạn giảng lại cho bạn cùng bàn. Bạn không bảo thầy cô phải viết gì, bạn chỉ giúp thầy cô nhớ lại.
 4. Bạn muốn học gì và vì sao, trong ba câu.
 

@@ -16,17 +16,17 @@ export const choosingACountry: CatalogueGuide = {
   },
   body: {
     en: `
-Most people start with a famous name and work backwards. It feels natural, and it leads to a list of eight universities in five countries with five different application systems, three of which want an exam you have not taken. Start one level higher. A country decides more about your next four years than a ranking does: what it costs, how many years it takes, whether you can change your mind, and whether you may stay and work afterwards.
+Most people start with a famous name and work backwards. It feels natural, and it leads to a list of eight universities in five countries with five different application systems, three of which want an exam you haven’t taken. Start one level higher. A country decides more about your next four years than a ranking does: what it costs, how many years it takes, whether you can change your mind, and whether you may stay and work afterwards.
 
 ## Question one: what can be paid, all in?
 
-Not tuition alone. Ask for tuition plus living for every year of the degree, because the degrees are not equally long. A bachelor’s degree usually takes three years in England and in much of continental Europe, and four in the United States, Scotland, Canada, Korea and Japan. Three years at 20,000 dollars cost less than four years at 16,000. (Those two figures are only an example; do the sum with real ones.)
+Not only tuition. Ask for tuition plus living for every year of the degree, because the degrees aren’t equally long. A bachelor’s degree usually takes three years in England and in much of continental Europe, and four in the United States, Scotland, Canada, Korea and Japan. Three years at 20,000 dollars cost less than four years at 16,000. (Those two figures are only an example; do the sum with real ones.)
 
 Some countries charge everyone little or nothing for tuition at public universities and ask instead that you prove you can pay your own living costs. Others charge a lot and give a lot back in aid. Put both kinds on your list before you judge them.
 
 ## Question two: in which language will you live?
 
-English-taught degrees exist in many places where people do not speak English at the bakery. You can study in English in the Netherlands, Germany or Korea, and still need the local language to rent a room, see a doctor or find a part-time job. Some people love that; it is half the reason to go. Others are lonely by November. Be honest about which you are.
+English-taught degrees exist in many places where people don’t speak English at the bakery. You can study in English in the Netherlands, Germany or Korea, and still need the local language to rent a room, see a doctor or find a part-time job. Some people love that; it is half the reason to go. Others are lonely by November. Be honest about which you are.
 
 ## Question three: must you decide your subject now?
 
@@ -34,15 +34,15 @@ English-taught degrees exist in many places where people do not speak English at
 - In **England, the Netherlands, Germany and Australia** you usually apply to a subject. Changing later can mean starting again.
 - **Scotland** and the **liberal arts colleges** of the Netherlands lie between.
 
-If you know that you want to be a dentist, a country that lets you start on the first day saves you years. If you do not, buy yourself time.
+If you know that you want to be a dentist, a country that lets you start on the first day saves you years. If you don’t, buy yourself time.
 
 ## Question four: does your school certificate open the door?
 
-Some countries accept a Vietnamese or an American high school diploma directly. Others ask for more: a foundation year, AP or A-level results, or a first year at a university at home. It is not a judgement on you; their schools simply have one year more. It does change the price and the length, so find out first. Look for the words *entry requirements by country* on the university’s own page.
+Some countries accept a Vietnamese or an American high school diploma directly. Others ask for more: a foundation year, AP or A-level results, or a first year at a university at home. It isn’t a judgement on you; their schools simply have one year more. It does change the price and the length, so find out first. Look for the words *entry requirements by country* on the university’s own page.
 
 ## Question five: what happens on the day after graduation?
 
-Look up whether graduates may stay to look for work, for how long, and under what conditions. Rules of this kind change with governments, sometimes in the middle of your degree. So read the official immigration page, write down the date on which you read it, and never choose a country for this reason alone.
+Look up whether graduates may stay to look for work, for how long, and under what conditions. Rules of this kind change with governments, sometimes in the middle of your degree. So read the official immigration page, write down the date on which you read it, and never choose a country only for this reason.
 
 ## What to leave out
 

@@ -7,20 +7,20 @@ export const choosingAMajor: CatalogueGuide = {
   grades: [9, 10, 11, 12],
   updated: '2026-09-28',
   title: {
-    en: 'Choosing a major when you are not sure',
+    en: 'Choosing a major when you aren’t sure',
     vi: 'Chọn ngành khi bạn chưa biết mình thích gì',
   },
   summary: {
-    en: 'You do not need a passion. You need three small experiments and a way to read what they tell you.',
+    en: 'You don’t need a passion. You need three small experiments and a way to read what they tell you.',
     vi: 'Bạn không cần có đam mê. Bạn cần ba phép thử nhỏ và biết cách đọc kết quả của chúng.',
   },
   body: {
     en: `
-“Follow your passion” is advice for people who have one. Most people of sixteen have interests, which is different: things they like for a while, things they are good at, things their friends do. That is enough to begin with. A major is not a marriage. It is the direction in which you take your first steps, and it is easier to turn from walking than from standing still.
+“Follow your passion” is advice for people who have one. Most people of sixteen have interests, which is different: things they like for a while, things they are good at, things their friends do. That is enough to begin with. A major isn’t a marriage. It is the direction in which you take your first steps, and it is easier to turn from walking than from standing still.
 
 ## Stop asking what you want to be
 
-Ask what you want to **do on a Tuesday**. Every profession has a name that shines and a weekday that does not. Architects spend much of the week on regulations and emails. Doctors write notes. Programmers read other people’s code. The question is not whether you like the name but whether the ordinary part bores you more or less than the ordinary part of something else.
+Ask what you want to **do on a Tuesday**. Every profession has a name that shines and a weekday that doesn’t. Architects spend much of the week on regulations and emails. Doctors write notes. Programmers read other people’s code. The question isn’t whether you like the name but whether the ordinary part bores you more or less than the ordinary part of something else.
 
 Three questions help:
 
@@ -28,35 +28,35 @@ Three questions help:
 - What do people ask you to explain to them?
 - About what kind of problem can you be stuck for an hour without getting angry?
 
-The last one is the most reliable. Every subject becomes difficult. You are looking for the difficulty that you can stand.
+The last one is the most reliable. Every subject becomes difficult. You are looking for the difficulty that you can live with.
 
 ## Subjects at school are poor samples
 
-Nobody teaches law, linguistics, materials science or urban planning in grade 10, so nobody falls in love with them there. And a subject can be spoiled, or saved, by one teacher. So do not choose only among the names on your timetable. Look at the list of [majors](/majors) and open five that you could not explain to a friend. Liking one of them is not a decision. It is a lead.
+Nobody teaches law, linguistics, materials science or urban planning in grade 10, so nobody falls in love with them there. And a subject can be spoiled, or saved, by one teacher. So don’t choose only among the names on your timetable. Look at the list of [majors](/majors) and open five that you couldn’t explain to a friend. Liking one of them isn’t a decision. It is a lead.
 
 ## Try things at the smallest size
 
 - **One hour:** watch the first lecture of a real introductory course; many universities publish them. Do the first exercise, not only the video.
-- **One afternoon:** talk to somebody who has done this work for three years. Not the famous person; the one who still remembers the beginning. Ask what they did yesterday.
+- **One afternoon:** talk to someone who has done this work for three years. Not the famous person; the one who still remembers the beginning. Ask what they did yesterday.
 - **One month:** make something. A survey of your street, a small program, a translation of a song, a budget for the class trip. You will find out what you do when nobody marks it.
 
 After each one write two sentences: what gave me energy, what drained me. Three months later those notes say more than any test. A test, ours too, is a good way to find names that you had not thought of, and a poor way to decide.
 
 ## Keep doors open on purpose
 
-When you really cannot choose, choose what closes the fewest doors. Mathematics until the end of school keeps engineering, economics, computing and most sciences open. Writing well keeps everything open. Some places let you enter without a major; some degrees are broad by design: liberal arts, natural sciences, politics and economics, cognitive science. Broad is not the same as vague. It is a plan for people who want to decide later with better information.
+When you really can’t choose, choose what closes the fewest doors. Mathematics until the end of school keeps engineering, economics, computing and most sciences open. Writing well keeps everything open. Some places let you enter without a major; some degrees are broad by design: liberal arts, natural sciences, politics and economics, cognitive science. Broad isn’t the same as vague. It is a plan for people who want to decide later with better information.
 
 ## When your family has already chosen
 
-Often they have not chosen a subject; they have chosen safety. Ask what they are afraid of, then look for the safest version of what you like, and for the most interesting version of what they like. Between *painting* and *accounting* there is product design, architecture, animation, marketing and the management of a museum.
+Often they haven’t chosen a subject; they have chosen safety. Ask what they are afraid of, then look for the safest version of what you like, and for the most interesting version of what they like. Between *painting* and *accounting* there is product design, architecture, animation, marketing and the management of a museum.
 
 ## You may be wrong, and it is repairable
 
-Many students change direction, during the degree or after it. The costs are real, a year, some fees, an awkward phone call, but they are not a life. A wrong choice that you made with open eyes teaches you how to choose the next time.
+Many students change direction, during the degree or after it. The costs are real, a year, some fees, an awkward phone call, but they aren’t a life. A wrong choice that you made with open eyes teaches you how to choose the next time.
 
 ## Try this today
 
-Open one major that you know nothing about and read only what people in it do all day. Then write the two sentences: what would give me energy, what would drain me. Do it with two more tomorrow. By the weekend you have six sentences, and they are the first real evidence that you have.
+Open one major that you know nothing about and read only what people in it do all day. Then write two sentences: what would give me energy, what would drain me. Do it with two more tomorrow. By the weekend you have six sentences, and they are the first real evidence that you have.
 `,
     vi: `
 “Hãy theo đuổi đam mê” là lời khuyên cho người đã có đam mê. Ở tuổi mười sáu, phần lớn chúng ta chỉ có những mối quan tâm: thứ mình thích một thời gian, thứ mình làm được, thứ bạn bè đang làm. Chừng ấy đủ để bắt đầu rồi. Chọn ngành không phải là cưới. Đó là hướng của những bước đầu tiên, mà người đang đi thì dễ rẽ hơn người đứng yên.

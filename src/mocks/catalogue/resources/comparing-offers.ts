@@ -16,12 +16,12 @@ export const comparingOffers: CatalogueGuide = {
   },
   body: {
     en: `
-The email begins with *Congratulations*, and you may run through the flat. Do that first. Then, on another day, read it again like somebody who buys a motorbike: friendly, and looking underneath.
+The email begins with *Congratulations*, and you may run through the flat. Do that first. Then, on another day, read it again like someone who buys a motorbike: friendly, and looking underneath.
 
 ## What kind of yes is it?
 
 - **Unconditional:** the place is yours if you accept in time.
-- **Conditional:** yours *if*. The conditions are listed: a mark, a language result, a paper, a date. Write every one of them into your calendar, and ask at once about any that you do not understand.
+- **Conditional:** yours *if*. The conditions are listed: a mark, a language result, a paper, a date. Write every one of them into your calendar, and ask at once about any that you don’t understand.
 - **Deferred or waitlisted:** not an offer yet. [There is a guide for that](/resources?read=waitlists-and-rejections).
 - **For something else:** another campus, another subject, a foundation year first. Sometimes it is a good idea. It is never the same thing; look whether the heading names the program you applied for.
 
@@ -33,7 +33,7 @@ Take a sheet and write for each offer:
 
 1. tuition and fees for **one year**, as in the letter;
 2. living costs, as the university itself estimates them;
-3. minus **grants and scholarships**: money that you do not give back;
+3. minus **grants and scholarships**: money that you don’t give back;
 4. that is your **net price**. Loans and campus work do **not** reduce it. They change who pays, and when.
 5. times the number of years, plus what is paid only once.
 
@@ -46,7 +46,7 @@ Letters like to add loans and grants together under the word *award*. Part them 
 - Does tuition rise while the scholarship stays the same?
 - Is it lost if you change your major, take a year off, or live outside the campus?
 
-## What does not stand in the letter
+## What isn’t in the letter
 
 Ask a current student of your future subject, not the one in the brochure. Universities will connect you if you ask. Three questions are enough: What surprised you? Who helped you when something went wrong? What would you look at again before choosing?
 
@@ -54,17 +54,17 @@ Then the ordinary things: how large are classes in the first year; can one get a
 
 ## May you ask for more?
 
-Yes, politely, once, with reasons. Particularly in the United States and with private universities elsewhere, one can ask for a review of the aid when circumstances have changed or another university has offered more. Write to the financial aid office, thank them, give the number, attach the paper, and ask whether there is a possibility. The worst answer is no. Nobody takes an offer back because somebody asked kindly.
+Yes, politely, once, with reasons. Particularly in the United States and with private universities elsewhere, one can ask for a review of the aid when circumstances have changed or another university has offered more. Write to the financial aid office, thank them, give the number, attach the paper, and ask whether there is a possibility. The worst answer is no. Nobody takes an offer back because someone asked kindly.
 
 ## When the table says one thing and your stomach another
 
-Do not vote for the stomach at once, nor for the table. Live for two days as if you had decided for the one, tell it to yourself in the morning; then two days for the other. Notice on which days you make plans. If both are good, there is no wrong answer; there is only a different life, and you will defend it happily in a year.
+Don’t vote for the stomach at once, nor for the table. Live for two days as if you had decided for the one, tell it to yourself in the morning; then two days for the other. Notice on which days you make plans. If both are good, there is no wrong answer; there is only a different life, and you will defend it happily in a year.
 
-Then say yes to one, in time, and decline the others the same week. Somebody is waiting for the place.
+Then say yes to one, in time, and decline the others the same week. Someone is waiting for the place.
 
 ## Try this today
 
-Draw the table with five lines, even if you have only one offer or none: use a program that you have saved, and its published figures. Leave the line *grants* empty. What stands under it then is the number that you need. You can also put up to four programs [side by side](/school-list) here.
+Draw the table with five lines, even if you have only one offer or none: use a program that you have saved, and its published figures. Leave the line *grants* empty. What is left under it is the number that you need. You can also put up to four programs [side by side](/school-list) here.
 `,
     vi: `
 Email mở đầu bằng chữ *Congratulations*, và bạn được phép chạy một vòng quanh nhà. Cứ chạy đã. Rồi hôm khác, hãy đọc lại như người đi mua xe máy: vui vẻ, nhưng cúi xuống xem cả gầm.

@@ -11,21 +11,21 @@ export const deadlinesAndScholarships: CatalogueGuide = {
     vi: 'Hạn nộp, múi giờ và lịch học bổng trong năm',
   },
   summary: {
-    en: 'Scholarships close before admission does, midnight is not your midnight, and one sheet of paper keeps it all.',
+    en: 'Scholarships close before admission does, midnight isn’t your midnight, and one sheet of paper keeps it all.',
     vi: 'Học bổng hết hạn trước tuyển sinh, nửa đêm của họ không phải nửa đêm của mình, và một tờ giấy giữ được tất cả.',
   },
   body: {
     en: `
-Every spring somebody writes to an admissions office: “I was only two hours late, in my country it was still the 15th.” The answer is friendly and does not change anything. Deadlines are the one part of an application that needs no talent at all. So let us make them boring.
+Every spring someone writes to an admissions office: “I was only two hours late, in my country it was still the 15th.” The answer is friendly and doesn’t change anything. Deadlines are the one part of an application that needs no talent at all. So let us make them boring.
 
-## A date without a place is not a date
+## A date without a place isn’t a date
 
 A deadline belongs to a city. *January 15, 11.59 p.m. Eastern Time* is **January 16, 11.59 a.m. in Hanoi**. That looks like a present of twelve hours. With *January 15, 18.00 UK time* it is January 16, 1 a.m. in Hanoi: also the next day, but in the middle of your night. And if a university in Australia closes *January 15, 5 p.m. AEDT*, it is early afternoon of the 15th for you.
 
 Three rules:
 
-- Write down the time **with its zone**, as the page has it, and your own time beside it.
-- Clocks change. In most of Europe and North America they go back in autumn and forward in spring; Vietnam does not take part. A gap of eleven hours in October can be twelve in December.
+- Write down the time **with its zone**, as the page has it, and your own time next to it.
+- Clocks change. In most of Europe and North America they go back in autumn and forward in spring; Vietnam doesn’t take part. A gap of eleven hours in October can be twelve in December.
 - If no time is given, assume that the day ends where the university is, and finish a day earlier.
 
 ## There is never just one deadline
@@ -45,27 +45,27 @@ The first is the most important, because it is on a different page, and because 
 Roughly, for studies that begin next autumn. It differs by country and by year; use it to know when to look, not when to send.
 
 - **Spring before (grade 11):** read. Government and foundation awards publish their terms now. Find out which ones want an interview, a nomination by your school, or a certificate that takes months.
-- **June to August:** write the first draft of your story; ask for recommendations; take the language test.
+- **June to August:** write a first draft of your story; ask for recommendations; take the language test.
 - **September to November:** the earliest awards close, often together with early rounds in the United States and with Oxford, Cambridge and medicine in the United Kingdom. Full scholarships tend to be here.
 - **December to January:** most deadlines of universities, and with them the merit awards for which you apply by just applying. Check whether there is a box to tick.
 - **February to April:** later rounds in Europe, Australia and Asia; many partial reductions; interviews.
 - **April to June:** answers and, quietly, money that others have given back. Asking politely is allowed.
 
-The list of [scholarships](/scholarship) here shows each one criterion by criterion. Dates in it are illustrative: the official page has the last word.
+The list of [scholarships](/scholarship) here shows each one criterion by criterion. Dates in it are illustrative: the official page decides.
 
 ## One sheet
 
 Make a table with five columns: **what, where, their time, my time, mine minus seven days**. The last column is your real deadline. The seven days are for the power cut, the website that collapses on the last evening, the teacher who is ill. On the real deadline you only check that it has arrived.
 
-Do not keep it in your head, and not only in a phone that can fall into a lake. Print it. Hang it where your family walks past. Saved programs are in [your plan](/profile/checklist) with their dates and can be put into your calendar from there.
+Don’t keep it in your head, and not only in a phone that can fall into a lake. Print it. Hang it where your family walks past. Saved programs are in [your plan](/profile/checklist) with their dates and can be put into your calendar from there.
 
-## When you are late all the same
+## When you are late anyway
 
 Send it anyway within the hour if the form is open, and write two honest sentences. Ask if there is a later round. Then look up which programs still take applications; there are always some, with good reasons. It feels like the end of the world, and it is one Thursday.
 
 ## Try this today
 
-Take the program that matters most to you. Find all five of its dates, write them with zone and your own time, and subtract seven days from each. If you cannot find one of the five, that is your question for the admissions office. It takes twenty minutes, and you will sleep better than everybody who has not done it.
+Take the program that matters most to you. Find all five of its dates, write them with zone and your own time, and subtract seven days from each. If you can’t find one of the five, that is your question for the admissions office. It takes twenty minutes, and you will sleep better than everyone who hasn’t done it.
 `,
     vi: `
 Mùa xuân nào phòng tuyển sinh cũng nhận được thư kiểu này: “Em chỉ trễ có hai tiếng, ở nước em lúc ấy vẫn là ngày 15.” Họ trả lời rất lịch sự, và kết quả không đổi. Trong cả bộ hồ sơ, hạn nộp là phần duy nhất không cần chút tài năng nào. Vậy hãy biến nó thành chuyện nhàm chán.

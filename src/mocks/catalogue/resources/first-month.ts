@@ -44,13 +44,13 @@ See the course page before the first lecture. Find out what part of the grade is
 - You know what a normal week costs. Write down everything you spend for four weeks, then set a weekly amount. It is almost always more than you planned, and that is useful to know in October rather than in March.
 - You know one person in each class to whom you can send *did you understand question three?*
 - You know where to go when something is wrong: a doctor, the student advice office, the counselling service. Look them up while you are fine.
-- You have cooked one dish from home for somebody who is not from home.
+- You have cooked one dish from home for someone who isn’t from home.
 
 ## About feeling bad
 
-The first days are often bright. Somewhere between the second and the sixth week there is usually a dip: everything is tiring, your jokes do not work in the other language, and the pictures of your old friends hurt. It does not mean that you have chosen wrongly. It means that you have used up the novelty and have not built the routine yet.
+The first days are often bright. Somewhere between the second and the sixth week there is usually a dip: everything is tiring, your jokes don’t work in the other language, and the pictures of your old friends hurt. It doesn’t mean that you have chosen wrongly. It means that you have used up the novelty and haven’t built the routine yet.
 
-What helps is dull: sleep, food that you know, daylight, one fixed thing every week with other people, and calls home at a fixed hour instead of all the time. If the dip lasts longer than a few weeks, if you stop going to class or cannot sleep, go to the counselling service. They have this conversation every day in October, and it does not go on any record that your teachers see.
+What helps is dull: sleep, food that you know, daylight, one fixed thing every week with other people, and calls home at a fixed hour instead of all the time. If the dip lasts longer than a few weeks, if you stop going to class or can’t sleep, go to the counselling service. They have this conversation every day in October, and it isn’t added to any record that your teachers see.
 
 ## Try this today
 
@@ -61,7 +61,7 @@ Không ai nói trước với bạn rằng tháng đầu tiên phần lớn là 
 
 ## Trước khi đóng vali
 
-Những thứ này để trong túi luôn mang theo người, đừng để trong vali ký gửi: hộ chiếu và visa, thư nhập học, giấy xác nhận chỗ ở, bảo hiểm, sổ tiêm chủng, bằng và học bạ bản gốc kèm bản dịch, một ít tiền mặt của nước sở tại, một thẻ dùng được ở nước ngoài. Chụp ảnh tất cả và để ở chỗ bố mẹ cũng xem được.
+Những thứ này để trong túi xách luôn bên mình, đừng để trong vali ký gửi: hộ chiếu và visa, thư nhập học, giấy xác nhận chỗ ở, bảo hiểm, sổ tiêm chủng, bằng và học bạ bản gốc kèm bản dịch, một ít tiền mặt của nước sở tại, một thẻ dùng được ở nước ngoài. Chụp ảnh tất cả và để ở chỗ bố mẹ cũng xem được.
 
 Xếp đồ cho hai tuần, đừng xếp cho bốn năm. Mang thuốc bạn đang dùng kèm đơn bằng tiếng Anh, một ổ chuyển phích cắm, một bộ ga gối, và một món đồ khiến căn phòng lạ thành phòng của mình.
 
@@ -74,7 +74,7 @@ Xếp đồ cho hai tuần, đừng xếp cho bốn năm. Mang thuốc bạn đa
 
 ## Hai tuần đầu
 
-Giấy tờ phải làm theo đúng thứ tự, vì cái sau cần cái trước. Ở nhiều nước thứ tự là: đăng ký địa chỉ, mở tài khoản ngân hàng, làm thẻ cư trú hoặc mã số thuế, rồi đến vé xe sinh viên. Hãy xin phòng sinh viên quốc tế danh sách của thành phố bạn ở và làm đúng từng bước. Có bước pháp luật quy định thời hạn, và “em mới sang” không phải là lý do được chấp nhận.
+Giấy tờ phải làm theo đúng thứ tự, vì cái sau cần cái trước. Ở nhiều nước thứ tự là: đăng ký địa chỉ, mở tài khoản ngân hàng, làm thẻ cư trú hoặc mã số thuế, rồi đến vé xe sinh viên. Hãy xin phòng sinh viên quốc tế danh sách của thành phố bạn ở và làm đúng từng bước. Có bước pháp luật quy định số ngày, và “em mới sang” không phải là lý do được chấp nhận.
 
 Đi hết các buổi chào tân sinh viên, kể cả những buổi nghe hơi ngớ ngẩn. Lúc này chưa ai có bạn. Ba tuần nữa ai cũng có vài người rồi, và bắt chuyện sẽ khó hơn.
 

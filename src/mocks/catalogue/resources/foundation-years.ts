@@ -20,36 +20,36 @@ You have read the requirements and there is a gap. Your school system has twelve
 
 ## The five side doors
 
-- **Foundation year.** Usually eight to twelve months at or beside a university: your future subject, academic English, how to write essays the local way. Common in the United Kingdom, Australia, New Zealand, Malaysia and parts of Europe. If you reach the marks they name, you go into the first year.
+- **Foundation year.** Usually eight to twelve months at or near a university: your future subject, academic English, how to write essays the local way. Common in the United Kingdom, Australia, New Zealand, Malaysia and parts of Europe. If you reach the marks they name, you go into the first year.
 - **Diploma or international first year.** It replaces the first year of the degree and leads into the second. You lose no time, but the pace is high.
-- **Pathway or bridge in English only.** A few weeks to a semester, for those whose grades are enough and whose English is not yet. Often tied to a *conditional offer*.
-- **Studienkolleg** in Germany: two semesters that end with an assessment examination, for school certificates that do not give direct entry. Public ones charge little; the price is the entrance test and German at level B1 to B2.
+- **Pathway or bridge in English only.** A few weeks to a semester, for those whose grades are enough and whose English isn’t yet. Often tied to a *conditional offer*.
+- **Studienkolleg** in Germany: two semesters that end with an assessment examination, for school certificates that don’t give direct entry. Public ones charge little; the price is the entrance test and German at level B1 to B2.
 - **A year or two at home, then transfer.** A first year at a good university in your own country often counts as the missing year. In the United States the *community college* with a transfer agreement is a door of its own, and usually the cheapest.
 
 ## What to ask before you pay
 
 1. **Where exactly does it lead?** To one university, to several, to none by name? Is the place guaranteed if I reach the marks, or may I then only apply? Get it in writing.
-2. **Which marks, and how many students reach them?** A good provider has the figures of last year. One who changes the subject does not.
+2. **Which marks, and how many students reach them?** A good provider has the figures of last year. One who changes the subject doesn’t.
 3. **Who teaches it?** The university itself, or a company on its campus? Both can be good. The certificate may look the same and be worth different things elsewhere.
-4. **If I do not pass?** Can I repeat a part, and at what cost? Is there another course to which it leads?
+4. **If I don’t pass?** Can I repeat a part, and at what cost? Is there another course to which it leads?
 5. **Does it take me out of anything?** Some scholarships are only for direct entry. Some visas count the years.
 6. **What will the whole way cost?** Foundation plus degree. A foundation year can cost as much as a year of the degree, and it lengthens the stay.
 
 ## For whom it is good
 
-For somebody who changes direction and lacks a subject. For somebody who reads English well and has never written three pages in it. For somebody who is not yet ready to live alone, and would profit from smaller classes for a year. You arrive in the first year knowing the library, the town and six people.
+For someone who changes direction and lacks a subject. For someone who reads English well and has never written three pages in it. For someone who isn’t yet ready to live on their own, and would profit from smaller classes for a year. You arrive in the first year knowing the library, the town and six people.
 
-## For whom it is not
+## For whom it isn’t
 
-For somebody who would be admitted directly elsewhere and takes it only because of a name. For a family for whom one more year breaks the budget. And for anyone who was told it is the *only* way by a person who receives a commission for it. Ask a second source, always.
+For someone who would be admitted directly elsewhere and takes it only because of a name. For a family for whom one more year breaks the budget. And for anyone who was told it is the *only* way by a person who receives a commission for it. Ask a second source, always.
 
-## A side door is not shameful
+## A side door isn’t shameful
 
 You may hear that foundation students are the weaker ones. By the third year nobody knows any more who came in by which door. Employers see one degree. What they do notice is whether you can explain why you did it that way; a year that you chose is a good story.
 
 ## Try this today
 
-Take your favourite program that you cannot enter directly. Write on one line what is missing: a year, a subject, a half band. Then find two different doors to it, one of which begins at home, and write for both how long and how much until the degree is in your hand. If you do not find the second one, ask the admissions office this question: “What do students with my certificate usually do?”
+Take your favourite program that you can’t enter directly. Write on one line what is missing: a year, a subject, a half band. Then find two different doors to it, one of which begins at home, and write for both how long and how much until the degree is in your hand. If you don’t find the second one, ask the admissions office this question: “What do students with my certificate usually do?”
 `,
     vi: `
 Bạn đọc điều kiện đầu vào và thấy mình hụt một chút. Phổ thông của mình mười hai năm, người ta cần mười ba. Tiếng Anh thiếu nửa điểm. Môn Hóa thì bạn đã bỏ từ hồi thấy chán. Nhiều nước có sẵn một lối vòng chính thức, lập ra đúng cho những trường hợp như vậy. Lối vòng tốn thời gian và tiền bạc, hợp với người này mà không hợp với người kia. Đây là cách để biết.

@@ -7,7 +7,7 @@ export const gapYear: CatalogueGuide = {
   grades: [11, 12, 13],
   updated: '2026-09-08',
   title: {
-    en: 'A gap year that is not a hole',
+    en: 'A gap year that isn’t a hole',
     vi: 'Gap year mà không hẫng một năm',
   },
   summary: {
@@ -22,13 +22,13 @@ In some countries a year between school and university is so usual that nobody a
 
 - You need a **thing that takes time**: a language, a portfolio, a better result in one examination, money.
 - You have an offer and would like to **defer** it, and you know what to do with the months.
-- You are tired in a way that a summer does not repair. Twelve years are a long time. Rest is a reason, if you call it rest and give it an end.
-- Somebody at home needs you this year.
-- The only places you can have now are places that you do not want.
+- You are tired in a way that a summer doesn’t repair. Twelve years are a long time. Rest is a reason, if you call it rest and give it an end.
+- Someone at home needs you this year.
+- The only places you can have now are places that you don’t want.
 
 ## Poor reasons
 
-- You have not decided and hope that the year will decide. It will not. Trying things will; those can begin on Saturday.
+- You haven’t decided and hope that the year will decide. It won’t. Trying things will; those can begin on Saturday.
 - Everyone says that Oxbridge or the Ivy League takes people the second time. The same application a year later is a year older. What would be new?
 - You are afraid. Everyone is. If you are afraid of leaving, try a month somewhere first.
 
@@ -36,15 +36,15 @@ In some countries a year between school and university is so usual that nobody a
 
 Ask before you decide, and get it by email:
 
-1. **An offer:** does the university allow deferral, until when must you ask, and do the conditions stay? Some do not, above all for programs with few places.
-2. **Scholarships:** does the award wait for you? Many do not, and some want students who left school in the last year or two.
+1. **An offer:** does the university allow deferral, until when must you ask, and do the conditions stay? Some don’t, above all for programs with few places.
+2. **Scholarships:** does the award wait for you? Many don’t, and some want students who left school in the last year or two.
 3. **Test results:** most language tests count for two years. Will yours still be valid on the day you apply, and on the day of the visa?
 4. **Duties at home.** In countries with military service, Vietnam among them, being enrolled at a university may postpone it; a year without enrolment may not. Ask the local office what applies to **you**.
 5. **Visas:** later on, an officer may ask what you did in that year. “I worked at my uncle’s, here is the letter” is a fine answer. “Nothing” invites more questions.
 
 ## A plan on one page
 
-Divide the year into three parts of about four months. Give each one a **main thing** and one **proof**: what will exist in the end that does not exist now?
+Divide the year into three parts of about four months. Give each one a **main thing** and one **proof**: what will exist in the end that doesn’t exist now?
 
 - *September to December.* Main thing: work at the repair shop, four days a week. Proof: a letter, savings, an account of thirty repairs.
 - *January to April.* Main thing: German to B1. Proof: the certificate.
@@ -62,7 +62,7 @@ To universities, in two sentences: what you did, what it changed in what you wan
 
 ## Try this today
 
-Write down one thing that you cannot do now and would be able to do after a year. If nothing comes to mind in ten minutes, you probably do not need the year. If something does, write under it what the first week would look like, from Monday to Friday. If that week makes you want to begin, show the page to your parents.
+Write down one thing that you can’t do now and would be able to do after a year. If nothing comes to mind in ten minutes, you probably don’t need the year. If something does, write under it what the first week would look like, from Monday to Friday. If that week makes you want to begin, show the page to your parents.
 `,
     vi: `
 Có nước, nghỉ một năm giữa phổ thông và đại học bình thường đến mức chẳng ai hỏi. Có nước, Tết nào các cô các bác cũng hỏi. Cả hai phản ứng đều chỉ là thói quen. Câu hỏi duy nhất đáng hỏi là: năm ấy để làm gì? Một năm để *trốn* điều gì đó thường rất dài. Một năm để *đến* điều gì đó thường rất ngắn.
@@ -72,7 +72,7 @@ Có nước, nghỉ một năm giữa phổ thông và đại học bình thư�
 - Bạn cần **một thứ đòi hỏi thời gian**: một ngoại ngữ, một bộ hồ sơ tác phẩm, một điểm thi tốt hơn, một khoản tiền.
 - Bạn đã có thư mời, muốn **bảo lưu**, và biết sẽ làm gì với những tháng ấy.
 - Bạn mệt, cái mệt mà một mùa hè không đủ để lành. Mười hai năm là dài lắm. Nghỉ ngơi là một lý do, nếu bạn gọi đúng tên và đặt cho nó một điểm kết thúc.
-- Năm nay ở nhà có người cần bạn.
+- Gia đình năm nay có người cần bạn.
 - Những chỗ bạn có thể vào lúc này đều là chỗ bạn không muốn.
 
 ## Những lý do chưa ổn

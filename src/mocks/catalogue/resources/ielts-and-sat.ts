@@ -18,19 +18,19 @@ export const ieltsAndSat: CatalogueGuide = {
     en: `
 There are students who spend two years and a lot of their parents’ money on a test that none of their schools wanted. There are others who find out in December that they needed one in October. Both could have been avoided by half an hour of reading. So do the reading before the vocabulary lists.
 
-## First: does anybody ask for it?
+## First: does anyone ask for it?
 
 Make a list of the programs you think of today, even if it will change. For each write down:
 
-- which **language tests** it takes. IELTS Academic and TOEFL iBT are accepted nearly everywhere; many places take PTE Academic, Cambridge certificates or the Duolingo English Test too, and some do not. If your school teaches in English, you may need none at all;
+- which **language tests** it takes. IELTS Academic and TOEFL iBT are accepted nearly everywhere; many places take PTE Academic, Cambridge certificates or the Duolingo English Test too, and some don’t. If your school teaches in English, you may need none at all;
 - the total and the **lowest part** that it wants;
-- whether it asks for an **SAT or ACT**. Outside the United States, few do. Inside, many colleges are *test-optional*, some require it again, and a few do not look at it at all. This changes from year to year, so believe only this year’s page.
+- whether it asks for an **SAT or ACT**. Outside the United States, few do. Inside, many colleges are *test-optional*, some require it again, and a few don’t look at it at all. This changes from year to year, so believe only this year’s page.
 
 If nobody on your list asks for the SAT, you are done with this half of the guide. Spend the time on your grades.
 
 ## Test-optional: send or not?
 
-Optional means what it says. A rule of thumb: send a score when it lies in the middle 50% range that the college publishes, or above. If it is well below, leave it out; nobody will guess. Some scholarships want a score although admission does not, so look at both pages.
+Optional means what it says. A rule of thumb: send a score when it lies in the middle 50% range that the college publishes, or above. If it is well below, leave it out; nobody will guess. Some scholarships want a score although admission doesn’t, so look at both pages.
 
 ## When
 
@@ -42,20 +42,20 @@ Count back from the first deadline.
 
 ## How often
 
-Most people improve from the first try to the second and much less after that. Plan for two. A third one makes sense if a single part held you back, such as writing, and you have worked on just that part since. A fifth one is no plan any more. Some IELTS centres let you take one part again by itself; ask whether your university accepts such a result.
+Most people improve from the first try to the second and much less after that. Plan for two. A third one makes sense if a single part held you back, like writing, and you have worked on just that part since. A fifth one is no plan any more. Some IELTS centres let you take a single part again; ask whether your university accepts such a result.
 
 ## How to prepare without a fortune
 
-- Do one full official practice test under real conditions **before** you sign up for any course. It tells you how far away you are, and a course that does not ask for it is selling you hours.
+- Do one full official practice test under real conditions **before** you sign up for any course. It tells you how far away you are, and a course that doesn’t ask for it is selling you hours.
 - Reading and listening grow with use: half an hour a day of something that you would read anyway. Speaking grows by speaking: record two minutes, listen, do it again.
-- Writing needs somebody who corrects you. Pay for that, if for anything.
+- Writing needs someone who corrects you. Pay for that, if for anything.
 - Official practice material for the SAT and for IELTS is free online. Begin there.
 
-## What a number cannot do
+## What a number can’t do
 
-Past the line, more does not help much. 7.5 where 6.5 is asked opens no second door; an essay that sounds like you might. And a test below the line is not the end: many places offer a summer language course, or a conditional offer that waits for your next result.
+Past the line, more doesn’t help much. 7.5 where 6.5 is asked opens no second door; an essay that sounds like you might. And a test below the line isn’t the end: many places offer a summer language course, or a conditional offer that waits for your next result.
 
-Nobody can guarantee you a score. Whoever says so is about to take your money, or to do something for which you could be banned from the test.
+Nobody can guarantee you a score. Anyone who says so is about to take your money, or to do something for which you could be banned from the test.
 
 ## Try this today
 

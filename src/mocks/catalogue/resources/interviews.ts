@@ -21,10 +21,10 @@ An interview is a conversation in which one side is nervous. Usually both are. T
 ## Know which kind it is
 
 - **The friendly one.** A former student or someone from admissions, thirty minutes, mostly common in the United States. They want to know what it is like to talk to you, and they want you to like the place. Ask real questions; it counts.
-- **The subject one.** As at Oxford and Cambridge, in medicine, in some programs in Singapore, Hong Kong and the Netherlands. You are given a problem that you cannot know, and they watch you think. It is a lesson, with you as the student. A wrong answer that you correct yourself is a very good sign.
+- **The subject one.** As at Oxford and Cambridge, in medicine, in some programs in Singapore, Hong Kong and the Netherlands. You are given a problem that you can’t know, and they watch you think. It is a lesson, with you as the student. A wrong answer that you correct yourself is a very good sign.
 - **The test one.** Scholarship panels, visa officers, recorded videos with a countdown. Clear, short, consistent with what you have written.
 
-If the invitation does not say, ask who will be there, how long it takes and in which language. It is a normal question.
+If the invitation doesn’t say, ask who will be there, how long it takes and in which language. It is a normal question.
 
 ## Six questions
 
@@ -34,7 +34,7 @@ They come in other words, but they come.
 2. Why this subject?
 3. Why here?
 4. Tell me about something that went wrong.
-5. What do you do when you are not studying?
+5. What do you do when you aren’t studying?
 6. What would you like to ask us?
 
 Do **not** learn answers by heart. It can be heard, and if you forget one word you lose the sentence. Instead write three key words for each and speak it new every time. For the first one: now, before, next. “I am in grade 12 in Hải Dương and spend most afternoons in a repair shop. It began with… That is why I…” One minute is enough.
@@ -43,7 +43,7 @@ For *why here*, name something that is true only of this place: a course on the 
 
 ## In a foreign language
 
-They know that it is not your first. They listen for thought, not for accent.
+They know that it isn’t your first. They listen for thought, not for accent.
 
 - Speak more slowly than you want to. Nervous people speed up.
 - “Could you say that again?” and “May I think for a moment?” are signs of control. Practise saying just these two.
@@ -51,9 +51,9 @@ They know that it is not your first. They listen for thought, not for accent.
 
 ## When your mind goes blank
 
-Breathe out. Say what you do know: “I have not seen this before. What I can say is that…” In a subject interview, think aloud. Silence gives them nothing; half a thought gives them something to help you with.
+Breathe out. Say what you do know: “I haven’t seen this before. What I can say is that…” In a subject interview, think aloud. Silence gives them nothing; half a thought gives them something to help you with.
 
-And if you do not know, say so, and say how you would find out.
+And if you don’t know, say so, and say how you would find out.
 
 ## The room and the screen
 
@@ -61,7 +61,7 @@ And if you do not know, say so, and say how you would find out.
 - Light from the front, camera at the height of your eyes. The wall need not be pretty, only quiet. Tell the family, and the neighbour with the karaoke.
 - **Time zone.** Write their time and yours. Be there ten minutes early.
 - Clothes in which you feel like yourself on a good day.
-- A sheet with key words may lie beside you. Do not read from it.
+- A sheet with key words may lie next to you. Don’t read from it.
 
 ## Afterwards
 
@@ -69,7 +69,7 @@ Write down the same evening what was asked and what you said. If they told you t
 
 ## Try this today
 
-Record two minutes on your phone: “Tell us about yourself.” Listen once, without mercy for the first ten seconds and with kindness for the rest. Note one thing to leave out. Record it again. Do this on three days in a row, and by the third you will hear somebody whom you would like to meet.
+Record two minutes on your phone: “Tell us about yourself.” Listen once, without mercy for the first ten seconds and with kindness for the rest. Note one thing to leave out. Record it again. Do this on three days in a row, and by the third you will hear someone whom you would like to meet.
 `,
     vi: `
 Phỏng vấn là một cuộc trò chuyện trong đó một bên hồi hộp. Thường là cả hai. Người trên màn hình mới đọc hồ sơ của bạn mười phút trước, sau bạn còn sáu người nữa, và họ đang mong bạn là một người thú vị. Bạn giúp họ được.
@@ -113,7 +113,7 @@ Và nếu không biết, cứ nói là không biết, rồi nói bạn sẽ tìm
 
 ## Căn phòng và màn hình
 
-- Thử đường dẫn từ hôm trước, đúng chỗ ấy, đúng tai nghe ấy. Chuẩn bị sẵn điện thoại làm đường thứ hai, và một số để gọi nếu cả hai cùng hỏng.
+- Thử liên kết từ hôm trước, đúng chỗ ấy, đúng tai nghe ấy. Chuẩn bị sẵn điện thoại làm đường thứ hai, và một số để gọi nếu cả hai cùng hỏng.
 - Ánh sáng từ phía trước, máy quay ngang tầm mắt. Bức tường không cần đẹp, chỉ cần yên. Dặn trước cả nhà, và cả bác hàng xóm hay hát karaoke.
 - **Múi giờ.** Ghi giờ của họ và giờ của mình. Có mặt sớm mười phút.
 - Mặc bộ đồ khiến bạn thấy mình giống mình vào một ngày đẹp trời.

@@ -24,13 +24,13 @@ Nobody is born knowing how to write about themselves to strangers, and in many s
 
 **The British statement** (UCAS, questions with a limit in characters) asks why this subject and what you have already done with it. Two thirds and more should be about books, problems, experiments, questions. Your grandmother may come in if she taught you chemistry.
 
-Other countries ask for a *motivation letter*: why this program, why here, why now, on one page. It stands nearer to the British one. Read the prompt three times before you write a word, and underline its verbs.
+Other countries ask for a *motivation letter*: why this program, why here, why now, on one page. It is closer to the British one. Read the prompt three times before you write a word, and underline its verbs.
 
-## Do not start with the first sentence
+## Don’t start with the first sentence
 
 The first sentence is the most difficult, so write it last. Start with material:
 
-1. Ten **moments**, one line each. Not themes such as *perseverance*; moments that could be filmed. “The evening when I gave back the wrong change and ran after her.”
+1. Ten **moments**, one line each. Not themes like *perseverance*; moments that could be filmed. “The evening when I gave back the wrong change and ran after her.”
 2. For each: what did I think before, what after? If nothing changed, cross it out.
 3. Choose two that are left. Write one page about each, badly, in whichever language comes first. Vietnamese is allowed. Translate the thinking later, not the words.
 
@@ -40,22 +40,22 @@ The one that surprises you while you write is the one.
 
 Readers see *passionate*, *hard-working* and *curious* hundreds of times a day. They stop seeing them. What they remember are things: nineteen thousand đồng, a grey cable, the shop owner who put down his tea.
 
-Instead of *I am very curious about economics*, write what you did because of it: you noted the price of coriander every morning for a month, it doubled in the week of the flood, and you asked the seller how she decides. Then say what you still do not understand. A good question at the end is worth more than a moral.
+Instead of *I am very curious about economics*, write what you did because of it: you noted the price of coriander every morning for a month, it doubled in the week of the flood, and you asked the seller how she decides. Then say what you still don’t understand. A good question at the end is worth more than a moral.
 
 ## Four ways to go wrong
 
 - **The résumé in sentences.** They already have the list of your activities.
 - **The sad story for its own sake.** You may write about hard things. But show what you did on the next morning. You decide what is private; nobody may ask you to sell it.
 - **The dictionary.** *Plethora*, *myriad*, *ever since my infancy*. Write as you would speak to a teacher whom you respect.
-- **Somebody else’s voice.** An essay that was written for you, by a person or by a program, sounds like everyone’s, and in most places it is against the rules. Help is fine when it asks questions. If another hand holds the pen, it is not yours any more.
+- **Someone else’s voice.** An essay that was written for you, by a person or by a program, sounds like everyone’s, and in most places it is against the rules. Help is fine when it asks questions. If another hand holds the pen, it isn’t yours any more.
 
 ## How to finish
 
-Let it lie for three days. Read it aloud: where you stumble, the sentence is wrong. Ask two people, no more, one question each: “What do you know about me after reading this?” If their answer is not what you meant, change the text and not the reader. Then cut one tenth. It always gets better.
+Let it lie for three days. Read it aloud: where you stumble, the sentence is wrong. Ask two people, no more, one question each: “What do you know about me after reading this?” If their answer isn’t what you meant, change the text and not the reader. Then cut one tenth. It always gets better.
 
 ## Try this today
 
-Set a timer for fifteen minutes and write the ten moments, one line each, no order, no judgement. Then put the page away. Tomorrow cross out those in which nothing changed. If you have an account, open [a new essay](/profile/essays) and put the two that are left at the top; the blank page is over.
+Set a timer for fifteen minutes and write down ten moments, one line each, no order, no judgement. Then put the page away. Tomorrow cross out those in which nothing changed. If you have an account, open [a new essay](/profile/essays) and put the two that are left at the top; the page is no longer blank.
 `,
     vi: `
 Không ai sinh ra đã biết viết về mình cho người lạ đọc, và nhiều trường cũng chẳng dạy. Giờ Văn, ta học cách khen một bài thơ. Đi thi, ta học cách trả lời cho đúng. Bài luận cá nhân không cần cả hai. Nó cần một con người mà đọc xong, người ta muốn gặp.

@@ -28,16 +28,16 @@ Set a timer for ten minutes and look for six things, in this order.
 
 Look for *Modules*, *Curriculum* or *Study plan*. This is the most honest part of the page. Read the first year and ask: would I get up at eight for these? Then count how many courses of the second year you may choose yourself. A list of forty electives sounds generous, until you see that you may take two of them.
 
-If there is no list of courses anywhere, write to the admissions office and ask for one. A university that cannot tell you what it teaches has told you something.
+If there is no list of courses anywhere, write to the admissions office and ask for one. A university that can’t tell you what it teaches has told you something.
 
 ## 3. The requirements for your school system
 
-Do not read *General requirements*; search the page for the name of your country. You want to know:
+Don’t read *General requirements*; search the page for the name of your country. You want to know:
 
 - which certificate counts, and with what average;
-- which **subjects** you must have taken, and until which grade. This is where good applications fail: an average of 9.2 does not replace the physics you dropped;
-- the language test, the total **and the lowest part**. *IELTS 6.5, no band below 6.0* means that a 7.0 with 5.5 in writing is not enough;
-- whether anything must be taken on a fixed day, such as an aptitude test, a portfolio or an interview.
+- which **subjects** you must have taken, and until which grade. This is where good applications fail: an average of 9.2 doesn’t replace the physics you dropped;
+- the language test, the total **and the lowest part**. *IELTS 6.5, no band below 6.0* means that a 7.0 with 5.5 in writing isn’t enough;
+- whether anything must be taken on a fixed day, like an aptitude test, a portfolio or an interview.
 
 ## 4. What it costs you, not others
 
@@ -49,7 +49,7 @@ A page may have a deadline for applying, another for papers, a third for scholar
 
 ## 6. How many, and what then
 
-Some pages say how many places there are, how many students finish, and where they are a year later. Numbers with a source and a year are worth a lot. Sentences such as *our graduates work at leading companies* are worth nothing: one graduate would make them true.
+Some pages say how many places there are, how many students finish, and where they are a year later. Numbers with a source and a year are worth a lot. Sentences like *our graduates work at leading companies* are worth nothing: one graduate would make them true.
 
 ## When two pages disagree
 
@@ -57,10 +57,10 @@ The department says one thing, the central admissions page another, and an agent
 
 ## Try this today
 
-Open one program that you have saved, or the first one in your [school list](/school-list). Set the timer. Write six lines on paper, one for each heading above, and a question mark where you found nothing. Send one short email about the most important question mark: your name, your school and country, the exact program, one question. You will learn how the university treats people who are not its students yet.
+Open one program that you have saved, or the first one in your [school list](/school-list). Set the timer. Write six lines on paper, one for each heading above, and a question mark where you found nothing. Send one short email about the most important question mark: your name, your school and country, the exact program, one question. You will learn how the university treats people who aren’t its students yet.
 `,
     vi: `
-Trang giới thiệu một chương trình học là một tờ quảng cáo có bản hợp đồng giấu bên trong. Phần quảng cáo ở trên cùng: bãi cỏ xanh, sinh viên cười rạng rỡ, chữ “năng động”. Phần hợp đồng nằm tít bên dưới, sau mấy thẻ và đường dẫn chữ nhỏ. Thứ bạn sắp ký là hợp đồng, vậy hãy đọc hợp đồng.
+Trang giới thiệu một chương trình học là một tờ quảng cáo có bản hợp đồng giấu bên trong. Phần quảng cáo ở trên cùng: bãi cỏ xanh, sinh viên cười rạng rỡ, chữ “năng động”. Phần hợp đồng nằm tít bên dưới, sau mấy thẻ và liên kết chữ nhỏ. Thứ bạn sắp ký là hợp đồng, vậy hãy đọc hợp đồng.
 
 Đặt đồng hồ mười phút và tìm sáu thứ, theo thứ tự này.
 
@@ -97,7 +97,7 @@ Có trang cho biết mỗi khóa nhận bao nhiêu người, bao nhiêu người
 
 ## Khi hai trang nói khác nhau
 
-Trang của khoa nói một đằng, trang tuyển sinh chung nói một nẻo, tờ rơi của trung tâm tư vấn lại nói kiểu thứ ba. Về điều kiện và thời hạn, hãy tin trang tuyển sinh chung. Về nội dung học, tin trang của khoa. Tờ rơi thì đừng tin. Chuyện quan trọng hãy hỏi qua email và giữ lại câu trả lời: một câu do phòng tuyển sinh viết ra là thứ sau này bạn có thể đưa cho họ xem.
+Trang của khoa nói một đằng, trang tuyển sinh chung nói một nẻo, tờ rơi của trung tâm tư vấn lại nói kiểu thứ ba. Về điều kiện và hạn nộp, hãy tin trang tuyển sinh chung. Về nội dung học, tin trang của khoa. Tờ rơi thì đừng tin. Chuyện quan trọng hãy hỏi qua email và giữ lại câu trả lời: một câu do phòng tuyển sinh viết ra là thứ sau này bạn có thể đưa cho họ xem.
 
 ## Thử ngay hôm nay
 

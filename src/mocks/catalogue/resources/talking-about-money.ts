@@ -16,25 +16,25 @@ export const talkingAboutMoney: CatalogueGuide = {
   },
   body: {
     en: `
-In many families it is easier to talk about illness than about money. Parents do not want to worry you. You do not want to seem greedy. So everyone is kind and silent, until April, when there is an offer on the table, a deposit is due on Friday, and somebody has to say it. The kindest thing you can do is to have this conversation a year earlier, when nothing depends on it.
+In many families it is easier to talk about illness than about money. Parents don’t want to worry you. You don’t want to seem greedy. So everyone is kind and silent, until April, when there is an offer on the table, a deposit is due on Friday, and someone has to say it. The kindest thing you can do is to have this conversation a year earlier, when nothing depends on it.
 
 ## Choose the moment
 
-Not at the dinner with relatives, not after a bad mark, not in the car. Say beforehand what it is about: “I would like to understand what is possible for university, so that I do not fall in love with something that is not. Could we take an hour on Sunday?” People think better when they are not surprised.
+Not at the dinner with relatives, not after a bad mark, not in the car. Say beforehand what it is about: “I would like to understand what is possible for university, so that I don’t fall in love with something that isn’t. Could we take an hour on Sunday?” People think better when they aren’t surprised.
 
 If your parents live apart, or a grandmother or an aunt would help, find out who decides before you ask who pays.
 
 ## Bring paper, not wishes
 
-Come with a page, not with a university. Three rows are enough: a cheap way, a middle way, an expensive way, each with the cost **of the whole degree** and the sum that must be there before the first day. (If you have not made that page, [do it first](/resources?read=what-a-year-costs).) It shows that you have worked, and it changes the question. “Can I go to Melbourne?” has only two answers. “Which of these three rows could we live with?” has many.
+Come with a page, not with a university. Three rows are enough: a cheap way, a middle way, an expensive way, each with the cost **of the whole degree** and the sum that must be there before the first day. (If you haven’t made that page, [do it first](/resources?read=what-a-year-costs).) It shows that you have worked, and it changes the question. “Can I go to Melbourne?” has only two answers. “Which of these three rows could we live with?” has many.
 
 ## Ask for three numbers
 
-1. **Each year:** what could be paid every year without anybody giving up something they need?
+1. **Each year:** what could be paid every year without anyone giving up something they need?
 2. **Once:** is there anything put by for this, and how much of it?
 3. **The limit:** above which amount should we not even look?
 
-You may hear a number, a range, or “let us see”. Ask gently what “let us see” depends on: a harvest, a loan, the sale of a piece of land, a brother who starts university in two years. Write it down together. You are not checking on them; you are drawing a map.
+You may hear a number, a range, or “let us see”. Ask gently what “let us see” depends on: a harvest, a loan, the sale of a piece of land, a brother who starts university in two years. Write it down together. You aren’t checking on them; you are drawing a map.
 
 ## When the number is small
 
@@ -49,9 +49,9 @@ None of these is second best. They are different routes, and some of them end hi
 
 ## When they want to give more than is good for them
 
-Some parents will say yes to everything and sell what they should keep. If you notice it, say so: “I do not want us to be afraid every month.” Agree on what must not be touched: the house, the money for illness, your sister’s schooling. A loan is also somebody’s future, perhaps yours; ask what would have to be paid back each month, and from when.
+Some parents will say yes to everything and sell what they should keep. If you notice it, say so: “I don’t want us to be afraid every month.” Agree on what must not be touched: the house, the money for illness, your sister’s schooling. A loan is also someone’s future, perhaps yours; ask what would have to be paid back each month, and from when.
 
-## When you cannot talk at all
+## When you can’t talk at all
 
 Write a letter of half a page with the table underneath, and leave it where it will be read. Or ask a teacher, an uncle, a family friend whom both sides trust to sit with you. Some conversations need a third chair.
 
@@ -61,7 +61,7 @@ Set the limit in your [school list](/school-list) and keep to it. Tell your pare
 
 ## Try this today
 
-Write the sentence with which you will ask for the hour, in your own words, in the language in which you speak at home. Send it or say it before you go to sleep. You need no numbers for that. The table can be ready by Sunday.
+Prepare the sentence with which you will ask for the hour, in your own words, in the language in which you speak at home. Send it or say it before you go to sleep. You need no numbers for that. The table can be ready by Sunday.
 `,
     vi: `
 Nhiều nhà nói chuyện ốm đau còn dễ hơn nói chuyện tiền. Bố mẹ không muốn con lo. Con không muốn mang tiếng đòi hỏi. Thế là ai cũng thương nhau và ai cũng im lặng, cho đến tháng Tư, khi thư mời nằm trên bàn, thứ Sáu phải đóng cọc, và một người buộc phải lên tiếng. Điều tử tế nhất bạn có thể làm là nói chuyện này sớm một năm, lúc chưa có gì gấp.
@@ -72,7 +72,7 @@ Nhiều nhà nói chuyện ốm đau còn dễ hơn nói chuyện tiền. Bố m
 
 Nếu bố mẹ không sống cùng nhau, hoặc ông bà, cô bác cũng góp sức, hãy tìm hiểu xem ai là người quyết định trước khi hỏi ai là người chi tiền.
 
-## Mang theo giấy, đừng mang theo ước mơ
+## Mang giấy tờ, đừng chỉ mang ước mơ
 
 Hãy đến với một trang giấy, đừng đến với tên một trường. Ba dòng là đủ: một phương án rẻ, một phương án vừa, một phương án đắt, mỗi dòng ghi chi phí **cả khóa học** và số tiền phải có trước ngày nhập học. (Chưa có trang giấy ấy thì [làm trước đã](/resources?read=what-a-year-costs).) Nó cho bố mẹ thấy bạn đã bỏ công, và nó thay đổi câu hỏi. “Con đi Melbourne được không?” chỉ có hai câu trả lời. “Trong ba dòng này, nhà mình kham được dòng nào ạ?” thì có rất nhiều.
 

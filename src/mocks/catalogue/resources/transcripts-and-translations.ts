@@ -23,7 +23,7 @@ Applications are rarely lost because of grades that were too low. They are lost 
 - **Transcript:** the official list of your subjects and marks, year by year. In Vietnam it is the *học bạ*, the school record of three years, and not only the last report.
 - **Graduation certificate:** the diploma. In the months after your last exam there is usually a **temporary certificate** (*giấy chứng nhận tốt nghiệp tạm thời*); most universities accept it for applying and ask for the final one later.
 - **Certified copy:** a copy on which an authority confirms that it matches the original. In Vietnam this is done at the ward’s People’s Committee or a notary’s office; elsewhere by a notary, sometimes by the school.
-- **Certified translation:** made and signed by a recognised translator. A cousin who is good at English cannot do it.
+- **Certified translation:** made and signed by a recognised translator. A cousin who is good at English can’t do it.
 - **Legalisation or apostille:** a further confirmation that the seal itself is genuine, for use abroad. Which one you need depends on the two countries, and rules change; ask the embassy or the university, not the internet. Many universities need neither for the application.
 - **Credential evaluation:** a service that translates the marks themselves into another system. Get it only where it is asked for, from the service that is named.
 
@@ -39,12 +39,12 @@ There are three ways, and each university chooses one:
 
 - **At the end of grade 11:** collect all reports so far. Check name, date of birth, marks. A mistake takes five minutes to repair at your own school now, and weeks later.
 - **In summer:** have them translated once, by one translator, with your name written **just as in the passport**, and ask for three sets and a file.
-- **In autumn:** ask the school for marks of the current term, or *predicted grades* if it gives them. If it does not, say so in the form; you are not the only one.
+- **In autumn:** ask the school for marks of the current term, or *predicted grades* if it gives them. If it doesn’t, say so in the form; you aren’t the only one.
 - **After the exams:** the temporary certificate, its translation, then the final one.
 
-## Marks are not converted by you
+## Marks aren’t converted by you
 
-If the form asks for an average, give it in **your own** scale with the scale beside it: *8.6 out of 10*. Do not turn it into something out of four unless there is a rule on the page. Readers who have had Vietnamese students before know that 8.6 is a good result, and a school profile, one page about your school and how it marks, tells the others. Ask whether your school has one. If it has not, you may draft it with a teacher in one afternoon, and every class after you will profit.
+If the form asks for an average, give it in **your own** scale with the scale next to it: *8.6 out of 10*. Don’t turn it into something on a scale of 4 unless there is a rule on the page. Readers who have had Vietnamese students before know that 8.6 is a good result, and a school profile, one page about your school and how it marks, tells the others. Ask whether your school has one. If it hasn’t, you may draft it with a teacher in one afternoon, and every class after you will profit.
 
 ## Small things that cost weeks
 
@@ -54,7 +54,7 @@ If the form asks for an average, give it in **your own** scale with the scale be
 
 ## Try this today
 
-Take out every report you have and lay it on the table in order. Photograph each page in daylight, name the files by year, and put them into one folder that a parent can reach too. Then compare the spelling of your name and your date of birth on each with your passport or identity card. Write down every difference: it is your list for the school office tomorrow.
+Collect every report you have and lay them on the table in order. Photograph each page in daylight, name the files by year, and put them into one folder that a parent can reach too. Then compare the spelling of your name and your date of birth on each with your passport or identity card. Write down every difference: it is your list for the school office tomorrow.
 `,
     vi: `
 Hồ sơ ít khi hỏng vì điểm thấp. Hồ sơ hỏng vì thiếu một trang, vì họ tên viết hai kiểu, vì đặt dịch đúng mười ngày trước hạn, vào tuần mà ai cũng đi dịch. Giấy tờ không đòi hỏi tài năng. Giấy tờ chỉ đòi hỏi bắt đầu sớm.
@@ -85,7 +85,7 @@ Có ba cách, mỗi trường chọn một:
 
 ## Đừng tự quy đổi điểm
 
-Nếu đơn hỏi điểm trung bình, hãy ghi theo **thang điểm của mình** và ghi luôn thang điểm: *8.6 out of 10*. Đừng tự đổi sang thang bốn, trừ khi trang của trường có công thức. Người đã đọc hồ sơ học sinh Việt Nam đều biết 8,6 là điểm tốt. Với người chưa biết thì đã có *school profile*, một trang giới thiệu trường bạn và cách chấm điểm. Hỏi xem trường có chưa. Nếu chưa, bạn có thể cùng một thầy cô soạn trong một buổi chiều, các khóa sau sẽ được nhờ.
+Nếu đơn hỏi điểm trung bình, hãy ghi theo **thang điểm của mình** và ghi luôn thang điểm: *8.6 out of 10*. Đừng tự đổi sang thang 4, trừ khi trang của trường có công thức. Người đã đọc hồ sơ học sinh Việt Nam đều biết 8,6 là điểm tốt. Với người chưa biết thì đã có *school profile*, một trang giới thiệu trường bạn và cách chấm điểm. Hỏi xem trường có chưa. Nếu chưa, bạn có thể cùng một thầy cô soạn trong một buổi chiều, các khóa sau sẽ được nhờ.
 
 ## Những chuyện nhỏ làm mất mấy tuần
 

@@ -16,9 +16,9 @@ export const visaSteps: CatalogueGuide = {
   },
   body: {
     en: `
-A student visa is not a second admission exam. Nobody asks again whether you are clever. The question is simpler: are you really a student, can you pay, and do your papers agree with each other? Most refusals come from the third part.
+A student visa isn’t a second admission exam. Nobody asks again whether you are clever. The question is simpler: are you really a student, can you pay, and do your papers agree with each other? Most refusals come from the third part.
 
-What follows is the general order. The exact forms, amounts and times stand on **one** page: the official immigration site of the country. Read it on the day you begin, note the date, and trust it more than any guide, ours included.
+What follows is the general order. The exact forms, amounts and times are on **one** page: the official immigration site of the country. Read it on the day you begin, note the date, and trust it more than any guide, ours included.
 
 ## Before the offer: the passport
 
@@ -46,15 +46,15 @@ Give fingerprints and a photo at the visa centre, bring the originals, keep the 
 
 ## Step 5: the interview, where there is one
 
-It is short. Why this program, why this country, who pays, what do you plan afterwards? Answer in your own words and in a few sentences. Nobody expects perfect English from somebody who goes to a language course first. If you do not understand, say so.
+It is short. Why this program, why this country, who pays, what do you plan afterwards? Answer in your own words and in a few sentences. Nobody expects perfect English from someone who goes to a language course first. If you don’t understand, say so.
 
 ## Step 6: wait, then look closely
 
-Waiting takes from days to months. Do not book a flight that cannot be changed. When the visa comes, read it at once: name, dates, number of entries, the conditions about work. Mistakes are corrected easily before you travel and badly afterwards.
+Waiting takes from days to months. Don’t book a flight that can’t be changed. When the visa comes, read it at once: name, dates, number of entries, the conditions about work. Mistakes are corrected easily before you travel and badly afterwards.
 
 ## If it is refused
 
-You receive reasons. Read them slowly, with somebody who knows the rules; the international office of your university has seen hundreds. Often a paper is missing and you may apply again. Ask the university about a later arrival date and the return of your deposit. Never answer a refusal with a nicer story.
+You receive reasons. Read them slowly, with someone who knows the rules; the international office of your university has seen hundreds. Often a paper is missing and you may apply again. Ask the university about a later arrival date and the return of your deposit. Never answer a refusal with a nicer story.
 
 ## Try this today
 
@@ -63,7 +63,7 @@ Find the official immigration page of your first country. You will know it by it
     vi: `
 Xin visa du học không phải là thi đầu vào lần hai. Chẳng ai hỏi lại xem bạn có giỏi không. Câu hỏi đơn giản hơn: bạn có đúng là sinh viên không, có đủ tiền không, và giấy tờ có khớp nhau không? Phần lớn hồ sơ trượt ở câu thứ ba.
 
-Dưới đây là thứ tự chung. Mẫu đơn, số tiền và thời hạn chính xác nằm ở **một** trang duy nhất: trang chính thức của cơ quan di trú nước đó. Hãy đọc vào đúng ngày bạn bắt đầu, ghi lại ngày đọc, và tin trang ấy hơn mọi bài hướng dẫn, kể cả bài này.
+Dưới đây là thứ tự chung. Mẫu đơn, số tiền và thời gian chính xác nằm ở **một** trang duy nhất: trang chính thức của cơ quan di trú nước đó. Hãy đọc vào đúng ngày bạn bắt đầu, ghi lại ngày đọc, và tin trang ấy hơn mọi bài hướng dẫn, kể cả bài này.
 
 ## Trước khi có thư mời: hộ chiếu
 

@@ -11,26 +11,26 @@ export const waitlistsAndRejections: CatalogueGuide = {
     vi: 'Danh sách chờ và thư từ chối',
   },
   summary: {
-    en: 'What a no says about you, what it does not, and the five doors that are still open on the day after.',
+    en: 'What a no says about you, what it doesn’t, and the five doors that are still open on the day after.',
     vi: 'Một lời từ chối nói gì về bạn, không nói gì về bạn, và năm cánh cửa vẫn mở vào ngày hôm sau.',
   },
   body: {
     en: `
-It arrives on an ordinary afternoon. You read the first line, and *unfortunately* stands there where another word should have been. Before anything useful is said: it hurts, it is allowed to hurt, and you do not have to be reasonable this evening. Eat something. Tell one person. Sleep.
+It arrives on an ordinary afternoon. You read the first line, and *unfortunately* is where another word should have been. Before anything useful is said: it hurts, it is allowed to hurt, and you don’t have to be reasonable this evening. Eat something. Tell one person. Sleep.
 
 Then read on here.
 
 ## What a no means
 
-Somebody had more good applications than places. That is all that can be known from outside. You cannot see who else applied, how many came from your country, whether the department lost a professor. Two readers on two days might have chosen differently.
+Someone had more good applications than places. That is all that can be known from outside. You can’t see who else applied, how many came from your country, whether the department lost a professor. Two readers on two days might have chosen differently.
 
-It does not mean that you are not good enough for university. It does not mean that the years were for nothing. And it is not a forecast: plenty of people are refused at eighteen by places that invite them to teach at forty.
+It doesn’t mean that you aren’t good enough for university. It doesn’t mean that the years were for nothing. And it isn’t a forecast: plenty of people are refused at eighteen by places that invite them to teach at forty.
 
-If a reason is given, read it carefully: a missing paper, a mark below the condition, a program that was full. If you believe there was a **mistake**, write within days, with proof. If you only think that they should think again, do not. It does not work, and it takes strength that you need.
+If a reason is given, read it carefully: a missing paper, a mark below the condition, a program that was full. If you believe there was a **mistake**, write within days, with proof. If you only think that they should think again, don’t. It doesn’t work, and it takes strength that you need.
 
 ## The waitlist
 
-A waitlist says: we would take you if somebody does not come. Some years they take many from it, some years nobody. Treat it as a lottery ticket, not as a plan.
+A waitlist says: we would take you if someone doesn’t come. Some years they take many from it, some years nobody. Treat it as a lottery ticket, not as a plan.
 
 1. **Accept another offer** and pay the deposit, in time. You may withdraw later and lose that deposit; decide beforehand whether the family can.
 2. **Tell them that you stay**, if you want to. Usually there is a form.
@@ -43,23 +43,23 @@ A waitlist says: we would take you if somebody does not come. Some years they ta
 - **Another intake.** Australia, New Zealand, Malaysia and a number of programs in Europe and Canada begin in January, February or March too.
 - **A side door.** A [foundation year](/resources?read=foundation-years), a related subject with a possible change, a first year at home with a transfer.
 - **A year in between**, with a plan. [That has a guide of its own](/resources?read=gap-year).
-- **Home.** A university in your own country is not what is left over. It is a degree among people whose language you dream in, with an exchange year and a master’s abroad ahead of you.
+- **Home.** A university in your own country isn’t what is left over. It is a degree among people whose language you dream in, with an exchange year and a master’s abroad ahead of you.
 
-Make a list of two that you can imagine. You do not have to choose this week.
+Make a list of two that you can imagine. You don’t have to choose this week.
 
 ## Telling people
 
-Have one sentence ready, for relatives and for the neighbours: “It was not that one; I am looking at two others.” Then ask about their garden. You do not owe anybody your numbers.
+Have one sentence ready, for relatives and for the neighbours: “It wasn’t that one; I am looking at two others.” Then ask about their garden. You don’t owe anyone your numbers.
 
-Stay away from the group chat for a few days. People post the yes and never the no, so it looks as if everyone but you had been taken. It is not so.
+Stay away from the group chat for a few days. People post the yes and never the no, so it looks as if everyone but you had been taken. It isn’t so.
 
 ## To parents who read this
 
-Please do not say “I told you so”, nor “it does not matter”. Ask whether they have eaten. Then: “Which of the doors shall we look at first, when you want to?” It is the best sentence of that evening.
+Please don’t say “I told you so”, nor “it doesn’t matter”. Ask whether they have eaten. Then: “Which of the doors shall we look at first, when you want to?” It is the best sentence of that evening.
 
 ## Try this today
 
-If the answer has already come: write one line about what you would do again in exactly the same way. If it has not come yet: choose your second-best plan now, while it is calm, and find three things about it that you would really look forward to. A plan that you like is what makes a no bearable.
+If the answer has already come: write one line about what you would do again in exactly the same way. If it hasn’t come yet: choose your second-best plan now, while it is calm, and find three things about it that you would really look forward to. A plan that you like is what makes a no bearable.
 `,
     vi: `
 Nó đến vào một buổi chiều bình thường. Bạn đọc dòng đầu và thấy chữ *unfortunately* nằm đúng chỗ lẽ ra phải là một chữ khác. Trước khi nói điều gì có ích: chuyện này đau, bạn được quyền đau, và tối nay bạn không cần phải sáng suốt. Ăn một chút gì đó. Kể cho một người. Đi ngủ.
@@ -97,7 +97,7 @@ Hãy ghi ra hai cửa bạn hình dung được. Tuần này chưa cần chọn.
 
 Chuẩn bị sẵn một câu cho họ hàng, hàng xóm: “Trường ấy không được ạ, cháu đang xem hai trường khác.” Rồi hỏi thăm vườn cây của họ. Bạn không nợ ai điểm số của mình.
 
-Vài ngày này hãy tránh xa nhóm chat. Người ta khoe lời đồng ý chứ không ai đăng lời từ chối, nên trông như ai cũng đỗ trừ bạn. Không phải vậy đâu.
+Vài ngày này hãy tránh xa nhóm chat. Người ta khoe lời đồng ý chứ không ai đăng lời từ chối, nên trông như ai cũng trúng tuyển trừ bạn. Không phải vậy đâu.
 
 ## Gửi bố mẹ, nếu bố mẹ đọc bài này
 

@@ -11,28 +11,28 @@ export const whatAYearCosts: CatalogueGuide = {
     vi: 'Một năm du học thật sự tốn bao nhiêu',
   },
   summary: {
-    en: 'Tuition is the number they print. Here are the eleven they do not, and how to put them on one page.',
+    en: 'Tuition is the number they print. Here are the eleven they don’t, and how to put them on one page.',
     vi: 'Học phí là con số trường in ra. Còn mười một con số khác trường ít nhắc, và cách gom tất cả vào một trang giấy.',
   },
   body: {
     en: `
 Families rarely run out of money because of tuition. They have known that number for a year. They run out in the second month, because of a deposit, a winter coat, health insurance that nobody had mentioned and an exchange rate that moved. So make the whole list now, while it is only paper.
 
-All amounts below are **illustrative**. They show how to count; they are not the prices of any school.
+All amounts below are **illustrative**. They show how to count; they aren’t the prices of any school.
 
 ## Before you leave: paid once
 
 1. **Tests and papers.** A language test, perhaps a second try, perhaps an admission test; certified translations; the post.
 2. **Application fees.** Some countries take one fee for five choices, others one for each university. Ask about a fee waiver; there is often one for families with a low income, and nobody thinks less of you.
 3. **Visa and medical check.** The form, sometimes a health charge for the whole stay, a tuberculosis test, a trip to the city with the visa centre.
-4. **Proof of money.** In many countries a sum has to lie in an account, sometimes blocked, for a fixed time. It remains yours, but your family cannot use it meanwhile. For some that is harder than the fees.
+4. **Proof of money.** In many countries a sum has to lie in an account, sometimes blocked, for a fixed time. It remains yours, but your family can’t use it meanwhile. For some that is harder than the fees.
 5. **Deposits.** One for the university, one for the room. Ask when each comes back, and under what conditions.
 6. **Flight and luggage**, and the first two weeks: sheets, a pan, a coat, a bicycle.
 
 ## Every year
 
 7. **Insurance.** Compulsory nearly everywhere, and not always in the fee.
-8. **Rent, with what is not in it.** Heating, internet, and the months that you pay although you are at home. A contract for twelve months costs more than one for ten, however similar the rent looks.
+8. **Rent, with what isn’t in it.** Heating, internet, and the months that you pay although you are at home. A contract for twelve months costs more than one for ten, however similar the rent looks.
 9. **Food, transport, phone.** Halls with meals look expensive and sometimes aren’t.
 10. **Books and tools.** A laptop that survives, a laboratory coat, software, paint.
 11. **The way home.** One flight a year is a decision; so is none. Put it in either way.
@@ -48,11 +48,11 @@ B looks more expensive on every page of its website, and is cheaper. It also end
 
 ## The exchange rate is a cost
 
-You save in one currency and pay in another. Do the sum again with your own currency ten per cent weaker. If the plan breaks at ten per cent, it is not a plan yet. Bank transfers cost something too: compare what **arrives**, not what is charged.
+You save in one currency and pay in another. Do the sum again with your own currency ten per cent weaker. If the plan breaks at ten per cent, it isn’t a plan yet. Bank transfers cost something too: compare what **arrives**, not what is charged.
 
 ## Part-time work
 
-Many student visas allow some hours, with a limit each week. Treat that money as a help with living, never as the way to pay tuition. You do not know when you will find work, and in the first semester you will need the hours to understand the lectures. Officials also tend not to count it as proof of funds.
+Many student visas allow some hours, with a limit each week. Treat that money as a help with living, never as the way to pay tuition. You don’t know when you will find work, and in the first semester you will need the hours to understand the lectures. Officials also tend not to count it as proof of funds.
 
 ## Three numbers to know by heart
 
@@ -60,11 +60,11 @@ Many student visas allow some hours, with a limit each week. Treat that money as
 - the amount that must be there **before** you leave;
 - the amount that is missing if nothing is awarded to you.
 
-Whoever knows these three can talk to parents, to a scholarship office and to a bank.
+Anyone who knows these three can talk to parents, to a scholarship office and to a bank.
 
 ## Try this today
 
-Take the one program that you like best and write eleven lines on a sheet, one for each number above. Fill in what the university’s own page says, usually under *cost of attendance* or *living costs*, and mark your guesses with a circle. Multiply by the years. Show it to whoever would pay, before you show them the brochure. The next guide is about that conversation.
+Take the one program that you like best and write eleven lines on a sheet, one for each number above. Fill in what the university’s own page says, usually under *cost of attendance* or *living costs*, and mark your guesses with a circle. Multiply by the years. Show it to anyone who would pay, before you show them the brochure. The next guide is about that conversation.
 `,
     vi: `
 Ít gia đình cạn tiền vì học phí, con số ấy cả nhà đã biết trước cả năm. Người ta cạn tiền vào tháng thứ hai: vì một khoản đặt cọc, một cái áo khoác mùa đông, một gói bảo hiểm không ai nhắc, và tỷ giá vừa nhích lên. Vậy hãy liệt kê cho hết từ bây giờ, khi mọi thứ vẫn còn nằm trên giấy.

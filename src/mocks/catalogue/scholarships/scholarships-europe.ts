@@ -10,7 +10,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.ox.ac.uk',
     about: {
-      en: 'For students from poorer countries who cannot study at home, for financial or political reasons, or because the subject is not taught there. Two or three a year. Apply to Oxford through UCAS by 15 October first.',
+      en: 'For students from poorer countries who can’t study at home, for financial or political reasons, or because the subject isn’t taught there. Two or three a year. Apply to Oxford through UCAS by 15 October first.',
       vi: 'Dành cho sinh viên các nước thu nhập thấp không thể học ở nước mình vì lý do tài chính, chính trị, hoặc vì ở đó chưa có ngành này. Mỗi năm chỉ hai, ba suất. Trước đó bạn phải nộp hồ sơ vào Oxford qua UCAS, chậm nhất 15 tháng 10.',
     },
     amount: {
@@ -98,7 +98,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['GB'],
     website: 'https://www.sheffield.ac.uk',
     about: {
-      en: 'No application needed: if you have an offer and the grades, it is taken off your fees automatically.',
+      en: 'No application needed: if you have an offer and the grades, your fees are reduced automatically.',
       vi: 'Không cần nộp hồ sơ riêng: ai có thư mời và đủ điểm thì được nhận, khoản này trừ thẳng vào học phí.',
     },
     amount: {
@@ -434,7 +434,7 @@ export const europeScholarships: readonly CatalogueScholarship[] = [
     countries: ['CH'],
     website: 'https://www.fus.edu',
     about: {
-      en: 'Nothing to apply for: everybody who is admitted is looked at.',
+      en: 'Nothing to apply for: everyone who is admitted is looked at.',
       vi: 'Không cần nộp hồ sơ riêng: ai được nhận vào học cũng được xét.',
     },
     amount: {

@@ -15,7 +15,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     amount: {
       kind: 'full',
       text: {
-        en: 'What the family cannot pay of tuition, room, food and travel',
+        en: 'What the family can’t pay of tuition, room, food and travel',
         vi: 'Phần học phí, ăn ở và đi lại mà gia đình không lo được',
       },
       usd: 65_000,
@@ -47,7 +47,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     amount: {
       kind: 'full',
       text: {
-        en: 'What the family cannot pay of tuition, room and food',
+        en: 'What the family can’t pay of tuition, room and food',
         vi: 'Phần học phí và ăn ở mà gia đình không lo được',
       },
       usd: 62_000,
@@ -186,7 +186,7 @@ export const northAmericaScholarships: readonly CatalogueScholarship[] = [
     amount: {
       kind: 'full',
       text: {
-        en: 'What the family cannot pay of tuition and living costs',
+        en: 'What the family can’t pay of tuition and living costs',
         vi: 'Phần học phí và sinh hoạt phí mà gia đình không lo được',
       },
       usd: 48_000,

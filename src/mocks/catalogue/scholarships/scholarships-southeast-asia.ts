@@ -40,7 +40,7 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     countries: ['VN'],
     website: 'https://fulbright.edu.vn',
     about: {
-      en: 'For students who are admitted and whose family cannot bear the cost. How much it is depends on the family’s means, not on a competition.',
+      en: 'For students who are admitted and whose family can’t bear the cost. How much it is depends on the family’s means, not on a competition.',
       vi: 'Dành cho bạn đã trúng tuyển mà gia đình không đủ khả năng chi trả. Mức hỗ trợ tùy vào hoàn cảnh gia đình, không phải một cuộc thi.',
     },
     amount: {

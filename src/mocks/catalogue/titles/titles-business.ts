@@ -116,7 +116,7 @@ export const businessTitles = {
     award: 'science',
     long: 'Bachelor of Actuarial Science',
     learn: {
-      en: 'You learn to put a price on risk, such as illness, accidents and long life, with probability and finance.',
+      en: 'You learn to put a price on risk, like illness, accidents and long life, with probability and finance.',
       vi: 'Bạn học cách định giá rủi ro như bệnh tật, tai nạn hay tuổi thọ bằng xác suất và tài chính.',
     },
   },

@@ -152,7 +152,7 @@ export const cultureTitles = {
     award: 'arts',
     learn: {
       en: 'You learn how languages are built, learned and changed, with sound recordings, texts and data.',
-      vi: 'Bạn học ngôn ngữ được cấu tạo, tiếp thu và biến đổi thế nào, qua bản ghi âm, văn bản và dữ liệu.',
+      vi: 'Bạn học ngôn ngữ được cấu tạo, tiếp thu và biến đổi thế nào, qua bản ghi âm, bài viết và dữ liệu.',
     },
   },
   'english-literature': {
@@ -209,7 +209,7 @@ export const cultureTitles = {
     long: 'Bachelor of Music',
     asks: 'audition',
     learn: {
-      en: 'You learn to play, write and understand music, alone and with others, and you perform often.',
+      en: 'You learn to play, write and understand music, on your own and with others, and you perform often.',
       vi: 'Bạn học cách chơi, sáng tác và cảm hiểu âm nhạc, một mình và cùng người khác, và biểu diễn thường xuyên.',
     },
   },
@@ -276,7 +276,7 @@ export const cultureTitles = {
     subjects: [],
     award: 'arts',
     learn: {
-      en: 'You learn one or two languages such as French, German or Spanish, with the books and countries behind them.',
+      en: 'You learn one or two languages like French, German or Spanish, with the books and countries behind them.',
       vi: 'Bạn học một hoặc hai thứ tiếng như Pháp, Đức hay Tây Ban Nha, cùng văn chương và đất nước của chúng.',
     },
   },
@@ -289,7 +289,7 @@ export const cultureTitles = {
     moreEnglish: true,
     learn: {
       en: 'You learn to carry meaning from one language to another, in writing and in the moment of speaking.',
-      vi: 'Bạn học cách chuyển ý từ ngôn ngữ này sang ngôn ngữ khác, bằng văn bản và ngay khi người ta đang nói.',
+      vi: 'Bạn học cách chuyển ý từ ngôn ngữ này sang ngôn ngữ khác, trên giấy và ngay khi người ta đang nói.',
     },
   },
 } satisfies Record<string, TitleEntry>;

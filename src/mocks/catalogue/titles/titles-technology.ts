@@ -118,7 +118,7 @@ export const technologyTitles = {
     award: 'engineering',
     longer: true,
     learn: {
-      en: 'You learn to plan and build bridges, roads and water systems that stand safely for decades.',
+      en: 'You learn to plan and build bridges, roads and water systems that stay safe for decades.',
       vi: 'Bạn học cách quy hoạch và xây dựng cầu, đường, hệ thống cấp thoát nước an toàn và bền lâu.',
     },
   },

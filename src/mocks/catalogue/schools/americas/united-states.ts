@@ -10,7 +10,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: computer-science data-science statistics economics psychology architecture mechanical-engineering environmental-science japanese-studies neuroscience
 
 102 | University of California, Los Angeles | Đại học California, Los Angeles | Los Angeles | https://www.ucla.edu
-  A public research university in Westwood with a well-known school of theater, film and television beside its sciences. | Đại học nghiên cứu công lập ở khu Westwood, có trường sân khấu, điện ảnh và truyền hình nổi tiếng bên cạnh các ngành khoa học.
+  A public research university in Westwood with a well-known school of theater, film and television alongside its sciences. | Đại học nghiên cứu công lập ở khu Westwood, có trường sân khấu, điện ảnh và truyền hình nổi tiếng bên cạnh các ngành khoa học.
   public 3 48000-51000 | deadline: 11-30 | intakes: 9
   bachelor: mathematics biology sociology film linguistics nursing neuroscience music
 
@@ -50,7 +50,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: computer-science aerospace-engineering biomedical-engineering product-design electrical-engineering computer-engineering industrial-engineering
 
 110 | Massachusetts Institute of Technology | Viện Công nghệ Massachusetts (MIT) | Cambridge | https://www.mit.edu
-  A private research university beside the Charles River, devoted to science, engineering and learning by building. | Đại học nghiên cứu tư thục bên sông Charles, chuyên về khoa học, kỹ thuật và học qua chế tạo.
+  A private research university by the Charles River, devoted to science, engineering and learning by building. | Đại học nghiên cứu tư thục bên sông Charles, chuyên về khoa học, kỹ thuật và học qua chế tạo.
   private 3 62000-64000 | deadline: 1-5 | intakes: 9 | sat: 1500 | awards: social=BS
   bachelor: mathematics physics mechanical-engineering chemical-engineering economics
 
@@ -105,7 +105,7 @@ export const unitedStatesSchools = parseSchools(
   associate: information-technology business-administration mechanical-engineering biology computer-science
 
 121 | Harvard University | Đại học Harvard | Cambridge | https://www.harvard.edu
-  The oldest university of the United States, across the river from Boston. | Đại học lâu đời nhất Hoa Kỳ, bên kia sông so với Boston.
+  The oldest university of the United States, across the river from Boston. | Đại học lâu đời nhất Mỹ, bên kia sông so với Boston.
   private 3 58000-60000 | deadline: 1-1 | awards: science=AB, social=AB, arts=AB
   bachelor: economics history neuroscience statistics english-literature political-science
 
@@ -175,7 +175,7 @@ export const unitedStatesSchools = parseSchools(
   bachelor: film music animation game-design international-relations communication
 
 135 | University of Massachusetts Boston | Đại học Massachusetts Boston | Boston | https://www.umb.edu
-  A public university beside the harbour of Boston. | Đại học công lập bên cảng Boston.
+  A public university by the harbour of Boston. | Đại học công lập bên cảng Boston.
   public 0 35000-38000 | deadline: all year | intakes: 9 1
   bachelor: nursing psychology sociology environmental-science information-technology philosophy
 

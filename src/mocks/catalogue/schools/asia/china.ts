@@ -85,7 +85,7 @@ export const chinaSchools = parseSchools(
   bachelor: liberal-arts data-science economics neuroscience digital-media
 
 1615 | China Academy of Art | Học viện Mỹ thuật Trung Quốc | Hangzhou | https://www.caa.edu.cn
-  An art academy beside the West Lake in Hangzhou, founded in 1928. | Học viện mỹ thuật bên Tây Hồ ở Hàng Châu, thành lập năm 1928.
+  An art academy by the West Lake in Hangzhou, founded in 1928. | Học viện mỹ thuật bên Tây Hồ ở Hàng Châu, thành lập năm 1928.
   public 2 4800-5600
   bachelor: fine-art animation interior-design fashion-design film
   in zh: fine-art animation interior-design fashion-design film

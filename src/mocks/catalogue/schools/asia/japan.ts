@@ -95,7 +95,7 @@ export const japanSchools = parseSchools(
   in ja: animation product-design game-design
 
 1018 | St. Luke's International University | Đại học Quốc tế St. Luke | Tokyo | https://www.slcn.ac.jp
-  A private university of nursing and public health beside a hospital in Tokyo. | Đại học tư thục về điều dưỡng và y tế công cộng, cạnh bệnh viện ở Tokyo.
+  A private university of nursing and public health next to a hospital in Tokyo. | Đại học tư thục về điều dưỡng và y tế công cộng, cạnh bệnh viện ở Tokyo.
   private 2 12000-14000
   bachelor: nursing public-health
   in ja: nursing public-health

@@ -67,7 +67,7 @@ export const malaysiaSchools = parseSchools(
   foundation: business-administration
 
 711 | IMU University | Đại học IMU | Kuala Lumpur | https://www.imu.edu.my
-  A private university in Kuala Lumpur for health alone. | Đại học tư thục ở Kuala Lumpur chỉ đào tạo về sức khỏe.
+  A private university in Kuala Lumpur only for health. | Đại học tư thục ở Kuala Lumpur chỉ đào tạo về sức khỏe.
   private 1 9000-14000
   bachelor: medicine dentistry pharmacy nutrition
   foundation: medicine

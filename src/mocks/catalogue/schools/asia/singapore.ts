@@ -5,7 +5,7 @@ export const singaporeSchools = parseSchools(
   'SG',
   `
 801 | National University of Singapore | Đại học Quốc gia Singapore | Singapore | https://nus.edu.sg
-  A broad research university on the ridge at Kent Ridge, covering almost every field of study. | Đại học nghiên cứu đa ngành trên đồi Kent Ridge, có hầu hết các lĩnh vực.
+  A broad research university on the ridge at Kent Ridge, covering almost every field. | Đại học nghiên cứu đa ngành trên đồi Kent Ridge, có hầu hết các lĩnh vực.
   public 3 29000-34000 | deadline: 3-3
   bachelor: computer-science data-science nursing architecture chemistry mathematics history psychology law political-science
 
@@ -35,7 +35,7 @@ export const singaporeSchools = parseSchools(
   diploma: information-technology accounting nursing film digital-marketing early-childhood-education
 
 807 | Temasek Polytechnic | Trường Bách khoa Temasek | Singapore | https://www.tp.edu.sg
-  A polytechnic beside Bedok Reservoir, strong in design, hospitality and computing. | Trường bách khoa bên hồ Bedok, mạnh về thiết kế, du lịch khách sạn và máy tính.
+  A polytechnic by Bedok Reservoir, strong in design, hospitality and computing. | Trường bách khoa bên hồ Bedok, mạnh về thiết kế, du lịch khách sạn và máy tính.
   public 1 9000-10500
   diploma: cybersecurity hospitality-management product-design psychology business-administration animation
 

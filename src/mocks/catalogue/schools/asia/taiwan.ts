@@ -11,7 +11,7 @@ export const taiwanSchools = parseSchools(
   in zh: mechanical-engineering political-science agriculture economics
 
 1202 | National Tsing Hua University | Đại học Quốc gia Thanh Hoa | Hsinchu | https://www.nthu.edu.tw
-  A national research university beside the science park of Hsinchu, strong in physics and electronics. | Đại học nghiên cứu quốc gia cạnh khu công nghệ Tân Trúc, mạnh về vật lý và điện tử.
+  A national research university next to the science park of Hsinchu, strong in physics and electronics. | Đại học nghiên cứu quốc gia cạnh khu công nghệ Tân Trúc, mạnh về vật lý và điện tử.
   public 2 3300-3900
   bachelor: electrical-engineering physics mathematics semiconductor-engineering materials-science
   in zh: physics mathematics
@@ -33,7 +33,7 @@ export const taiwanSchools = parseSchools(
   bachelor: international-business journalism hospitality-management
 
 1206 | National Yang Ming Chiao Tung University | Đại học Quốc gia Dương Minh Giao Thông | Hsinchu | https://www.nycu.edu.tw
-  A research university beside the chip makers of Hsinchu. | Đại học nghiên cứu nằm cạnh các công ty chip ở Tân Trúc.
+  A research university next to the chip makers of Hsinchu. | Đại học nghiên cứu nằm cạnh các công ty chip ở Tân Trúc.
   public 2 3400-4200
   bachelor: semiconductor-engineering computer-engineering nursing biomedical-science
   in zh: nursing

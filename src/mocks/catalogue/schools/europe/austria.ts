@@ -11,7 +11,7 @@ export const austriaSchools = parseSchools(
   in de: psychology philosophy political-science korean-studies mathematics nutrition pharmacy communication
 
 2602 | Vienna University of Economics and Business | Đại học Kinh tế và Kinh doanh Vienna (WU) | Vienna | https://www.wu.ac.at
-  A university of economics on a modern campus beside the Prater park. | Trường đại học kinh tế trong khuôn viên hiện đại cạnh công viên Prater.
+  A university of economics on a modern campus next to the Prater park. | Trường đại học kinh tế trong khuôn viên hiện đại cạnh công viên Prater.
   public 2 1700-1700
   bachelor: business-administration economics finance
 

@@ -24,7 +24,7 @@ export const germanySchools = parseSchools(
   foundation: mechanical-engineering
 
 504 | Technische Universität Berlin | Đại học Kỹ thuật Berlin | Berlin | https://www.tu.berlin
-  A technical university in the west of the capital, with planning and architecture beside engineering. | Đại học kỹ thuật ở phía tây thủ đô, có quy hoạch và kiến trúc bên cạnh các ngành kỹ thuật.
+  A technical university in the west of the capital, with planning and architecture alongside engineering. | Đại học kỹ thuật ở phía tây thủ đô, có quy hoạch và kiến trúc bên cạnh các ngành kỹ thuật.
   public 2 700-700
   bachelor: urban-planning architecture
   foundation: mechanical-engineering

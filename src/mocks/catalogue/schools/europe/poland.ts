@@ -31,7 +31,7 @@ export const polandSchools = parseSchools(
   bachelor: psychology english-language graphic-design digital-media digital-marketing journalism
 
 2406 | Wrocław University of Science and Technology | Đại học Khoa học và Công nghệ Wrocław | Wrocław | https://pwr.edu.pl
-  A technical university beside the river Oder in the west of Poland. | Đại học kỹ thuật bên sông Oder, miền tây Ba Lan.
+  A technical university on the river Oder in the west of Poland. | Đại học kỹ thuật bên sông Oder, miền tây Ba Lan.
   public 1 3000-4000
   bachelor: civil-engineering artificial-intelligence industrial-engineering renewable-energy sustainability
 `,

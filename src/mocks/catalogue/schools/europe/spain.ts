@@ -16,7 +16,7 @@ export const spainSchools = parseSchools(
   bachelor: tourism english-language korean-studies artificial-intelligence environmental-science
 
 2003 | Pompeu Fabra University | Đại học Pompeu Fabra | Barcelona | https://www.upf.edu
-  A public university beside the sea in Barcelona for economics, politics and communication. | Đại học công lập gần biển ở Barcelona về kinh tế, chính trị và truyền thông.
+  A public university by the sea in Barcelona for economics, politics and communication. | Đại học công lập gần biển ở Barcelona về kinh tế, chính trị và truyền thông.
   public 2 2000-6500
   bachelor: economics international-business political-science communication
 

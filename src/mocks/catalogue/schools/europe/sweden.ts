@@ -20,7 +20,7 @@ export const swedenSchools = parseSchools(
   bachelor: computer-engineering information-technology renewable-energy
 
 2204 | Stockholm University | Đại học Stockholm | Stockholm | https://www.su.se
-  A university beside a national city park in the north of Stockholm. | Trường đại học bên công viên quốc gia giữa thành phố, ở phía bắc Stockholm.
+  A university next to a national city park in the north of Stockholm. | Trường đại học bên công viên quốc gia giữa thành phố, ở phía bắc Stockholm.
   public 2 9500-14500
   bachelor: economics environmental-science biology english-language psychology
 
@@ -30,7 +30,7 @@ export const swedenSchools = parseSchools(
   bachelor: fine-art international-relations software-engineering public-health nutrition
 
 2206 | Malmö University | Đại học Malmö | Malmö | https://mau.se
-  A young university beside the station of Malmö, opposite Copenhagen. | Đại học trẻ cạnh nhà ga Malmö, đối diện Copenhagen.
+  A young university next to the station of Malmö, opposite Copenhagen. | Đại học trẻ cạnh nhà ga Malmö, đối diện Copenhagen.
   public 1 8500-13500
   bachelor: digital-media product-design criminology international-relations education
 

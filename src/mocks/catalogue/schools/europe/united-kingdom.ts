@@ -107,7 +107,7 @@ export const unitedKingdomSchools = parseSchools(
   foundation: history
 
 319 | King's College London | Đại học King's College London | London | https://www.kcl.ac.uk
-  A research university beside the Thames with health, law and war studies. | Đại học nghiên cứu bên sông Thames, có sức khỏe, luật và nghiên cứu chiến tranh.
+  A research university by the Thames with health, law and war studies. | Đại học nghiên cứu bên sông Thames, có sức khỏe, luật và nghiên cứu chiến tranh.
   public 3 29000-37000
   bachelor: dentistry nursing neuroscience political-science law
   foundation: biology law

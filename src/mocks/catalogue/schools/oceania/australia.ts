@@ -5,7 +5,7 @@ export const australiaSchools = parseSchools(
   'AU',
   `
 201 | University of Melbourne | Đại học Melbourne | Melbourne | https://www.unimelb.edu.au
-  A research university beside the city centre, with broad first degrees before professional ones. | Đại học nghiên cứu cạnh trung tâm thành phố, đào tạo bậc cử nhân rộng trước khi đi vào ngành nghề chuyên sâu.
+  A research university next to the city centre, with broad first degrees before professional ones. | Đại học nghiên cứu cạnh trung tâm thành phố, đào tạo bậc cử nhân rộng trước khi đi vào ngành nghề chuyên sâu.
   public 3 31000-37000
   bachelor: biology mathematics history fine-art agriculture architecture music veterinary-medicine
 
@@ -64,13 +64,13 @@ export const australiaSchools = parseSchools(
   foundation: marketing
 
 211 | Macquarie University | Đại học Macquarie | Sydney | https://www.mq.edu.au
-  A university on a green campus in the north of Sydney, beside a large business park. | Đại học trong khuôn viên xanh ở phía bắc Sydney, cạnh một khu doanh nghiệp lớn.
+  A university on a green campus in the north of Sydney, next to a large business park. | Đại học trong khuôn viên xanh ở phía bắc Sydney, cạnh một khu doanh nghiệp lớn.
   public 1 25000-30000
   bachelor: finance accounting psychology environmental-science linguistics actuarial-science translation
   foundation: accounting
 
 212 | Queensland University of Technology | Đại học Công nghệ Queensland | Brisbane | https://www.qut.edu.au
-  A university of technology beside the Botanic Gardens in Brisbane that works closely with employers. | Đại học công nghệ cạnh Vườn Bách thảo Brisbane, gắn bó với các nhà tuyển dụng.
+  A university of technology by the Botanic Gardens in Brisbane that works closely with employers. | Đại học công nghệ cạnh Vườn Bách thảo Brisbane, gắn bó với các nhà tuyển dụng.
   public 1 24000-29000
   bachelor: nursing mechatronics journalism information-technology digital-media
   foundation: business-administration

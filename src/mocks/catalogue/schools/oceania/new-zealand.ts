@@ -5,7 +5,7 @@ export const newZealandSchools = parseSchools(
   'NZ',
   `
 1401 | University of Auckland | Đại học Auckland | Auckland | https://www.auckland.ac.nz
-  A broad research university beside Albert Park in the centre of Auckland. | Đại học nghiên cứu đa ngành cạnh công viên Albert, trung tâm Auckland.
+  A broad research university next to Albert Park in the centre of Auckland. | Đại học nghiên cứu đa ngành cạnh công viên Albert, trung tâm Auckland.
   public 2 22000-29000
   bachelor: software-engineering architecture biomedical-science linguistics music economics physics computer-science law urban-planning
   foundation: biology

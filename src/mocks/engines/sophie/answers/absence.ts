@@ -14,7 +14,7 @@ export function nearSchools({ near }: Absent) {
 }
 
 /**
- * Says what the catalogue lacks and what is nearest: `Medicine is not in my catalogue. The nearest are ...`. Empty if
+ * Says what the catalogue lacks and what is nearest: `Medicine isn’t in my catalogue. The nearest are ...`. Empty if
  * nothing is missing.
  */
 export function absenceText(
@@ -34,7 +34,7 @@ export function absenceText(
           ? countriesByCode(near).map((country) => countryInSentence(country)[language])
           : nearSchools(one).map(({ school }) => school.name[language]);
     const missing = en
-      ? `**${name.en}** is not in my catalogue`
+      ? `**${name.en}** isn’t in my catalogue`
       : `**${name.vi}** chưa có trong danh mục của mình`;
     if (nearest.length === 0) return `${missing}.`;
     const is = nearest.length === 1 ? 'is' : 'are';

@@ -53,7 +53,7 @@ function majorSource(title: TitleEntry, asker: Asker): SourceRecord {
 }
 
 const FAMILY = {
-  en: 'Often a family has not chosen a subject; it has chosen safety. Ask what they are afraid of, then look for the safest version of what you like and the most interesting version of what they like.',
+  en: 'Often a family hasn’t chosen a subject; it has chosen safety. Ask what they are afraid of, then look for the safest version of what you like and the most interesting version of what they like.',
   vi: 'Nhiều khi gia đình không chọn một ngành, mà chọn sự an toàn. Hãy hỏi bố mẹ lo điều gì, rồi tìm phiên bản an toàn nhất của điều bạn thích và phiên bản thú vị nhất của điều bố mẹ muốn.',
 } as const;
 
@@ -94,7 +94,7 @@ export function adviseMajor(question: ParsedQuestion, asker: Asker): AnswerDraft
       `- **${title.title[language]}**: ${title.learn[language]} ${ref(majorSource(title, asker))}`,
   );
   const next = en
-    ? `The quiz (the tab “Find a major” of [this page](${path('/sophie')})) takes a few minutes and shows how it counts, [Majors](${path('/majors')}) shows what a working day looks like, and [choosing a major](${guide.href}) helps when you are not sure ${ref(guide)}. Open two majors that you didn’t expect, too.`
+    ? `The quiz (the tab “Find a major” of [this page](${path('/sophie')})) takes a few minutes and shows how it counts, [Majors](${path('/majors')}) shows what a working day looks like, and [choosing a major](${guide.href}) helps when you aren’t sure ${ref(guide)}. Open two majors that you didn’t expect, too.`
     : `Bài trắc nghiệm (ở tab chọn ngành của [trang này](${path('/sophie')})) mất vài phút và cho bạn thấy cách tính, trang [ngành học](${path('/majors')}) kể một ngày làm việc ra sao, còn bài [chọn ngành](${guide.href}) giúp khi bạn phân vân ${ref(guide)}. Bạn cũng nên mở hai ngành mà mình không ngờ tới.`;
   return { text: [opening, intro, lines.join('\n'), next].filter(Boolean).join('\n\n'), cited };
 }

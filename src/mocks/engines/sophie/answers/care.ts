@@ -14,7 +14,7 @@ const LINES = {
     vi: 'Ở Việt Nam, bạn gọi **111**, Tổng đài quốc gia bảo vệ trẻ em: miễn phí, cả ngày lẫn đêm',
   },
   US: {
-    title: { en: 'United States: 988 Suicide & Crisis Lifeline', vi: 'Hoa Kỳ: đường dây 988' },
+    title: { en: 'United States: 988 Suicide & Crisis Lifeline', vi: 'Mỹ: đường dây 988' },
     href: 'https://988lifeline.org',
     en: 'In the United States call or text **988**: free, day and night',
     vi: 'Ở Mỹ, bạn gọi hoặc nhắn tin **988**: miễn phí, cả ngày lẫn đêm',
@@ -46,7 +46,7 @@ export function careForDistress({ text, countries }: ParsedQuestion, asker: Aske
   });
   const warm =
     language === 'en'
-      ? 'I’m really glad you told me. What you feel matters more than any application, and you don’t have to carry it alone. Please tell an adult you trust today: a teacher, someone in your family, a doctor.'
+      ? 'I’m really glad you told me. What you feel matters more than any application, and you don’t have to carry it on your own. Please tell an adult you trust today: a teacher, someone in your family, a doctor.'
       : 'Cảm ơn bạn đã nói ra với mình. Điều bạn đang cảm thấy quan trọng hơn mọi bộ hồ sơ, và bạn không phải chịu đựng một mình. Ngay hôm nay, bạn hãy nói với một người lớn mà bạn tin: thầy cô, người thân hoặc bác sĩ.';
   const danger =
     language === 'en'
@@ -56,7 +56,7 @@ export function careForDistress({ text, countries }: ParsedQuestion, asker: Aske
 }
 
 const DAY_AFTER = {
-  en: 'A no means that the school had more good applications than places. It doesn’t mean that you are not good enough. You don’t have to be reasonable this evening: eat something, tell one person, sleep. Then there are still doors: other offers, schools that take applications all year, a foundation year, a gap year.',
+  en: 'A no means that the school had more good applications than places. It doesn’t mean that you aren’t good enough. You don’t have to be reasonable this evening: eat something, tell one person, sleep. Then there are still doors: other offers, schools that take applications all year, a foundation year, a gap year.',
   vi: 'Một lời từ chối nghĩa là trường có nhiều hồ sơ tốt hơn số chỗ. Điều đó không có nghĩa là bạn kém. Tối nay bạn không cần phải tỉnh táo: hãy ăn gì đó, kể với một người, rồi ngủ. Sau đó vẫn còn những cánh cửa: thư mời khác, trường nhận hồ sơ quanh năm, năm dự bị, gap year.',
 } as const;
 

@@ -5,7 +5,7 @@ import type { Text } from '@/mocks/catalogue/text';
 export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
   US: {
     en: 'In the **United States** each college decides for itself. Most take the Common App: one form, one main essay, and shorter ones for each college, with recommendations from your teachers. Community colleges, which lead to an associate degree, have a simple form of their own.',
-    vi: 'Ở **Hoa Kỳ**, mỗi trường tự xét tuyển. Phần lớn dùng Common App: một bộ hồ sơ, một bài luận chính, thêm bài luận ngắn cho từng trường và thư giới thiệu của thầy cô. Cao đẳng cộng đồng (bằng associate) có đơn riêng, đơn giản hơn.',
+    vi: 'Ở **Mỹ**, mỗi trường tự xét tuyển. Phần lớn dùng Common App: một bộ hồ sơ, một bài luận chính, thêm bài luận ngắn cho từng trường và thư giới thiệu của thầy cô. Cao đẳng cộng đồng (bằng associate) có đơn riêng, đơn giản hơn.',
   },
   AU: {
     en: 'In **Australia** you apply to the university, or through an agent that it names. The year begins in February or March, often again in July. After an offer you accept and pay a deposit; the confirmation of enrolment that follows is what the visa asks for.',
@@ -13,7 +13,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
   },
   GB: {
     en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine and a few others close in October, and after January places may be gone. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
-    vi: 'Ở **Vương quốc Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y và vài ngành khác hết hạn từ tháng 10, nộp sau tháng 1 có thể hết chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
+    vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y và vài ngành khác hết hạn từ tháng 10, nộp sau tháng 1 có thể hết chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
   },
   NL: {
     en: 'In the **Netherlands** you register in Studielink and finish in the portal of the university. Programs with a fixed number of places (numerus fixus) close in January and select; the others close later in spring and admit everyone who meets the requirements. Research universities often don’t accept a Vietnamese diploma on its own; universities of applied sciences usually do.',
@@ -36,7 +36,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Singapore**, bạn nộp cho từng trường trong cổng riêng, mỗi năm một lần. Tuition Grant giảm học phí cho người cam kết làm việc ba năm cho một công ty tại Singapore; đây là hợp đồng, hãy đọc kỹ trước khi ký.',
   },
   CA: {
-    en: 'In **Canada** you apply to each university, in Ontario through OUAC, in British Columbia often through EducationPlannerBC. Some ask for a short profile or essays beside the grades. The study permit comes after the offer and usually needs a provincial attestation letter (PAL).',
+    en: 'In **Canada** you apply to each university, in Ontario through OUAC, in British Columbia often through EducationPlannerBC. Some ask for a short profile or essays as well as grades. The study permit comes after the offer and usually needs a provincial attestation letter (PAL).',
     vi: 'Ở **Canada**, bạn nộp cho từng trường; tại Ontario qua OUAC, tại British Columbia thường qua EducationPlannerBC. Ngoài điểm số, một số trường yêu cầu thêm phần giới thiệu ngắn hoặc bài luận. Giấy phép du học xin sau khi có thư mời và thường cần thư xác nhận của tỉnh bang (PAL).',
   },
   JP: {
@@ -52,15 +52,15 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Đài Loan**, mỗi trường có đợt xét riêng cho sinh viên quốc tế, thường vào mùa đông cho kỳ mùa thu: bằng cấp hợp pháp hóa, kế hoạch học tập, chứng minh tài chính. Chương trình dạy bằng tiếng Hoa yêu cầu TOCFL.',
   },
   FR: {
-    en: 'In **France** you apply to public universities through Campus France’s “Études en France”, with an interview in Vietnam. For the first year it closes around mid-December, and you need French at B2. Schools with a selection of their own, such as business schools and Sciences Po, have their own application.',
+    en: 'In **France** you apply to public universities through Campus France’s “Études en France”, with an interview in Vietnam. For the first year it closes around mid-December, and you need French at B2. Schools with a selection of their own, like business schools and Sciences Po, have their own application.',
     vi: 'Ở **Pháp**, hồ sơ vào đại học công lập nộp qua “Études en France” của Campus France, có phỏng vấn tại Việt Nam. Với năm nhất, hạn vào khoảng giữa tháng 12 và cần tiếng Pháp B2. Những trường tự tuyển như các trường kinh doanh hay Sciences Po có hồ sơ riêng.',
   },
   NZ: {
-    en: 'In **New Zealand** you apply to the university itself. Semesters begin in February and July. A foundation year is common where grade 12 alone is not enough.',
+    en: 'In **New Zealand** you apply to the university itself. Semesters begin in February and July. A foundation year is common where grade 12 isn’t enough on its own.',
     vi: 'Ở **New Zealand**, bạn nộp thẳng cho trường. Học kỳ bắt đầu vào tháng 2 và tháng 7. Nếu bằng lớp 12 chưa đủ, nhiều bạn học một năm dự bị.',
   },
   VN: {
-    en: 'In **Vietnam** public universities take part in the ministry’s common admission after the graduation exam, beside ways of their own. International programs look at school records, IELTS or SAT and often an interview, in several rounds.',
+    en: 'In **Vietnam** public universities take part in the ministry’s common admission after the graduation exam, alongside ways of their own. International programs look at school records, IELTS or SAT and often an interview, in several rounds.',
     vi: 'Ở **Việt Nam**, các trường công lập tham gia xét tuyển chung của Bộ Giáo dục và Đào tạo sau kỳ thi tốt nghiệp, bên cạnh phương thức riêng. Chương trình quốc tế xét học bạ, IELTS hoặc SAT, thường có phỏng vấn, chia nhiều đợt.',
   },
   CN: {
@@ -84,7 +84,7 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Tây Ban Nha**, trường công yêu cầu bằng phổ thông được công nhận và giấy của UNED; trường tư tự xét, thường có phỏng vấn.',
   },
   CH: {
-    en: 'In **Switzerland** you apply to the university, mostly until the end of April. With a Vietnamese diploma the universities usually ask for an entrance exam or years of study at home; hotel schools do not.',
+    en: 'In **Switzerland** you apply to the university, mostly until the end of April. With a Vietnamese diploma the universities usually ask for an entrance exam or years of study at home; hotel schools don’t.',
     vi: 'Ở **Thụy Sĩ**, bạn nộp thẳng cho trường, phần lớn đến cuối tháng 4. Với bằng THPT Việt Nam, các đại học thường yêu cầu thi đầu vào hoặc đã học vài năm đại học; trường khách sạn thì không.',
   },
   SE: {

@@ -65,7 +65,7 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
   const guide = guideSource('deadlines-and-scholarships', language);
   const more = entry
     ? en
-      ? `The school’s own page has the last word: [${new URL(entry.school.website).host}](${entry.school.website}) ${ref(schoolSource(entry, language))}.`
+      ? `The school’s own page decides: [${new URL(entry.school.website).host}](${entry.school.website}) ${ref(schoolSource(entry, language))}.`
       : `Trang của trường là căn cứ cuối cùng: [${new URL(entry.school.website).host}](${entry.school.website}) ${ref(schoolSource(entry, language))}.`
     : missing.length > 0
       ? en

@@ -39,7 +39,7 @@ const ADVICE: readonly Advice[] = [
   {
     when: /\b(topic|about what|what (should|can|do) i write|choose|idea|ideas|de tai|chu de|viet (ve )?(gi|cai gi|dieu gi)|y tuong)\b/,
     text: {
-      en: 'Write down ten moments, one line each: not themes such as perseverance, but moments that could be filmed. For each, ask what you thought before and what after. If nothing changed, cross it out. Write one page about each of two that are left; the one that surprises you is the one.',
+      en: 'Write down ten moments, one line each: not themes like perseverance, but moments that could be filmed. For each, ask what you thought before and what after. If nothing changed, cross it out. Write one page about each of two that are left; the one that surprises you is the one.',
       vi: 'Hãy viết ra mười khoảnh khắc, mỗi cái một dòng: không phải chủ đề như kiên trì, mà là khoảnh khắc quay phim được. Với mỗi cái, hỏi trước đó mình nghĩ gì, sau đó nghĩ gì. Nếu không có gì thay đổi thì gạch đi. Chọn hai cái còn lại, mỗi cái viết một trang; cái nào làm chính bạn bất ngờ là nó.',
     },
   },

@@ -20,12 +20,12 @@ const DIPLOMA = {
   },
   GB: {
     en: 'Usually not on its own. Most universities in the United Kingdom ask for a foundation year, A levels or IB on top of a Vietnamese diploma.',
-    vi: 'Thường thì chưa đủ. Đa số trường ở Vương quốc Anh yêu cầu thêm năm dự bị, A-level hoặc IB bên cạnh bằng THPT Việt Nam.',
+    vi: 'Thường thì chưa đủ. Đa số trường ở Anh yêu cầu thêm năm dự bị, A-level hoặc IB bên cạnh bằng THPT Việt Nam.',
   },
 } as const;
 
 const HOUSING = {
-  en: 'Housing is not in my catalogue. The housing page of the university says who gets a room and when to ask for one, often right after the offer. Never pay a deposit for a room that nobody you trust has seen.',
+  en: 'Housing isn’t in my catalogue. The housing page of the university says who gets a room and when to ask for one, often right after the offer. Never pay a deposit for a room that nobody you trust has seen.',
   vi: 'Danh mục của mình không có thông tin nhà ở. Trang nhà ở của trường ghi rõ ai được nhận phòng và khi nào đăng ký, thường ngay sau khi có thư mời. Đừng bao giờ đặt cọc cho căn phòng mà chưa ai bạn tin tưởng đã xem.',
 } as const;
 
@@ -79,7 +79,7 @@ export function aboutRankings(asker: Asker): AnswerDraft {
   const guide = guideSource('reading-a-program-page', language);
   const text =
     language === 'en'
-      ? `Rankings are not in my catalogue, and I don’t order schools by them: they measure research and fame more than how you would be taught. [${guide.title}](${guide.href}) shows what to look at instead ${ref(guide)}. Tell me what matters to you, for example tuition, language or a subject, and I’ll look for that.`
+      ? `Rankings aren’t in my catalogue, and I don’t order schools by them: they measure research and fame more than how you would be taught. [${guide.title}](${guide.href}) shows what to look at instead ${ref(guide)}. Tell me what matters to you, for example tuition, language or a subject, and I’ll look for that.`
       : `Danh mục không có bảng xếp hạng và mình không xếp trường theo đó: chúng đo nghiên cứu và danh tiếng nhiều hơn là việc bạn được dạy ra sao. Bài [${guide.title}](${guide.href}) chỉ cho bạn nên xem gì thay thế ${ref(guide)}. Bạn cho mình biết điều quan trọng với bạn, như học phí, ngôn ngữ hay môn học, mình sẽ tìm giúp.`;
   return { text, cited };
 }

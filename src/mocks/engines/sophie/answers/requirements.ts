@@ -27,7 +27,7 @@ function requirementsLine(row: Ranked, asker: Asker): string {
   const judged = rows.filter(({ state, you }) => state !== 'unknown' && you);
   const compared = judged.map(({ asked: what, you, state }) => {
     const enough =
-      state === 'met' ? (en ? 'is enough' : 'là đủ') : en ? 'is not enough yet' : 'chưa đủ';
+      state === 'met' ? (en ? 'is enough' : 'là đủ') : en ? 'isn’t enough yet' : 'chưa đủ';
     return `${inside(what[language])}: ${you?.[language] ?? ''} ${enough}`;
   });
   const given =
@@ -86,7 +86,7 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
   const head = topic === 'chances' ? `${NO_ODDS[language]} ` : '';
   const four = scale
     ? en
-      ? `Your ${average.value} out of 4 is not on the scale of 10: each school converts it in its own way. `
+      ? `Your ${average.value} out of 4 isn’t on the scale of 10: each school converts it in its own way. `
       : `Điểm ${decimal(average.value)} theo thang 4 của bạn không cùng thang 10: mỗi trường quy đổi theo cách riêng. `
     : '';
   if (rows.length === 0) {

@@ -21,7 +21,7 @@ function noListReason(asker: Asker): string | null {
   }
   if (saved.length > 0) return null;
   return language === 'en'
-    ? `You have not saved a program yet. Save what you like in the [school list](${path('/school-list')}), or from an answer of mine, and ask me again.`
+    ? `You haven’t saved a program yet. Save what you like in the [school list](${path('/school-list')}), or from an answer of mine, and ask me again.`
     : `Bạn chưa lưu chương trình nào. Hãy lưu những chương trình bạn thích ở trang [tìm trường](${path('/school-list')}) hoặc ngay trong câu trả lời của mình, rồi hỏi lại nhé.`;
 }
 
@@ -99,7 +99,7 @@ export function listGaps(asker: Asker): AnswerDraft {
       ? `**Within reach:** ${whole === count ? 'every one' : whole === 0 ? 'none' : `${number(whole)} of ${number(count)}`} with nothing unmet, by what you told me.${whole * 2 < count ? ' One or two more of that kind would steady it.' : ''}`
       : `**Vừa sức:** ${whole === count ? 'tất cả' : whole === 0 ? 'chưa có chương trình nào' : `${number(whole)} trên ${number(count)} chương trình`} không vướng điều kiện nào, theo điều bạn đã cho biết.${whole * 2 < count ? ' Bạn nên thêm một, hai chương trình như vậy cho chắc.' : ''}`,
     en
-      ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would spare you from depending on one set of rules and one visa` : `${number(countries.size)}, so one change of rules does not close them all`}.`
+      ? `**Countries:** ${countries.size === 1 ? `all in ${only}; a second country would spare you from depending on one set of rules and one visa` : `${number(countries.size)}, so one change of rules doesn’t close them all`}.`
       : `**Quốc gia:** ${countries.size === 1 ? `tất cả đều ở ${only}; thêm một nước nữa thì bạn không phụ thuộc vào một bộ quy định và một loại visa` : `${number(countries.size)} nước, nên một thay đổi quy định không đóng hết các cửa`}.`,
     en
       ? `**Time:** ${rolling === 0 ? 'each has a fixed deadline; one that takes applications all year would help if you miss a date' : `${number(rolling)} ${rolling === 1 ? 'takes' : 'take'} applications all year, which helps if you miss a date`}.`

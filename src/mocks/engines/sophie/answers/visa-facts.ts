@@ -142,6 +142,6 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
       vi: 'Bạn cần visa Non-Immigrant ED. Trường cấp giấy tờ cho bạn.',
     },
     'https://www.thaievisa.go.th',
-    { en: 'A student visa does not include work.', vi: 'Visa sinh viên không cho phép đi làm.' },
+    { en: 'A student visa doesn’t include work.', vi: 'Visa sinh viên không cho phép đi làm.' },
   ),
 };

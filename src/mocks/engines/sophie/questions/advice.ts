@@ -50,7 +50,7 @@ export const advice: Table = {
       anyMajor('Veterinary Medicine', 'Biology', 'Marine Science'),
       choosing,
     ],
-    ['Which is the best university in the world?', says(/Rankings are not in my catalogue/)],
+    ['Which is the best university in the world?', says(/Rankings aren’t in my catalogue/)],
     ['What is the weather in Hanoi tomorrow?', says(/can’t answer/), noCatalogue],
   ],
   vi: [

@@ -58,7 +58,7 @@ export const hasTitle = (name: string) => programTitles.some(({ title }) => titl
 export const hasCountry = (code: string) => countries.some((country) => country.code === code);
 const hasSchool = (name: string) => catalogueEntries.some(({ school }) => school.name.en === name);
 
-export const NOT_HERE = { en: /is not in my catalogue/, vi: /chưa có trong danh mục/ };
+export const NOT_HERE = { en: /isn’t in my catalogue/, vi: /chưa có trong danh mục/ };
 /** The school is in the answer, or that it is missing. */
 export const school =
   (name: string, fact?: 'deadline' | 'tuition' | 'ielts'): Check =>

@@ -14,7 +14,7 @@ export const visaAndWork: Table = {
     ['How many hours can I work in Finland?', says(/migri\.fi/), noSums],
     ['Post study work visa in New Zealand', says(/Post Study Work Visa/)],
     ['What is a blocked account?', guide('visa-steps'), says(/blocked account/)],
-    ['What is the salary of a nurse?', says(/[Ss]alaries are not in my catalogue/)],
+    ['What is the salary of a nurse?', says(/[Ss]alaries aren’t in my catalogue/)],
     ['Do I need a visa for Japan?', says(/certificate of eligibility/)],
     ['What if my visa is refused?', guide('visa-steps')],
     ['jobs while studying in the Netherlands', says(/ind\.nl/), noSums],
