@@ -29,6 +29,10 @@ const computerEngineering = {
   en: 'BSc Computer Science and Engineering',
   vi: 'Cử nhân Khoa học và Kỹ thuật máy tính',
 };
+const communicationScience = {
+  en: 'BSc Communication Science',
+  vi: 'Cử nhân Khoa học truyền thông',
+};
 const marineBiology = { en: 'BS Marine Biology', vi: 'Cử nhân Sinh học biển' };
 
 /**
@@ -57,14 +61,17 @@ export const knownPrograms: Readonly<Record<string, KnownProgram>> = {
     name: { en: 'BFA Industrial Design', vi: 'Cử nhân Thiết kế công nghiệp' },
   },
   '115/fashion-design': { name: { en: 'BFA Apparel Design', vi: 'Cử nhân Thiết kế trang phục' } },
+  '304/medicine': { tuitionUsd: 76_000 },
   '401/artificial-intelligence': {
     tuitionUsd: 19_800,
-    requirements: { average: 8, subjects: ['maths'] },
+    requirements: { subjects: ['maths'] },
     summary: {
       en: 'Three years between computer science and psychology. The first year is fixed: programming, logic, cognition and a robot that has to find its way.',
       vi: 'Ba năm học giữa khoa học máy tính và tâm lý học. Năm nhất theo khung cố định: lập trình, logic, nhận thức và một con robot phải tự tìm đường.',
     },
   },
+  '402/communication': { name: communicationScience },
+  '403/communication': { name: communicationScience },
   '403/computer-science': {
     name: { en: 'BSc Technical Computer Science', vi: 'Cử nhân Khoa học máy tính kỹ thuật' },
     tuitionUsd: 18_400,
@@ -158,7 +165,7 @@ export const knownPrograms: Readonly<Record<string, KnownProgram>> = {
   },
   '602/data-science': { tuitionUsd: 13_000 },
   '602/product-design': { name: { en: 'BA Design', vi: 'Cử nhân Thiết kế' } },
-  '701/computer-science': { tuitionUsd: 10_900, requirements: { average: 8 } },
+  '701/computer-science': { tuitionUsd: 10_900 },
   '1303/business-administration': {
     name: { en: 'Global BBA', vi: 'Cử nhân Quản trị kinh doanh toàn cầu' },
   },

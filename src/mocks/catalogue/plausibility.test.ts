@@ -5,10 +5,20 @@ import { type CatalogueProgram, programs } from './programs';
 import type { CatalogueSchool, TeachingLanguage } from '@/mocks/catalogue/schools/school';
 import { schools } from '@/mocks/catalogue/schools/schools';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
-import { programTitles } from '@/mocks/catalogue/titles/program-titles';
+import { programTitles, titleByKey } from '@/mocks/catalogue/titles/program-titles';
 
 const schoolOf = new Map(schools.map((school) => [school.id, school]));
 const fieldOf = new Map(programTitles.map(({ id, parentId }) => [id, parentId]));
+const selective = new Set(
+  Object.values(titleByKey).flatMap((row) => (row.selective ? row.id : [])),
+);
+
+/** Bachelor's programs of a school, without medicine and the like. */
+function usualBachelors(schoolId: number): CatalogueProgram[] {
+  return programs.filter(
+    (row) => row.schoolId === schoolId && row.degree === 'bachelor' && !selective.has(row.titleId),
+  );
+}
 
 function ofCountry(code: CountryCode) {
   const id = countries.find((row) => row.code === code)?.id;
@@ -49,6 +59,27 @@ const feeBands: Record<CountryCode, Partial<Record<CatalogueSchool['type'], [num
   DK: { public: [9, 18] },
 };
 
+/**
+ * The same at schools whose fees many students know, apart from medicine and the like. The dearest program is in the upper
+ * half.
+ */
+const schoolFees: readonly (readonly [schoolId: number, low: number, high: number])[] = [
+  [101, 52, 56],
+  [102, 52, 56],
+  [103, 52, 56],
+  [110, 65, 68],
+  [111, 66, 70],
+  [112, 66, 69],
+  [113, 69, 72],
+  [114, 66, 69],
+  [116, 69, 72],
+  [302, 29, 46],
+  [303, 32, 53],
+  [304, 50, 58],
+  [305, 37, 42],
+  [306, 30, 42],
+];
+
 /** Languages of teaching besides English. */
 const localLanguages: Partial<Record<CountryCode, readonly TeachingLanguage[]>> = {
   DE: ['de'],
@@ -75,6 +106,7 @@ const systemDates: Partial<Record<CountryCode, RegExp>> = {
   US: /^(11|12|1|2|3|5|6|7)-/,
   AU: /^(4|5|9|10|11|12)-/,
   HK: /^[12]-/,
+  SG: /^[123]-/,
 };
 
 const dayOf = ({ intakes }: CatalogueProgram) =>
@@ -110,4 +142,29 @@ describe.each(countries.map(({ code }) => code))('programs in %s', (code) => {
     );
     expect(few.map(({ title }) => title.en)).toEqual([]);
   });
+});
+
+it.each(schoolFees)('programs of school %i cost %i to %i thousand a year', (id, low, high) => {
+  const fees = usualBachelors(id).flatMap(({ tuitionUsd }) => tuitionUsd ?? []);
+  expect(Math.min(...fees)).toBeGreaterThanOrEqual(low * 1000);
+  expect(Math.max(...fees)).toBeLessThanOrEqual(high * 1000);
+  expect(Math.max(...fees)).toBeGreaterThan((low + high) * 500);
+});
+
+it('a school asks for one average, apart from medicine and the like', () => {
+  const several = schools.filter(({ id }) => {
+    const averages = usualBachelors(id).flatMap(({ requirements }) => requirements.average ?? []);
+    return new Set(averages).size > 1;
+  });
+  expect(several.map(({ name }) => name.en)).toEqual([]);
+});
+
+it('schools of a country have their own start months and deadlines where they differ', () => {
+  const intakes = (id: number) => usualBachelors(id)[0]?.intakes ?? [];
+  const months = (id: number) => intakes(id).map(({ month }) => month);
+  expect(months(204)).toEqual([2, 6, 9]);
+  for (const id of [202, 205, 207, 212, 215]) expect(months(id)).toEqual([2, 7]);
+  const days = [801, 802, 803].map((id) => intakes(id)[0]?.deadline);
+  expect(new Set(days.map((day) => day && `${day.month}-${day.day}`)).size).toBe(3);
+  for (const day of days) expect([1, 2, 3]).toContain(day?.month);
 });

@@ -62,6 +62,7 @@ export function requirementsOf(input: RequirementInput): Requirements {
   const { schoolId, degree, title, language, terms, teaching } = input;
   const bachelor = degree === 'bachelor';
   const band = bands[bachelor && title.selective ? 3 : teaching.selectivity];
+  const own = title.selective ? undefined : teaching.average;
   const more = bachelor && title.moreEnglish && teaching.selectivity > 0 ? 0.5 : 0;
   const ielts = bachelor ? band.ielts + more : teaching.selectivity > 1 ? 5.5 : 5;
   const english = language === 'en';
@@ -70,7 +71,11 @@ export function requirementsOf(input: RequirementInput): Requirements {
   return {
     ielts: english ? ielts : null,
     ieltsFloor: english && terms.asksParts && bachelor ? ielts - 0.5 : null,
-    average: byPortfolio ? null : bachelor ? pick(`${schoolId}/average`, band.averages) : 6,
+    average: byPortfolio
+      ? null
+      : bachelor
+        ? (own ?? pick(`${schoolId}/average`, band.averages))
+        : 6,
     finishedGrade12: bachelor || degree === 'associate' || asksGrade12(input),
     sat: bachelor ? (teaching.sat ?? null) : null,
     subjects: subjectsOf(input),

@@ -7,7 +7,7 @@ const row = (changes: Record<string, string> = {}) =>
     (text, [from, to]) => text.replace(from, to),
     `401 | Groningen | Đại học Groningen | Groningen | https://www.rug.nl
        A city. | Một thành phố.
-       public 2 12800-20000 | deadline: 1-15 | awards: arts=MA (Hons), social=BA
+       public 2 12800-20000 | deadline: 1-15 | average: 8 | awards: arts=MA (Hons), social=BA
        bachelor: psychology physics
        in de: physics`,
   );
@@ -29,6 +29,7 @@ describe('the table of schools', () => {
           selectivity: 2,
           tuition: [12800, 20000],
           deadline: { month: 1, day: 15 },
+          average: 8,
           awards: { arts: 'MA (Hons)', social: 'BA' },
           offers: { bachelor: ['psychology', 'physics'] },
           taughtIn: { language: 'de', titles: ['physics'] },

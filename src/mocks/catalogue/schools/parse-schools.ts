@@ -83,6 +83,7 @@ function termOf(cell: string): Partial<TeachingTerms> {
       return { diplomaTuition: rangeOf(value) };
     case 'intakes':
       return { intakes: value.split(' ').map(numberOf) };
+    case 'average':
     case 'sat':
     case 'years':
       return { [name]: numberOf(value) };

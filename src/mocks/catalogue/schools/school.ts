@@ -17,7 +17,7 @@ export type Deadline = MonthDay & { time?: `${number}:${number}` };
 /** A language of teaching, BCP 47. */
 export type TeachingLanguage = 'en' | 'de' | 'es' | 'fr' | 'it' | 'ja' | 'ko' | 'vi' | 'zh';
 
-/** Lowest and highest tuition a year in US dollars. */
+/** Lowest and highest tuition a year in US dollars, at about £1 = $1.33, €1 = $1.16 and ¥150 = $1 (October 2026). */
 export type TuitionRange = readonly [number, number];
 
 /**
@@ -34,6 +34,8 @@ export type TeachingTerms = {
   /** Start months, the main one first. Their deadlines follow from the country's and from `deadline`. */
   intakes?: readonly number[];
   years?: number;
+  /** Grade average out of 10 for bachelor's programs, apart from the most selective fields. */
+  average?: number;
   sat?: number;
   /** A university of applied sciences: other lengths and degree names. */
   applied?: boolean;

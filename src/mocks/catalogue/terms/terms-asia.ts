@@ -17,6 +17,7 @@ export const asiaTerms = {
   SG: {
     naming: 'long',
     years: 4,
+    // NUS, NTU and SMU have days of their own, which depend on the certificate.
     intakes: [[intake(8, [3, 3])]],
     // Polytechnics start in April, unlike universities.
     pathwayIntakes: [intake(4, [1, 31])],

@@ -6,17 +6,17 @@ export const unitedStatesSchools = parseSchools(
   `
 101 | University of California, Berkeley | Đại học California, Berkeley | Berkeley | https://www.berkeley.edu
   A public research university on the hills across the bay from San Francisco, known for computing, the sciences and open debate. | Đại học nghiên cứu công lập trên sườn đồi bên kia vịnh San Francisco, nổi tiếng về máy tính, khoa học và tinh thần tranh luận cởi mở.
-  public 3 49000-52000 | deadline: 11-30 | awards: science=BA, social=BA, architecture=BA
+  public 3 53000-56000 | deadline: 11-30 | awards: science=BA, social=BA, architecture=BA
   bachelor: computer-science data-science statistics economics psychology architecture mechanical-engineering environmental-science japanese-studies neuroscience
 
 102 | University of California, Los Angeles | Đại học California, Los Angeles | Los Angeles | https://www.ucla.edu
   A public research university in Westwood with a well-known school of theater, film and television alongside its sciences. | Đại học nghiên cứu công lập ở khu Westwood, có trường sân khấu, điện ảnh và truyền hình nổi tiếng bên cạnh các ngành khoa học.
-  public 3 48000-51000 | deadline: 11-30 | intakes: 9
+  public 3 52000-55000 | deadline: 11-30 | intakes: 9
   bachelor: mathematics biology sociology film linguistics nursing neuroscience music
 
 103 | University of California, San Diego | Đại học California, San Diego | San Diego | https://www.ucsd.edu
   A public research university above the Pacific in La Jolla, home of the Scripps Institution of Oceanography. | Đại học nghiên cứu công lập bên bờ Thái Bình Dương ở La Jolla, nơi có Viện Hải dương học Scripps.
-  public 3 47000-50000 | deadline: 11-30 | intakes: 9
+  public 3 52000-55000 | deadline: 11-30 | intakes: 9
   bachelor: data-science biomedical-engineering marine-science communication public-health cybersecurity chemistry
 
 104 | University of Washington | Đại học Washington | Seattle | https://www.washington.edu
@@ -51,27 +51,27 @@ export const unitedStatesSchools = parseSchools(
 
 110 | Massachusetts Institute of Technology | Viện Công nghệ Massachusetts (MIT) | Cambridge | https://www.mit.edu
   A private research university by the Charles River, devoted to science, engineering and learning by building. | Đại học nghiên cứu tư thục bên sông Charles, chuyên về khoa học, kỹ thuật và học qua chế tạo.
-  private 3 62000-64000 | deadline: 1-5 | intakes: 9 | sat: 1500 | awards: social=BS
+  private 3 65000-68000 | deadline: 1-5 | intakes: 9 | sat: 1500 | awards: social=BS
   bachelor: mathematics physics mechanical-engineering chemical-engineering economics
 
 111 | Stanford University | Đại học Stanford | Stanford | https://www.stanford.edu
   A private research university in the middle of Silicon Valley, equally strong in the humanities and in engineering. | Đại học nghiên cứu tư thục giữa Thung lũng Silicon, mạnh cả về nhân văn lẫn kỹ thuật.
-  private 3 65000-67000 | deadline: 1-5 | intakes: 9 | sat: 1450
+  private 3 67000-70000 | deadline: 1-5 | intakes: 9 | sat: 1450
   bachelor: electrical-engineering biology international-relations english-literature
 
 112 | New York University | Đại học New York | New York | https://www.nyu.edu
   A private university spread through lower Manhattan and Brooklyn, with well-known schools of business and the arts. | Đại học tư thục nằm rải rác ở hạ Manhattan và Brooklyn, có các trường kinh doanh và nghệ thuật nổi tiếng.
-  private 2 60000-63000 | deadline: 1-5 | intakes: 9 | awards: arts=BFA
+  private 2 66000-69000 | deadline: 1-5 | intakes: 9 | awards: arts=BFA
   bachelor: finance film game-design nursing psychology tourism music financial-technology
 
 113 | Boston University | Đại học Boston | Boston | https://www.bu.edu
   A private research university along the Charles River in Boston with schools of communication and hospitality. | Đại học nghiên cứu tư thục dọc sông Charles ở Boston, có các trường truyền thông và quản trị khách sạn.
-  private 2 64000-66000 | deadline: 1-5 | intakes: 9
+  private 2 69000-72000 | deadline: 1-5 | intakes: 9
   bachelor: international-relations communication biology hospitality-management journalism psychology social-work
 
 114 | Northeastern University | Đại học Northeastern | Boston | https://www.northeastern.edu
   A private research university in Boston known for its co-op program of long placements in companies. | Đại học nghiên cứu tư thục ở Boston, nổi tiếng với chương trình co-op gồm những kỳ làm việc dài tại doanh nghiệp.
-  private 2 61000-64000 | deadline: 1-1 | intakes: 9
+  private 2 66000-69000 | deadline: 1-1 | intakes: 9
   bachelor: computer-science cybersecurity business-administration data-science public-policy marketing
 
 115 | Rhode Island School of Design | Trường Thiết kế Rhode Island | Providence | https://www.risd.edu
@@ -81,7 +81,7 @@ export const unitedStatesSchools = parseSchools(
 
 116 | Grinnell College | Đại học Grinnell | Grinnell | https://www.grinnell.edu
   A small private liberal arts college in Iowa with an open curriculum and small classes. | Trường đại học khai phóng tư thục quy mô nhỏ ở bang Iowa, chương trình học mở và lớp nhỏ.
-  private 2 66000-68000 | deadline: 1-5 | awards: science=BA
+  private 2 69000-72000 | deadline: 1-5 | awards: science=BA
   bachelor: history philosophy sociology chemistry
 
 117 | Oregon State University | Đại học Bang Oregon | Corvallis | https://oregonstate.edu

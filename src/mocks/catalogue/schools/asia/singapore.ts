@@ -6,17 +6,17 @@ export const singaporeSchools = parseSchools(
   `
 801 | National University of Singapore | Đại học Quốc gia Singapore | Singapore | https://nus.edu.sg
   A broad research university on the ridge at Kent Ridge, covering almost every field. | Đại học nghiên cứu đa ngành trên đồi Kent Ridge, có hầu hết các lĩnh vực.
-  public 3 29000-34000 | deadline: 3-3
+  public 3 29000-34000 | deadline: 2-21
   bachelor: computer-science data-science nursing architecture chemistry mathematics history psychology law political-science
 
 802 | Nanyang Technological University | Đại học Công nghệ Nanyang | Singapore | https://www.ntu.edu.sg
   A research university on a garden campus in the west of Singapore, strong in engineering and communication. | Đại học nghiên cứu trong khuôn viên như vườn ở phía tây Singapore, mạnh về kỹ thuật và truyền thông.
-  public 3 28000-33000 | deadline: 3-3
+  public 3 28000-33000 | deadline: 1-31
   bachelor: aerospace-engineering accounting communication electrical-engineering fine-art biology linguistics environmental-science artificial-intelligence medicine
 
 803 | Singapore Management University | Đại học Quản lý Singapore | Singapore | https://www.smu.edu.sg
   A city university that teaches business, law and computing in small seminars. | Đại học giữa trung tâm thành phố, dạy kinh doanh, luật và máy tính theo nhóm thảo luận nhỏ.
-  public 3 33000-36000 | deadline: 3-3
+  public 3 33000-36000 | deadline: 3-19
   bachelor: information-systems law economics business-administration finance political-science
 
 804 | Singapore University of Technology and Design | Đại học Công nghệ và Thiết kế Singapore | Singapore | https://www.sutd.edu.sg

@@ -8,7 +8,7 @@ export const taiwanSchools = parseSchools(
   A broad national research university in the south of Taipei, lined with royal palms. | Đại học nghiên cứu quốc gia đa ngành ở phía nam Đài Bắc, với những hàng cọ hoàng gia.
   public 3 3300-4000
   bachelor: mechanical-engineering political-science agriculture economics
-  in zh: mechanical-engineering political-science agriculture economics
+  in zh: mechanical-engineering political-science agriculture
 
 1202 | National Tsing Hua University | Đại học Quốc gia Thanh Hoa | Hsinchu | https://www.nthu.edu.tw
   A national research university next to the science park of Hsinchu, strong in physics and electronics. | Đại học nghiên cứu quốc gia cạnh khu công nghệ Tân Trúc, mạnh về vật lý và điện tử.

@@ -6,7 +6,7 @@ export const netherlandsSchools = parseSchools(
   `
 401 | University of Groningen | Đại học Groningen | Groningen | https://www.rug.nl
   A broad research university in a compact student city in the north of the Netherlands. | Đại học nghiên cứu đa ngành trong một thành phố sinh viên gọn gàng ở miền bắc Hà Lan.
-  public 2 12800-20000
+  public 2 12800-20000 | average: 8
   bachelor: artificial-intelligence psychology international-business international-relations law physics
   foundation: business-administration
 

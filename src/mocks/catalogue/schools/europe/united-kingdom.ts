@@ -11,28 +11,28 @@ export const unitedKingdomSchools = parseSchools(
 
 302 | University of Manchester | Đại học Manchester | Manchester | https://www.manchester.ac.uk
   A large research university in the north of England with strong physics, engineering and social science. | Đại học nghiên cứu lớn ở miền bắc nước Anh, mạnh về vật lý, kỹ thuật và khoa học xã hội.
-  public 2 29000-37000
+  public 2 29000-46000
   bachelor: mechanical-engineering chemical-engineering physics sociology medicine dentistry business-administration pharmacy
   foundation: mechanical-engineering biology
 
 303 | University College London | Đại học College London (UCL) | London | https://www.ucl.ac.uk
   A research university in Bloomsbury, central London, with the Bartlett school of architecture and planning. | Đại học nghiên cứu ở Bloomsbury, trung tâm London, có trường kiến trúc và quy hoạch Bartlett.
-  public 3 32000-42000 | deadline: 1-13
+  public 3 32000-53000 | deadline: 1-13
   bachelor: architecture urban-planning law psychology statistics neuroscience medicine econometrics
 
 304 | Imperial College London | Đại học Hoàng gia London (Imperial College) | London | https://www.imperial.ac.uk
   A research university in South Kensington devoted to science, engineering, medicine and business. | Đại học nghiên cứu ở South Kensington, chuyên về khoa học, kỹ thuật, y khoa và kinh doanh.
-  public 3 41000-46000 | deadline: 1-13
+  public 3 50000-58000 | deadline: 1-13
   bachelor: mathematics physics chemistry biology biotechnology medicine materials-science mechanical-engineering
 
 305 | London School of Economics and Political Science | Trường Kinh tế và Khoa học Chính trị London (LSE) | London | https://www.lse.ac.uk
   A university for the social sciences in the centre of London, close to the courts and the City. | Đại học chuyên về khoa học xã hội ở trung tâm London, gần khu tòa án và khu tài chính.
-  public 3 31000-36000 | deadline: 1-13
+  public 3 37000-42000 | deadline: 1-13
   bachelor: economics actuarial-science international-relations sociology finance econometrics political-science
 
 306 | University of Bristol | Đại học Bristol | Bristol | https://www.bristol.ac.uk
   A research university on a hill in Bristol, a city of aircraft makers and film studios. | Đại học nghiên cứu trên đồi ở Bristol, thành phố của ngành chế tạo máy bay và các xưởng phim.
-  public 3 30000-37000 | deadline: 1-13
+  public 3 30000-42000 | deadline: 1-13
   bachelor: aerospace-engineering psychology film philosophy law dentistry veterinary-medicine
 
 307 | University of Leeds | Đại học Leeds | Leeds | https://www.leeds.ac.uk

@@ -12,8 +12,8 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Úc**, bạn nộp thẳng cho trường hoặc qua đại diện do trường chỉ định. Năm học bắt đầu vào tháng 2 hoặc 3, nhiều trường có thêm kỳ tháng 7. Sau khi có thư mời, bạn xác nhận và đặt cọc; giấy xác nhận nhập học (CoE) là giấy tờ cần có để xin visa.',
   },
   GB: {
-    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine and a few others close in October, and after January places may be gone. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
-    vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y và vài ngành khác hết hạn từ tháng 10, nộp sau tháng 1 có thể hết chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
+    en: 'In the **United Kingdom** everything goes through UCAS: one application, up to five choices, one personal statement in three answers, and a reference. The main deadline is in mid-January; medicine, Oxford, Cambridge and a few others close in October. Late applications are possible until 30 June, if places are left. With only a Vietnamese diploma, most universities ask for a foundation year, A levels or IB first.',
+    vi: 'Ở **Anh**, mọi hồ sơ nộp qua UCAS: một đơn, tối đa năm nguyện vọng, một bài luận cá nhân (personal statement) gồm ba câu trả lời và một thư giới thiệu. Hạn chính là giữa tháng 1; ngành y, Oxford, Cambridge và vài ngành khác hết hạn từ tháng 10. Bạn vẫn có thể nộp muộn đến 30/6, nếu còn chỗ. Chỉ với bằng THPT Việt Nam, đa số trường yêu cầu thêm một năm dự bị, A-level hoặc IB.',
   },
   NL: {
     en: 'In the **Netherlands** you register in Studielink and finish in the portal of the university. Programs with a fixed number of places (numerus fixus) close in January and select; the others close later in spring and admit everyone who meets the requirements. Research universities often don’t accept a Vietnamese diploma on its own; universities of applied sciences usually do.',
@@ -32,8 +32,8 @@ export const countryWays: Readonly<Partial<Record<CountryCode, Text>>> = {
     vi: 'Ở **Malaysia**, bạn nộp thẳng cho trường và mỗi năm có hai đến bốn kỳ nhập học. Khi đã có thư mời, trường xin thẻ sinh viên cho bạn qua EMGS, mất vài tuần.',
   },
   SG: {
-    en: 'In **Singapore** you apply to each university or polytechnic in its own portal, once a year. The Tuition Grant cuts your fees if you agree to work in Singapore for three years afterwards; it is a contract, so read it before you sign.',
-    vi: 'Ở **Singapore**, bạn nộp cho từng trường trong cổng riêng, mỗi năm một lần. Tuition Grant giảm học phí cho người cam kết làm việc ba năm cho một công ty tại Singapore; đây là hợp đồng, hãy đọc kỹ trước khi ký.',
+    en: 'In **Singapore** you apply to each university or polytechnic in its own portal, once a year. Each university has its own last day between January and March, which also depends on your certificate. The Tuition Grant cuts your fees if you agree to work in Singapore for three years afterwards; it is a contract, so read it before you sign.',
+    vi: 'Ở **Singapore**, bạn nộp cho từng trường trong cổng riêng, mỗi năm một lần. Mỗi đại học có hạn nộp riêng từ tháng 1 đến tháng 3, còn tùy loại bằng của bạn. Tuition Grant giảm học phí cho người cam kết làm việc ba năm cho một công ty tại Singapore; đây là hợp đồng, hãy đọc kỹ trước khi ký.',
   },
   CA: {
     en: 'In **Canada** you apply to each university, in Ontario through OUAC, in British Columbia often through EducationPlannerBC. Some ask for a short profile or essays as well as grades. The study permit comes after the offer and usually needs a provincial attestation letter (PAL).',
