@@ -84,6 +84,11 @@ export function datesIn(text: string): Found[] {
 /** A test before its score, also before the second score of a range. */
 const TEST_BEFORE =
   /\b(ielts|toefl|sat|act|pte|gpa|average|trung bình|topik|hsk|jlpt)\b[^.;\d]{0,24}(?:\d+(?:[.,]\d+)? (?:to|đến|-|–) )?$/iu;
+/** `GPA 8.0` and `điểm trung bình 8,0` are the same score. */
+function testNamed(name: string): string {
+  const plain = plainWords(name);
+  return plain === 'gpa' || plain === 'trung binh' ? 'average' : plain;
+}
 const SCALE_BEFORE = /(?:\bof|\bout of|\btrên|\bthang)\s$/iu;
 
 export function figuresIn(text: string, taken: readonly (readonly [number, number])[]): Claim[] {
@@ -113,7 +118,7 @@ export function figuresIn(text: string, taken: readonly (readonly [number, numbe
     const value = base * factor;
     const test = TEST_BEFORE.exec(before)?.[1];
     if (test && !dong && !sign && !unit) {
-      claims.push({ start, end, kind: 'score', test: plainWords(test), value });
+      claims.push({ start, end, kind: 'score', test: testNamed(test), value });
       continue;
     }
     const kind = dong

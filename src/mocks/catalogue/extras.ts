@@ -40,8 +40,8 @@ export const extras = {
   },
   spanish: { en: 'Spanish at level B2 (DELE)', vi: 'Tiếng Tây Ban Nha trình độ B2 (DELE)' },
   holistic: {
-    en: 'A choice among many who meet every requirement',
-    vi: 'Trường chọn trong số rất nhiều bạn đủ mọi yêu cầu',
+    en: 'More people qualify than there are places, so the school chooses',
+    vi: 'Số bạn đủ yêu cầu nhiều hơn số chỗ, nên trường còn xét chọn',
   },
   certificateInNL: {
     en: 'With a Vietnamese diploma: usually a foundation year or a first year of university',

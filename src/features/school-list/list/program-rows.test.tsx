@@ -22,7 +22,7 @@ const full: Program = {
   deadline: '2027-01-20',
   criteria: [
     { key: 'language', state: 'met', asked: 'IELTS 6.5', you: '7.0' },
-    { key: 'average', state: 'unmet', asked: 'Grade average 9.0 of 10', you: '8.6' },
+    { key: 'average', state: 'unmet', asked: 'Grade average 9.0 out of 10', you: '8.6' },
     { key: 'test', state: 'unknown', asked: 'SAT 1300' },
   ],
 };
@@ -50,7 +50,7 @@ describe('ProgramRows', () => {
       'Jan 20, 2027',
       'in 60 days',
       '1 met, 1 not met, 1 unknown',
-      'Grade average 9.0 of 10 (you: 8.6)',
+      'Grade average 9.0 out of 10 (you: 8.6)',
       'SAT 1300: we don’t know yours yet',
     ]) {
       expect(screen.getByText(text)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { CatalogueCountry } from '@/mocks/catalogue/countries';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import type { Cited } from './asker';
+import { regionOf } from './parse/regions';
 
 /** Collects citations: `ref` returns the `[1]` of a record, in order of mention. */
 export type Citations = { ref: (record: Cited) => string; cited: Cited[] };
@@ -32,6 +33,14 @@ export function countryInSentence({
   name,
 }: Pick<CatalogueCountry, 'name'> & { code: string }): Text {
   return { en: WITH_ARTICLE.has(code) ? `the ${name.en}` : name.en, vi: name.vi };
+}
+
+/** The countries as part of a sentence, or the region that they make up. */
+export function placeNames(places: readonly CatalogueCountry[], language: Language): string[] {
+  const region = regionOf(places);
+  return region
+    ? [region[language]]
+    : places.map((country) => countryInSentence(country)[language]);
 }
 
 /** Formats numbers, dates and lists in a language, for use inside a line. */
@@ -85,6 +94,6 @@ export function formatters(language: Language) {
 
 /** Added wherever figures of the catalogue appear. */
 export const illustrative = {
-  en: 'Fees, dates and requirements here are illustrative, so check the school’s own page.',
-  vi: 'Học phí, hạn nộp và điều kiện ở đây chỉ để minh họa, bạn hãy kiểm tra trên trang của trường.',
+  en: 'These figures are illustrative, so check the school’s page.',
+  vi: 'Số liệu chỉ để minh họa, bạn xem lại trên trang của trường nhé.',
 } as const;

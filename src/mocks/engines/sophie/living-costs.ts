@@ -2,11 +2,13 @@ import { costsOf } from '@/mocks/catalogue/costs';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { Asker, SourceRecord } from './asker';
 import { countryInSentence, formatters } from './formatters';
+import { rangesOf } from './sources';
 
-/** What a year costs besides tuition, as one sentence and its source; `null` if the programs are in several countries. */
+/** What a year costs besides tuition, and with `total` together with it, with its source; `null` if the programs are in several countries. */
 export function livingCosts(
   entries: readonly CatalogueEntry[],
   { language }: Asker,
+  { total = false } = {},
 ): { text: string; source: SourceRecord } | null {
   const [first] = entries;
   if (!first || entries.some(({ country }) => country.id !== first.country.id)) return null;
@@ -29,9 +31,21 @@ export function livingCosts(
         : `${money(travel)} vé khứ hồi từ Việt Nam`),
   ].flatMap((part) => part || []);
   const [year, month] = checked.split('-');
-  const text = en
+  const { tuition } = rangesOf(entries);
+  const once = insurance + (isHome ? 0 : visa + travel);
+  const sum =
+    total && tuition
+      ? range(tuition.low + Math.min(...living) + once, tuition.high + Math.max(...living) + once)
+      : null;
+  const together = !sum
+    ? ''
+    : en
+      ? ` With tuition, the first year comes to about ${sum}.`
+      : ` Cộng cả học phí, năm đầu hết khoảng ${sum}.`;
+  const besides = en
     ? `Besides tuition, a year in ${place} takes about ${list(parts)} (illustrative, ${month}/${year}).`
     : `Ngoài học phí, một năm ở ${place} cần khoảng ${list(parts)} (số liệu minh họa, ${month}/${year}).`;
+  const text = besides + together;
   const title = en ? `Costs of a year in ${place}` : `Chi phí một năm ở ${place}`;
   return {
     text,

@@ -119,3 +119,16 @@ export function schoolSource(
     text: `${school.name[language]}, ${school.city[language]}, ${country.name[language]} (${kind[language]}). ${school.about[language]} ${new URL(school.website).host}`,
   };
 }
+
+/** Where the figures of a school can be checked, as a sentence; it also says that ours are illustrative. */
+export function checkAtSchool(
+  entry: CatalogueEntry,
+  ref: (record: SourceRecord) => string,
+  language: Language,
+): string {
+  const { website } = entry.school;
+  const site = `[${new URL(website).host}](${website}) ${ref(schoolSource(entry, language))}`;
+  return language === 'en'
+    ? `These figures are illustrative; the school’s own are on ${site}.`
+    : `Số liệu chỉ để minh họa, bạn xem lại trên trang của trường nhé: ${site}.`;
+}

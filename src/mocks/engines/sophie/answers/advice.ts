@@ -53,7 +53,7 @@ function majorSource(title: TitleEntry, asker: Asker): SourceRecord {
 }
 
 const FAMILY = {
-  en: 'Often a family hasn’t chosen a subject; it has chosen safety. Ask what they are afraid of, then look for the safest version of what you like and the most interesting version of what they like.',
+  en: 'Often a family hasn’t chosen a subject; it has chosen safety. Ask your parents what they are afraid of, then look for the safest version of what you like and the most interesting version of what they like.',
   vi: 'Nhiều khi gia đình không chọn một ngành, mà chọn sự an toàn. Hãy hỏi bố mẹ lo điều gì, rồi tìm phiên bản an toàn nhất của điều bạn thích và phiên bản thú vị nhất của điều bố mẹ muốn.',
 } as const;
 
@@ -87,15 +87,15 @@ export function adviseMajor(question: ParsedQuestion, asker: Asker): AnswerDraft
     majors.length === 0
       ? ''
       : en
-        ? `${fromInterests.length > 0 ? 'From what you like, I would open' : 'You could start with'} ${list(majors.map(({ title }) => `**${title.en}**`))} first.`
-        : `${fromInterests.length > 0 ? 'Từ điều bạn thích, bạn nên xem trước' : 'Bạn có thể bắt đầu với'} ${list(majors.map(({ title }) => `**${title.vi}**`))}.`;
+        ? `${fromInterests.length > 0 ? 'From what you like, I would look at' : 'You could start with'} ${list(majors.map(({ title }) => `**${title.en}**`))} first.`
+        : `${fromInterests.length > 0 ? 'Với điều bạn thích, bạn nên xem trước' : 'Bạn có thể bắt đầu với'} ${list(majors.map(({ title }) => `**${title.vi}**`))}.`;
   const lines = majors.map(
     (title) =>
       `- **${title.title[language]}**: ${title.learn[language]} ${ref(majorSource(title, asker))}`,
   );
   const next = en
-    ? `The quiz (the tab “Find a major” of [this page](${path('/sophie')})) takes a few minutes and shows how it counts, [Majors](${path('/majors')}) shows what a working day looks like, and [choosing a major](${guide.href}) helps when you aren’t sure ${ref(guide)}. Open two majors that you didn’t expect, too.`
-    : `Bài trắc nghiệm (ở tab chọn ngành của [trang này](${path('/sophie')})) mất vài phút và cho bạn thấy cách tính, trang [ngành học](${path('/majors')}) kể một ngày làm việc ra sao, còn bài [chọn ngành](${guide.href}) giúp khi bạn phân vân ${ref(guide)}. Bạn cũng nên mở hai ngành mà mình không ngờ tới.`;
+    ? `To find out more, take the quiz (the tab “Find a major” of [this page](${path('/sophie')})), see what a working day is like in [Majors](${path('/majors')}), or read [choosing a major](${guide.href}) ${ref(guide)}. Open one or two majors that you’ve never thought of, too.`
+    : `Để biết rõ hơn, bạn làm thử bài trắc nghiệm (tab “Tìm ngành học” của [trang này](${path('/sophie')})), xem một ngày làm việc ở trang [ngành học](${path('/majors')}), hoặc đọc bài [chọn ngành](${guide.href}) ${ref(guide)}. Bạn thử mở thêm một hai ngành chưa từng nghĩ tới nữa nhé.`;
   return { text: [opening, intro, lines.join('\n'), next].filter(Boolean).join('\n\n'), cited };
 }
 
@@ -122,8 +122,8 @@ export function aboutMajor(question: ParsedQuestion, asker: Asker): AnswerDraft 
     const { tuition } = rangesOf(own);
     const fees = tuition ? range(tuition.low, tuition.high) : null;
     const count = en
-      ? `My catalogue has ${programs(own.length)} in ${countries === 1 ? 'one country' : `${number(countries)} countries`}${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}. For example:`
-      : `Danh mục có ${programs(own.length)} ở ${number(countries)} nước${fees ? `, học phí ${fees} một năm` : ''} ${ref(source)}. Ví dụ:`;
+      ? `I have ${programs(own.length)} in ${countries === 1 ? 'one country' : `${number(countries)} countries`}${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}. For example:`
+      : `Mình có ${programs(own.length)} ở ${number(countries)} nước${fees ? `, học phí từ ${fees} một năm` : ''} ${ref(source)}. Ví dụ:`;
     const lines = oneOfEachSchool(ranked(own, asker), 2)
       .map((row) => programLine(row, ref, asker))
       .join('\n');

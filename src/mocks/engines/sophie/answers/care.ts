@@ -56,8 +56,8 @@ export function careForDistress({ text, countries }: ParsedQuestion, asker: Aske
 }
 
 const DAY_AFTER = {
-  en: 'A no means that the school had more good applications than places. It doesn’t mean that you aren’t good enough. You don’t have to be reasonable this evening: eat something, tell one person, sleep. Then there are still doors: other offers, schools that take applications all year, a foundation year, a gap year.',
-  vi: 'Một lời từ chối nghĩa là trường có nhiều hồ sơ tốt hơn số chỗ. Điều đó không có nghĩa là bạn kém. Tối nay bạn không cần phải tỉnh táo: hãy ăn gì đó, kể với một người, rồi ngủ. Sau đó vẫn còn những cánh cửa: thư mời khác, trường nhận hồ sơ quanh năm, năm dự bị, gap year.',
+  en: 'A no means that the school had more good applications than places. It doesn’t mean that you aren’t good enough. You don’t have to be strong this evening: eat something, tell one person you trust, and sleep. After that, other doors are still open: other offers, schools that take applications all year, a foundation year, a gap year.',
+  vi: 'Không trúng tuyển thường chỉ vì hồ sơ tốt thì nhiều mà chỗ thì ít, không có nghĩa là bạn kém. Tối nay bạn không cần phải mạnh mẽ: ăn một chút gì đó, kể với một người bạn tin, rồi đi ngủ. Sau đó vẫn còn những cánh cửa khác: thư mời của trường khác, trường nhận hồ sơ quanh năm, năm dự bị, hoặc nghỉ một năm (gap year) rồi nộp lại.',
 } as const;
 
 /** A rejection or a waitlist. With words of sadness also where to call. */
@@ -80,8 +80,8 @@ export function careForRejection(
       : `Mình rất tiếc. Chuyện này đau thật, và bạn có quyền buồn. ${DAY_AFTER.vi}`;
   const passage = waitlist ? { ...guide, text: hurt } : guide;
   const more = en
-    ? `[Waitlists and rejections](${guide.href}) goes through the next steps ${ref(passage)}.`
-    : `Bài [danh sách chờ và thư từ chối](${guide.href}) đi qua từng bước tiếp theo ${ref(passage)}.`;
+    ? `When you’re ready, [waitlists and rejections](${guide.href}) has the next steps ${ref(passage)}.`
+    : `Khi nào bạn sẵn sàng, bài [danh sách chờ và thư từ chối](${guide.href}) có những bước tiếp theo ${ref(passage)}.`;
   if (!sad) return { text: `${hurt}\n\n${more}`, cited };
   const line = LINES.VN;
   const call = en

@@ -11,8 +11,9 @@ import {
 import { testsIn, type ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { listSource, rangesOf } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
+import { livingCosts } from '@/mocks/engines/sophie/living-costs';
 import { aboutSchool } from './school';
-import { deadlineText, judgeFor, programPhrase, tuitionText } from './program-line';
+import { deadlineText, judgeFor, programPhrase, scoresText, tuitionText } from './program-line';
 import { compareTests } from './tests';
 
 type School = CatalogueEntry['school'];
@@ -65,12 +66,7 @@ function compareSchools(
         : en
           ? ` It asks for ${list(asked)}.`
           : ` Chương trình yêu cầu ${list(asked)}.`;
-    const fits = !asker.answers
-      ? ''
-      : en
-        ? ` Compared with your answers: ${row.met} met, ${row.unmet} not met.`
-        : ` So với câu trả lời của bạn: ${row.met} điều đạt, ${row.unmet} điều chưa đạt.`;
-    return `${programPhrase(entry, asker)}: ${tuitionText(entry, asker)}, ${years}, ${deadlineText(row, asker)}.${requirement}${fits} ${ref(entry)}`;
+    return `${programPhrase(entry, asker)}: ${tuitionText(entry, asker)}, ${years}, ${deadlineText(row, asker)}.${requirement}${scoresText(row, asker)} ${ref(entry)}`;
   });
   const same = pair[0].title === pair[1].title;
   const head = same
@@ -81,8 +77,8 @@ function compareSchools(
       ? 'The two schools have no major in common in my catalogue, so here is one program of each.'
       : 'Trong danh mục, hai trường không có ngành nào chung, nên mình lấy mỗi trường một chương trình.';
   const close = en
-    ? 'Which of these weighs more is up to you. Tell me what matters most and I’ll look again.'
-    : 'Điều nào quan trọng hơn là do bạn quyết định. Bạn cho mình biết điều bạn coi trọng nhất, mình sẽ xem lại giúp.';
+    ? 'What weighs more is up to you. For another major, name it together with the two schools.'
+    : 'Điều nào quan trọng hơn là do bạn quyết định. Muốn so sánh ngành khác, bạn nêu tên ngành cùng hai trường.';
   return {
     text: `${head}\n\n${paragraphs.join('\n\n')}\n\n${close} ${illustrative[language]}`,
     cited,
@@ -139,9 +135,9 @@ function compareParts(
           : `IELTS ${ielts.low.toFixed(1)} ${en ? 'to' : 'đến'} ${ielts.high.toFixed(1)}`),
     ].filter(Boolean);
     const bold = `**${capital(sentence)}**`;
-    return en
-      ? `${bold}: ${programs(entries.length)}, ${facts.join(', ')}.${extra ? ` ${extra}` : ''} ${ref(source)}`
-      : `${bold}: ${programs(entries.length)}, ${facts.join(', ')}.${extra ? ` ${extra}` : ''} ${ref(source)}`;
+    const living = extra ? null : livingCosts(entries, asker);
+    const besides = living ? `\n\n${living.text} ${ref(living.source)}` : '';
+    return `${bold}: ${programs(entries.length)}, ${facts.join(', ')}.${extra ? ` ${extra}` : ''} ${ref(source)}${besides}`;
   });
   const ofMajors = parts.every(({ extra }) => extra !== '');
   const guide = path(`/resources?read=${ofMajors ? 'choosing-a-major' : 'choosing-a-country'}`);
@@ -150,8 +146,8 @@ function compareParts(
       ? `Figures don’t decide this one: look at what a working day is like in [Majors](${path('/majors')}), or read [choosing a major](${guide}).`
       : `Chuyện này không quyết định bằng con số: bạn xem một ngày làm việc ra sao ở trang [ngành học](${path('/majors')}), hoặc đọc bài [chọn ngành](${guide}).`
     : en
-      ? `Tuition is only part of it: rent, the language around you, and whether you may stay and work weigh as much. [Choosing a country](${guide}) goes through them.`
-      : `Học phí chỉ là một phần: tiền nhà, ngôn ngữ xung quanh và việc có được ở lại làm việc hay không cũng quan trọng không kém. Bài [chọn quốc gia](${guide}) đi qua từng điều.`;
+      ? `Money is only part of it: the language around you and whether you may stay and work weigh as much. [Choosing a country](${guide}) goes through them.`
+      : `Tiền chỉ là một phần: ngôn ngữ xung quanh và việc có được ở lại làm việc hay không cũng quan trọng không kém. Bài [chọn quốc gia](${guide}) nói rõ từng điều.`;
   return { text: `${paragraphs.join('\n\n')}\n\n${close} ${illustrative[language]}`, cited };
 }
 

@@ -4,7 +4,7 @@ import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
 import type { Asker } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, formatters } from '@/mocks/engines/sophie/formatters';
+import { formatters, placeNames } from '@/mocks/engines/sophie/formatters';
 import type { Absent } from '@/mocks/engines/sophie/parse/absent';
 import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
@@ -119,9 +119,7 @@ export function conditionWords(conditions: Conditions, { language }: Asker): str
     conditions;
   const kinds = [...titles, ...fields].map(({ title }) => title[language]);
   const where =
-    cities.length > 0
-      ? cities.map(({ name }) => name[language])
-      : countries.map((country) => countryInSentence(country)[language]);
+    cities.length > 0 ? cities.map(({ name }) => name[language]) : placeNames(countries, language);
   const subject = without && subjectNames[without][language];
   const what = [kinds.length > 0 && list(kinds), degree && degreeNames[degree][language]]
     .filter(Boolean)
@@ -137,7 +135,7 @@ export function conditionWords(conditions: Conditions, { language }: Asker): str
     ielts !== null && (en ? `for IELTS ${ielts.toFixed(1)}` : `nhận IELTS ${ielts.toFixed(1)}`),
     average !== null &&
       (en
-        ? `for an average of ${decimal(average)} of 10`
+        ? `for an average of ${decimal(average)} out of 10`
         : `nhận điểm trung bình ${decimal(average)} trên 10`),
     sat !== null && (en ? `for SAT ${sat}` : `nhận SAT ${sat}`),
     subject && (en ? `without ${subject.toLowerCase()}` : `không yêu cầu môn ${subject}`),

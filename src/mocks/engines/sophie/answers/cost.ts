@@ -50,8 +50,8 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
     const asked = conditionWords({ ...conditions, budgetMax: null }, general).join(', ');
     paragraphs.push(
       en
-        ? `My catalogue has nothing for ${asked}. Without the place:`
-        : `Danh mục không có chương trình nào cho ${asked}. Nếu bỏ địa điểm:`,
+        ? `My catalogue has nothing for ${asked}, but other countries have it:`
+        : `Danh mục không có chương trình nào cho ${asked}, nhưng ở nước khác thì có:`,
     );
   }
   const { tuition } = rangesOf(entries);
@@ -64,8 +64,8 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
     const source = listSource(entries, { title, href }, language);
     paragraphs.push(
       en
-        ? `${absent}${title}: tuition is ${range(tuition.low, tuition.high)} a year, over ${programs(entries.length)}. ${ref(source)}`
-        : `${absent}${title}: học phí ${range(tuition.low, tuition.high)} một năm, tính trên ${programs(entries.length)}. ${ref(source)}`,
+        ? `${absent}${title}: tuition is ${range(tuition.low, tuition.high)} a year (${programs(entries.length)}). ${ref(source)}`
+        : `${absent}${title}: học phí từ ${range(tuition.low, tuition.high)} một năm (${programs(entries.length)}). ${ref(source)}`,
     );
     const priced = entries.filter(({ program }) => program.tuitionUsd !== null);
     const [low] = ranked(priced, general, 'tuition');
@@ -79,15 +79,19 @@ export function aboutCost(question: ParsedQuestion, asker: Asker): AnswerDraft {
   } else if (absent) {
     paragraphs.push(absent.trim());
   }
-  const living = narrowed ? livingCosts(entries, asker) : null;
+  const { countries } = conditions;
+  const there = elsewhere
+    ? catalogueEntries.filter(({ country }) => countries.includes(country))
+    : entries;
+  const living = narrowed ? livingCosts(there, asker, { total: !elsewhere }) : null;
   if (living) paragraphs.push(`${living.text} ${ref(living.source)}`);
   const passage = `${OTHER_COSTS[language]} ${OWN_FIGURES[language]}`;
   const guide = guideSource('what-a-year-costs', language, passage);
   const own = living ? OWN_FIGURES[language] : passage;
   paragraphs.push(
     en
-      ? `${own} [What a year really costs](${guide.href}) lists all of them, so that nothing surprises your family. ${ref(guide)}`
-      : `${own} Bài [một năm du học tốn bao nhiêu](${guide.href}) liệt kê đủ các khoản để gia đình không bị bất ngờ. ${ref(guide)}`,
+      ? `${own} [What a year really costs](${guide.href}) goes through every item with your family in mind ${ref(guide)}.`
+      : `${own} Bài [một năm du học tốn bao nhiêu](${guide.href}) liệt kê đủ các khoản để gia đình bạn tính trước ${ref(guide)}.`,
   );
   return { text: `${paragraphs.join('\n\n')} ${illustrative[language]}`, cited };
 }

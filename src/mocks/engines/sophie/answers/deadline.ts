@@ -2,9 +2,10 @@ import { catalogueEntries } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { guideSource, schoolSource } from '@/mocks/engines/sophie/sources';
+import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
 import { absenceText, nearSchools } from './absence';
 import { conditionsOf, conditionWords, listLinks, programsFor } from './conditions';
+import type { Ranked } from '@/mocks/engines/ranking/ranking';
 import { deadlineText, intakeText, programPhrase, ranked } from './program-line';
 
 const NAMED = 3;
@@ -43,36 +44,41 @@ export function aboutDeadlines(question: ParsedQuestion, asker: Asker): AnswerDr
       : `${lacking}Mình không có chương trình nào như vậy nên chưa thể nêu ngày.`;
     return { text, cited };
   }
-  const lines = shown.map(
-    (row) =>
-      `- ${programPhrase(row.entry, asker)}: ${deadlineText(row, asker)}, ${intakeText(row, asker)} ${ref(row.entry)}`,
-  );
+  const whenOf = (row: Ranked) => `${deadlineText(row, asker)}, ${intakeText(row, asker)}`;
+  const [when = ''] = shown.map(whenOf);
+  const oneDate = shown.length > 1 && shown.every((row) => whenOf(row) === when);
+  const lines = shown.map((row) => {
+    const phrase = programPhrase(row.entry, asker);
+    return `- ${oneDate ? phrase : `${phrase}: ${whenOf(row)}`} ${ref(row.entry)}`;
+  });
   const rolling = dated.length === 0;
   const what =
     schools.length > 0
       ? list(schools.map(({ name }) => name[language]))
       : conditionWords(conditions, general).join(', ');
+  // `in Finland` and `ở Phần Lan` already say of what.
+  const scope =
+    /^(in|ở) /.test(what) || !what ? what && ` ${what}` : ` ${en ? 'for' : 'của'} ${what}`;
   const head = rolling
     ? en
       ? `${lacking}${what ? `${capital(what)}: the` : 'The'} programs in my catalogue take applications all year.`
       : `${lacking}${what ? `${capital(what)}: các` : 'Các'} chương trình trong danh mục nhận hồ sơ quanh năm.`
     : en
-      ? `${lacking}${what ? `${capital(what)}: these` : 'These'} close first.`
-      : `${lacking}${what ? `${capital(what)}: các` : 'Các'} chương trình hết hạn sớm nhất.`;
+      ? `${lacking}The first ${oneDate ? 'deadline' : 'deadlines'}${scope}${oneDate ? ` is ${when.replace('apply by ', '')}, at` : ''}:`
+      : `${lacking}Hạn nộp sớm nhất${scope}${oneDate ? ` là ${when.replace('hạn nộp ', '')}, gồm` : ''}:`;
   const [school] = schools;
   const entry = school && entries.find((one) => one.school === school);
   const [{ href } = { href: '' }] = listLinks(conditions, general, 'deadline');
   const guide = guideSource('deadlines-and-scholarships', language);
   const more = entry
-    ? en
-      ? `The school’s own page decides: [${new URL(entry.school.website).host}](${entry.school.website}) ${ref(schoolSource(entry, language))}.`
-      : `Trang của trường là căn cứ cuối cùng: [${new URL(entry.school.website).host}](${entry.school.website}) ${ref(schoolSource(entry, language))}.`
+    ? checkAtSchool(entry, ref, language)
     : missing.length > 0
       ? en
         ? 'For the date you asked about, look at the admissions page of that school.'
         : 'Với hạn nộp bạn hỏi, hãy xem trang tuyển sinh của chính trường đó.'
       : en
-        ? `[See all of them by deadline](${href}). [Deadlines and time zones](${guide.href}) explains which day counts where you live ${ref(guide)}.`
-        : `[Xem tất cả theo hạn nộp](${href}). Bài [hạn nộp và múi giờ](${guide.href}) giải thích ngày nào tính ở nơi bạn sống ${ref(guide)}.`;
-  return { text: `${head}\n\n${lines.join('\n')}\n\n${more} ${illustrative[language]}`, cited };
+        ? `[See all of them by deadline](${href}). [Deadlines and time zones](${guide.href}) explains which day and hour that is for you ${ref(guide)}.`
+        : `[Xem tất cả theo hạn nộp](${href}). Bài [hạn nộp và múi giờ](${guide.href}) giải thích cách đổi sang giờ nơi bạn sống ${ref(guide)}.`;
+  const note = entry ? '' : ` ${illustrative[language]}`;
+  return { text: `${head}\n\n${lines.join('\n')}\n\n${more}${note}`, cited };
 }

@@ -33,28 +33,28 @@ const ADVICE: readonly Advice[] = [
     when: /\b(how long|word limit|words|length|bao nhieu (tu|chu)|dai bao nhieu|do dai|may tu|may trang)\b/,
     text: {
       en: 'The Common App essay has at most 650 words, the UCAS statement a limit in characters, and a motivation letter is usually one page. The prompt of your school decides. Use most of the space, and then cut one tenth: it always gets better.',
-      vi: 'Bài luận Common App tối đa 650 từ, bài UCAS giới hạn theo ký tự, còn thư động lực thường là một trang. Đề bài của trường quyết định. Hãy dùng gần hết chỗ, rồi cắt đi một phần mười: bài luôn hay hơn.',
+      vi: 'Bài luận Common App tối đa 650 từ, bài UCAS giới hạn theo ký tự, còn thư động lực thường là một trang. Đề bài của trường quyết định. Bạn cứ viết gần hết giới hạn, rồi cắt đi một phần mười: bài luôn hay hơn.',
     },
   },
   {
     when: /\b(topic|about what|what (should|can|do) i write|choose|idea|ideas|de tai|chu de|viet (ve )?(gi|cai gi|dieu gi)|y tuong)\b/,
     text: {
       en: 'Write down ten moments, one line each: not themes like perseverance, but moments that could be filmed. For each, ask what you thought before and what after. If nothing changed, cross it out. Write one page about each of two that are left; the one that surprises you is the one.',
-      vi: 'Hãy viết ra mười khoảnh khắc, mỗi cái một dòng: không phải chủ đề như kiên trì, mà là khoảnh khắc quay phim được. Với mỗi cái, hỏi trước đó mình nghĩ gì, sau đó nghĩ gì. Nếu không có gì thay đổi thì gạch đi. Chọn hai cái còn lại, mỗi cái viết một trang; cái nào làm chính bạn bất ngờ là nó.',
+      vi: 'Hãy viết ra mười khoảnh khắc, mỗi cái một dòng: không phải chủ đề như kiên trì, mà là khoảnh khắc quay phim được. Với mỗi cái, hỏi trước đó mình nghĩ gì, sau đó nghĩ gì. Nếu không có gì thay đổi thì gạch đi. Chọn hai cái còn lại, mỗi cái viết một trang; cái nào làm chính bạn bất ngờ thì chọn cái đó.',
     },
   },
   {
     when: /\b(start|begin|open|opening|first (sentence|line|paragraph)|hook|stuck|mo bai|bat dau|mo dau|cau dau)\b/,
     text: {
       en: 'Don’t start with the first sentence; write it last. Start with something that happened: where you were, what you did, what you saw. Then ask whether the opening says something only you could say.',
-      vi: 'Đừng bắt đầu từ câu đầu tiên; hãy viết câu đó sau cùng. Bắt đầu từ một việc đã xảy ra: bạn ở đâu, bạn làm gì, bạn nhìn thấy gì. Rồi tự hỏi mở bài có điều gì chỉ bạn mới nói được không.',
+      vi: 'Đừng bắt đầu từ câu đầu tiên; hãy để câu đó viết sau cùng. Bạn bắt đầu từ một việc đã xảy ra: bạn ở đâu, bạn làm gì, bạn nhìn thấy gì. Rồi tự hỏi mở bài có điều gì chỉ bạn mới nói được không.',
     },
   },
   {
     when: /\b(end|ending|conclusion|finish|ket bai|ket thuc|doan cuoi)\b/,
     text: {
-      en: 'Let it lie for three days, then read it aloud. A good question at the end is worth more than a moral. Check that the last paragraph answers the prompt, and cut the sentence that explains the story.',
-      vi: 'Để bài nằm đó ba ngày rồi đọc thành tiếng. Một câu hỏi hay ở cuối đáng giá hơn một bài học đạo đức. Hãy xem đoạn cuối có trả lời đề bài không, và bỏ câu giải thích câu chuyện.',
+      en: 'Leave it for three days, then read it aloud. A good question at the end is worth more than a moral. Check that the last paragraph answers the prompt, and cut the sentence that explains the story.',
+      vi: 'Để bài sang một bên ba ngày rồi đọc thành tiếng. Một câu hỏi hay ở cuối đáng giá hơn một bài học đạo đức. Hãy xem đoạn cuối có trả lời đề bài không, và bỏ câu giải thích câu chuyện.',
     },
   },
   {
@@ -79,8 +79,13 @@ export function aboutEssays({ text }: ParsedQuestion, asker: Asker): AnswerDraft
   const { ref, cited } = createCitations();
   const advice = (ADVICE.find(({ when }) => when.test(text))?.text ?? GENERAL)[language];
   const guide = guideSource('personal-statement', language, advice);
-  const tools = en
-    ? `[Essay feedback](${path('/ai-essay')}) reads a draft and asks you questions about single sentences, [your essays](${path('/profile/essays')}) keep every version, and [this guide](${guide.href}) has fifteen minutes of work to begin with.`
-    : `Trang [nhận xét bài luận](${path('/ai-essay')}) đọc bản nháp và đặt câu hỏi cho từng câu, [bài luận của bạn](${path('/profile/essays')}) giữ mọi phiên bản, còn [bài hướng dẫn này](${guide.href}) có mười lăm phút đầu tiên để bắt đầu.`;
+  const refused = advice === ADVICE[0]?.text[language];
+  const tools = refused
+    ? en
+      ? `Paste it into [Essay feedback](${path('/ai-essay')}) as soon as you have a page, however rough. Nothing written yet? [This guide](${guide.href}) begins with fifteen minutes of work.`
+      : `Có được một trang, dù còn lộn xộn, bạn cứ dán vào [nhận xét bài luận](${path('/ai-essay')}). Nếu chưa viết được gì, [bài hướng dẫn này](${guide.href}) bắt đầu từ mười lăm phút đầu tiên.`
+    : en
+      ? `The whole way is in [this guide](${guide.href}). With a draft, ask for [Essay feedback](${path('/ai-essay')}).`
+      : `[Bài hướng dẫn này](${guide.href}) đi từ đầu đến cuối. Có bản nháp rồi thì bạn xem [nhận xét bài luận](${path('/ai-essay')}).`;
   return { text: `${advice} ${ref(guide)}\n\n${tools}`, cited };
 }

@@ -70,7 +70,7 @@ function seeAll(
   conditions: Conditions,
   links: readonly { href: string; about: string }[],
   cite: string,
-  { language }: Asker,
+  { language, more }: { language: Asker['language']; more: boolean },
 ): string {
   const en = language === 'en';
   const shown = links.map(({ href, about }) => {
@@ -79,9 +79,13 @@ function seeAll(
         ? en
           ? `See ${about} in the school list`
           : `Xem ${about} trong danh sách trường`
-        : en
-          ? 'See all of them in the school list'
-          : 'Xem tất cả trong danh sách trường';
+        : more
+          ? en
+            ? 'See all of them in the school list'
+            : 'Xem tất cả trong danh sách trường'
+          : en
+            ? 'Open this in the school list'
+            : 'Mở trong danh sách trường';
     return `[${label}](${href})`;
   });
   const note = !hasScores(conditions)
@@ -134,7 +138,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
       ielts: conditions.ielts ?? asker.answers?.ielts ?? null,
       average: conditions.average ?? asker.answers?.average ?? null,
       sat: conditions.sat ?? asker.answers?.sat ?? null,
-      budgetMax: conditions.budgetMax,
+      budgetMax: used.budgetMax,
       budgetMin: question.budget ? null : (asker.answers?.budgetMin ?? null),
     },
   };
@@ -171,14 +175,20 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
       : more
         ? ' Bạn có thể bắt đầu từ:'
         : '';
+  const ordered =
+    !asker.answers || !more || cheapest
+      ? ''
+      : en
+        ? ' They are ordered by your answers.'
+        : ' Mình xếp theo câu trả lời của bạn.';
   const head = wider
     ? en
-      ? `Nothing in my catalogue fits all of it (${sentence}). Without ${wider.what.en} there ${found.length === 1 ? 'is' : 'are'} **${count}**.${first}`
-      : `Không chương trình nào đáp ứng đủ (${sentence}). Nếu bỏ ${wider.what.vi} thì có **${count}**.${first}`
+      ? `Nothing in my catalogue fits all of that: ${sentence}. Without ${wider.what.en} there ${found.length === 1 ? 'is' : 'are'} **${count}**.${first}`
+      : `Không chương trình nào đáp ứng đủ: ${sentence}. Nếu bỏ ${wider.what.vi} thì có **${count}**.${first}`
     : en
-      ? `${sentence ? `${capital(sentence)}: ` : ''}my catalogue has **${count}**${asker.answers ? ', compared with what you told me' : ''}.${first}`
-      : `${sentence ? `${capital(sentence)}: ` : ''}danh mục có **${count}**${asker.answers ? ', đã đối chiếu với câu trả lời của bạn' : ''}.${first}`;
-  const all = seeAll(used, links, ref(source), asker);
+      ? `I found **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`
+      : `Mình tìm được **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`;
+  const all = seeAll(used, links, ref(source), { language, more });
   return {
     text: `${lacking}${head}\n\n${lines}\n\n${all}${rate} ${illustrative[language]}`,
     cited,

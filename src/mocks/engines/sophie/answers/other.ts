@@ -53,8 +53,8 @@ export function fromGuide(question: ParsedQuestion, asker: Asker): AnswerDraft {
     const foundation = guideSource('foundation-years', language, passage);
     const papers = guideSource('transcripts-and-translations', language);
     const text = en
-      ? `${passage} ${ref(foundation)}\n\n[${foundation.title}](${foundation.href}) explains the ways in, and [${papers.title}](${papers.href}) the papers and translations ${ref(papers)}. The admissions page of each school decides.`
-      : `${passage} ${ref(foundation)}\n\nBài [${foundation.title}](${foundation.href}) nói về các con đường vào trường, còn [${papers.title}](${papers.href}) nói về giấy tờ và bản dịch ${ref(papers)}. Trang tuyển sinh của từng trường là căn cứ cuối cùng.`;
+      ? `${passage} ${ref(foundation)}\n\n[${foundation.title}](${foundation.href}) explains the ways in, and [${papers.title}](${papers.href}) the papers and translations ${ref(papers)}. Each school decides for itself, so look at its admissions page too.`
+      : `${passage} ${ref(foundation)}\n\nBài [${foundation.title}](${foundation.href}) nói về các con đường vào trường, còn [${papers.title}](${papers.href}) nói về giấy tờ và bản dịch ${ref(papers)}. Mỗi trường tự quyết định, nên bạn xem thêm trang tuyển sinh của trường nhé.`;
     return { text, cited };
   }
   if (topic === 'housing') {

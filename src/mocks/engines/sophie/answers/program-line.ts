@@ -1,3 +1,4 @@
+import type { Text } from '@/mocks/catalogue/text';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { judgeProgram, rank, type Ranked } from '@/mocks/engines/ranking/ranking';
@@ -98,4 +99,32 @@ export function programLine(row: Ranked, ref: (record: Cited) => string, asker: 
   const but =
     asks.length > 0 ? (en ? `, but it ${asks.join(' and ')}` : `, nhưng ${asks.join(', ')}`) : '';
   return `- ${programPhrase(entry, asker)}: ${facts.join(', ')}${but} ${ref(entry)}`;
+}
+
+const YOURS: Readonly<Record<string, Text>> = {
+  language: { en: 'IELTS', vi: 'IELTS' },
+  average: { en: 'average of', vi: 'điểm trung bình' },
+  test: { en: 'SAT', vi: 'SAT' },
+};
+
+/** Which of the asker's scores are enough: ` Your IELTS 6.5 is not enough yet.` Empty without scores. */
+export function scoresText({ criteria }: Ranked, { language }: Asker): string {
+  const { list, capital } = formatters(language);
+  const en = language === 'en';
+  const of = (state: 'met' | 'unmet') =>
+    criteria.flatMap(({ key, you, ...one }) => {
+      const name = YOURS[key]?.[language];
+      return name && you && one.state === state ? `${name} ${you[language]}` : [];
+    });
+  const sentence = (scores: string[], words: Text) => {
+    if (scores.length === 0) return '';
+    const verb = scores.length === 1 ? 'is' : 'are';
+    return en
+      ? ` Your ${list(scores)} ${verb} ${words.en}.`
+      : ` ${capital(list(scores))} của bạn ${words.vi}.`;
+  };
+  return (
+    sentence(of('met'), { en: 'enough', vi: 'là đủ' }) +
+    sentence(of('unmet'), { en: 'not enough yet', vi: 'chưa đủ' })
+  );
 }

@@ -9,39 +9,28 @@ import {
   illustrative,
 } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { guideSource, schoolSource } from '@/mocks/engines/sophie/sources';
+import { checkAtSchool, guideSource } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
 import { conditionsOf, conditionWords, programsFor } from './conditions';
 import { countryWays } from './country-ways';
-import { oneOfEachSchool, programLine, programPhrase, ranked } from './program-line';
+import { oneOfEachSchool, programLine, programPhrase, ranked, scoresText } from './program-line';
 
 const NAMED = 3;
 
-/** Each requirement of a program, and which of the asker's scores meets it. */
+/** Each requirement of a program, and which of the asker's scores are enough. */
 function requirementsLine(row: Ranked, asker: Asker): string {
   const { language } = asker;
   const { inside } = formatters(language);
-  const en = language === 'en';
-  const rows = row.criteria.filter(({ key }) => key !== 'budget');
-  const asked = rows.map((one) => inside(one.asked[language])).join('; ');
-  const judged = rows.filter(({ state, you }) => state !== 'unknown' && you);
-  const compared = judged.map(({ asked: what, you, state }) => {
-    const enough =
-      state === 'met' ? (en ? 'is enough' : 'là đủ') : en ? 'isn’t enough yet' : 'chưa đủ';
-    return `${inside(what[language])}: ${you?.[language] ?? ''} ${enough}`;
-  });
-  const given =
-    compared.length > 0
-      ? en
-        ? `. You: ${compared.join('; ')}`
-        : `. Bạn: ${compared.join('; ')}`
-      : '';
-  return `- ${programPhrase(row.entry, asker)}${en ? '. Requirements' : '. Yêu cầu'}: ${asked}${given}`;
+  const asked = row.criteria
+    .filter(({ key }) => key !== 'budget')
+    .map((one) => inside(one.asked[language]))
+    .join('; ');
+  return `- ${programPhrase(row.entry, asker)}: ${asked}.${scoresText(row, asker)}`;
 }
 
 const NO_ODDS = {
-  en: 'I never guess your chances, because nobody outside the school can know them. What I can do is compare what it asks for with what you told me.',
-  vi: 'Mình không đưa ra khả năng trúng tuyển, vì ngoài nhà trường không ai biết được. Điều mình làm được là so yêu cầu của chương trình với điều bạn cho biết.',
+  en: 'I never guess your chances, because nobody outside the school can know them. What I can do is compare your scores with what the school asks for.',
+  vi: 'Mình không đoán khả năng trúng tuyển, vì ngoài nhà trường không ai biết được. Điều mình làm được là so điểm của bạn với yêu cầu của trường.',
 } as const;
 
 /** What programs of a school, major or field ask for; for `chances` with the asker's scores and no chances. */
@@ -86,8 +75,8 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
   const head = topic === 'chances' ? `${NO_ODDS[language]} ` : '';
   const four = scale
     ? en
-      ? `Your ${average.value} out of 4 isn’t on the scale of 10: each school converts it in its own way. `
-      : `Điểm ${decimal(average.value)} theo thang 4 của bạn không cùng thang 10: mỗi trường quy đổi theo cách riêng. `
+      ? `The averages below are out of 10, and each school converts your ${average.value} out of 4 in its own way. `
+      : `Điểm trung bình dưới đây theo thang 10, còn điểm ${decimal(average.value)} theo thang 4 của bạn thì mỗi trường quy đổi một cách. `
     : '';
   if (rows.length === 0) {
     const hint = en
@@ -100,19 +89,15 @@ export function aboutRequirements(question: ParsedQuestion, asker: Asker): Answe
     schools.length > 0
       ? list(schools.map(({ name }) => name[language]))
       : conditionWords(conditions, { ...asker, answers: null }).join(', ');
-  const what = !named ? '' : en ? `What to bring for ${named}:` : `Yêu cầu của ${named}:`;
+  const of = schools.length > 0 ? 'của ' : named.startsWith('ở ') ? '' : 'của ngành ';
+  const what = !named ? '' : en ? `What you need for ${named}:` : `Yêu cầu ${of}${named}:`;
   const [first] = rows;
-  const site =
+  const check =
     first && schools.length > 0
-      ? en
-        ? `The school’s own site is [${new URL(first.entry.school.website).host}](${first.entry.school.website}) ${ref(schoolSource(first.entry, language))}. `
-        : `Trang của trường: [${new URL(first.entry.school.website).host}](${first.entry.school.website}) ${ref(schoolSource(first.entry, language))}. `
-      : '';
+      ? checkAtSchool(first.entry, ref, language)
+      : illustrative[language];
   return {
-    text: `${lacking}${head}${four}${noMajor}${what}\n\n${lines}\n\n${site}${illustrative[language]}`.replace(
-      /^\s+/,
-      '',
-    ),
+    text: `${lacking}${head}${four}${noMajor}${what}\n\n${lines}\n\n${check}`.replace(/^\s+/, ''),
     cited,
   };
 }

@@ -5,7 +5,7 @@ import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/schola
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { scholarshipWire } from '@/mocks/data/scholarship-wire';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
-import { countryInSentence, createCitations, formatters } from '@/mocks/engines/sophie/formatters';
+import { createCitations, formatters, placeNames } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { guideSource, scholarshipSource, type listSource } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
@@ -29,20 +29,20 @@ function line(
 ): string {
   const { language, now } = asker;
   const en = language === 'en';
-  const { day, inside, list } = formatters(language);
+  const { day, inside } = formatters(language);
   const wire = scholarshipWire(row, { answers: noAnswers, language, now });
   const scores = (wire.criteria ?? []).filter(({ key }) =>
     ['average', 'language', 'test', 'nationality', 'need'].includes(key),
   );
   const asks =
     scores.length > 0
-      ? `${en ? '; asks for' : '; yêu cầu'} ${list(scores.map(({ asked }) => inside(asked)))}`
+      ? `${en ? '. Asks for' : '. Yêu cầu'}: ${scores.map(({ asked }) => inside(asked)).join('; ')}`
       : '';
   const closes = wire.deadline
-    ? `; ${en ? 'closes' : 'hạn nộp'} ${day(wire.deadline)}`
+    ? `. ${en ? 'Closes' : 'Hạn nộp'}: ${day(wire.deadline)}`
     : en
-      ? '; open all year'
-      : '; nhận hồ sơ quanh năm';
+      ? '. Open all year'
+      : '. Nhận hồ sơ quanh năm';
   return `- **${wire.name}** (${wire.provider}): ${inside(row.amount.text[language])}${asks}${closes} ${ref(scholarshipSource(row, asker))}`;
 }
 
@@ -72,7 +72,7 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
   const ofSchool = scholarships.filter(({ provider, name }) =>
     providers.some((one) => fold(`${provider.en} ${provider.vi} ${name.en}`).includes(one)),
   );
-  const places = countries.length > 0 ? countries : question.schools.length > 0 ? [] : [];
+  const places = countries;
   const absentNames = absent
     .filter(({ kind }) => kind === 'country')
     .map(({ name }) => fold(name.en));
@@ -106,8 +106,9 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
   const missing = absent.filter((one) => one.kind !== 'major' && !(exact.length > 0));
   const lacking = missing.length > 0 ? `${absenceText(missing, asker, ref)}\n\n` : '';
   const query = new URLSearchParams();
-  const [place] = places;
-  if (place) query.set('country', String(place.id));
+  const [place, ...others] = places;
+  // The page filters by one country.
+  if (place && others.length === 0) query.set('country', String(place.id));
   if (fieldIds[0] !== undefined) query.set('field', String(fieldIds[0]));
   if (full && exact.length > 0) query.set('pays', 'full');
   const search = query.toString();
@@ -115,7 +116,7 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
   const guide = guideSource('deadlines-and-scholarships', language, GENERAL[language]);
   const where =
     places.length > 0
-      ? list(places.map((one) => countryInSentence(one)[language]))
+      ? list(placeNames(places, language))
       : schools.length > 0
         ? list(schools.map(({ name }) => name[language]))
         : '';
@@ -162,7 +163,7 @@ export function aboutScholarships(question: ParsedQuestion, asker: Asker): Answe
     .join('\n');
   const counted = { ...guide, text: `${guide.text} ${number(found.length)} ${kind}${plural}` };
   const all = en
-    ? `[See all of them with each requirement](${href}). Note when each closes: often before the application itself. Nobody honest asks you to pay for applying ${ref(counted)}. Amounts and dates are illustrative.`
-    : `[Xem tất cả cùng từng yêu cầu](${href}). Hãy để ý hạn nộp, thường sớm hơn cả hạn nộp hồ sơ vào trường. Nơi cấp học bổng đàng hoàng không bắt bạn trả tiền để nộp hồ sơ ${ref(counted)}. Số tiền và ngày chỉ để minh họa.`;
+    ? `[${found.length > NAMED ? 'See all of them' : 'Compare it with your scores'}](${href}). A scholarship often closes before the application to the school, and an honest one never charges you for applying ${ref(counted)}. Amounts and dates are illustrative.`
+    : `[${found.length > NAMED ? 'Xem tất cả' : 'So sánh với điểm của bạn'}](${href}). Học bổng thường hết hạn trước hồ sơ vào trường, và nơi cấp đàng hoàng không bao giờ thu phí nộp hồ sơ ${ref(counted)}. Số tiền và ngày chỉ để minh họa.`;
   return { text: `${lacking}${head}\n\n${lines}\n\n${all}`.trim(), cited };
 }

@@ -2,7 +2,7 @@ import { catalogueEntries } from '@/mocks/data/entries';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
-import { listSource, rangesOf, schoolSource } from '@/mocks/engines/sophie/sources';
+import { checkAtSchool, listSource, rangesOf, schoolSource } from '@/mocks/engines/sophie/sources';
 import { absenceText, nearSchools } from './absence';
 import { programLine, ranked } from './program-line';
 
@@ -51,16 +51,16 @@ export function aboutSchool(
       language,
     );
     const count = en
-      ? `My catalogue has ${programs(own.length)} there${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}.${not}`
-      : `Danh mục có ${programs(own.length)} của trường${fees ? `, học phí ${fees} một năm` : ''} ${ref(source)}.${not}`;
+      ? `I have ${programs(own.length)} there${fees ? `, with tuition of ${fees} a year` : ''} ${ref(source)}.${not}`
+      : `Mình có ${programs(own.length)} của trường${fees ? `, học phí từ ${fees} một năm` : ''} ${ref(source)}.${not}`;
     const [entry] = own;
     const about = entry ? ref(schoolSource(entry, language)) : '';
     const head = en
       ? `**${school.name.en}**, ${school.city.en}. ${school.about.en} ${about}`
       : `**${school.name.vi}**, ${school.city.vi}. ${school.about.vi} ${about}`;
     const lines = rows.map((row) => programLine(row, ref, asker)).join('\n');
-    const site = new URL(school.website).host;
-    return `${head}\n\n${count}\n\n${lines}\n\n${en ? 'The school’s own site' : 'Trang của trường'}: [${site}](${school.website}).`;
+    const check = entry ? checkAtSchool(entry, ref, language) : illustrative[language];
+    return `${head}\n\n${count}\n\n${lines}\n\n${check}`;
   });
-  return { text: `${parts.join('\n\n')} ${illustrative[language]}`, cited };
+  return { text: parts.join('\n\n'), cited };
 }

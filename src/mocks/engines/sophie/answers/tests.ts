@@ -44,6 +44,11 @@ const ACCEPTED: Text = {
   vi: 'Danh mục của mình chỉ có mức IELTS. IELTS Academic và TOEFL iBT gần như đâu cũng nhận, nhiều trường nhận cả PTE Academic hoặc Duolingo English Test. Nếu bạn học ở trường dạy bằng tiếng Anh, có khi bạn không cần thi.',
 };
 
+const PARTS: Text = {
+  en: 'Look at the parts, too: many programs also ask for a lowest band in each of listening, reading, writing and speaking.',
+  vi: 'Bạn xem cả từng kỹ năng nữa: nhiều chương trình còn đặt mức thấp nhất cho mỗi phần nghe, đọc, viết và nói.',
+};
+
 const WHEN: Text = {
   en: 'A language test is usually valid for two years, so the second half of grade 11 is a good time, with room for a second try in summer. Plan for two tries: most people gain little after that.',
   vi: 'Chứng chỉ tiếng Anh thường có giá trị hai năm, nên học kỳ hai lớp 11 là vừa, hè còn kịp thi lại. Hãy tính cho hai lần thi: sau đó phần lớn mọi người tăng rất ít.',
@@ -104,7 +109,7 @@ function asked(entries: readonly CatalogueEntry[], test: 'ielts' | 'sat', asker:
 export function aboutTests(question: ParsedQuestion, asker: Asker): AnswerDraft {
   const { language } = asker;
   const en = language === 'en';
-  const { capital } = formatters(language);
+  const { capital, programs } = formatters(language);
   const { ref, cited } = createCitations();
   const names = testsIn(question.text);
   const sat = names.includes('sat') || names.includes('act');
@@ -130,8 +135,8 @@ export function aboutTests(question: ParsedQuestion, asker: Asker): AnswerDraft 
       enough === null || ielts === null
         ? ''
         : en
-          ? `IELTS ${ielts.toFixed(1)} is enough for ${enough} of them.`
-          : `IELTS ${ielts.toFixed(1)} là đủ cho ${enough} chương trình trong số đó.`;
+          ? `IELTS ${ielts.toFixed(1)} is enough for ${enough} of ${programs(entries.length)}.`
+          : `IELTS ${ielts.toFixed(1)} là đủ cho ${enough} trên ${programs(entries.length)}.`;
     const source = listSource(entries, { title, href, note }, language);
     const [country] = question.countries;
     const place = country
@@ -142,15 +147,18 @@ export function aboutTests(question: ParsedQuestion, asker: Asker): AnswerDraft 
         ? 'In my catalogue, '
         : 'Trong danh mục, ';
     const sentence = asked(entries, test, asker);
-    paragraphs.push(
-      `${place}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}${note ? ` ${note}` : ''} ${ref(source)}`,
-    );
+    const whole = note
+      ? `${note} ${sentence.replace(/^[^:]*:/, en ? 'In all,' : 'Tổng cộng')}`
+      : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+    paragraphs.push(`${place}${whole} ${ref(source)}`);
   }
   const other = names
     .filter((name) => name !== test)
     .flatMap((name) => TESTS[name]?.[language] ?? []);
-  const advice = [...other, when ? WHEN[language] : sat ? OPTIONAL[language] : ACCEPTED[language]];
+  const fallback = sat ? OPTIONAL : question.ielts === null ? ACCEPTED : PARTS;
+  const advice = [...other, (when ? WHEN : fallback)[language]];
   const source = guideSource('ielts-and-sat', language, advice.join(' ').replaceAll('**', ''));
   paragraphs.push(`${advice.join(' ')} ${ref(source)}`);
-  return { text: `${paragraphs.join('\n\n')}\n\n${illustrative[language]}`, cited };
+  const figures = paragraphs.length > 1 ? ` ${illustrative[language]}` : '';
+  return { text: `${paragraphs.join('\n\n')}${figures}`, cited };
 }

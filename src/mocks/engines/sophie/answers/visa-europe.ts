@@ -9,8 +9,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.gov.uk/student-visa',
     {
-      en: 'Graduates can apply for the Graduate route.',
-      vi: 'Sau khi tốt nghiệp có thể xin Graduate visa.',
+      en: 'Work in term time is limited; graduates can apply for the Graduate route.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin Graduate visa.',
     },
   ),
   NL: facts(
@@ -20,8 +20,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://ind.nl',
     {
-      en: 'Graduates can apply for an orientation year (zoekjaar) to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin năm định hướng (zoekjaar) để tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for an orientation year (zoekjaar) to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin năm định hướng (zoekjaar) để tìm việc.',
     },
   ),
   DE: facts(
@@ -31,8 +31,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.make-it-in-germany.com',
     {
-      en: 'Graduates can apply for a residence permit to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin giấy phép cư trú để tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for a residence permit to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin giấy phép cư trú để tìm việc.',
     },
   ),
   FI: facts(
@@ -42,8 +42,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://migri.fi',
     {
-      en: 'Graduates can apply for a residence permit to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin giấy phép cư trú để tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for a residence permit to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin giấy phép cư trú để tìm việc.',
     },
   ),
   FR: facts(
@@ -53,7 +53,7 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://france-visas.gouv.fr',
     {
-      en: 'Graduates at master’s level can apply for a permit to look for work.',
+      en: 'Work in term time is limited; graduates at master’s level can apply for a permit to look for work.',
       vi: 'Người tốt nghiệp bậc thạc sĩ có thể xin giấy phép ở lại tìm việc.',
     },
   ),
@@ -64,8 +64,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.irishimmigration.ie',
     {
-      en: 'Graduates can apply under the Third Level Graduate Programme.',
-      vi: 'Sau khi tốt nghiệp có thể xin ở lại theo Third Level Graduate Programme.',
+      en: 'Work in term time is limited; graduates can apply under the Third Level Graduate Programme.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin ở lại theo Third Level Graduate Programme.',
     },
   ),
   IT: facts(
@@ -86,8 +86,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.exteriores.gob.es',
     {
-      en: 'Graduates can apply for a permit to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin giấy phép tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for a permit to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin giấy phép tìm việc.',
     },
   ),
   CH: facts(
@@ -108,8 +108,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.migrationsverket.se',
     {
-      en: 'Graduates can apply for a permit to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin giấy phép tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for a permit to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin giấy phép tìm việc.',
     },
   ),
   HU: facts(
@@ -119,8 +119,8 @@ export const visaEurope: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.bmbah.hu',
     {
-      en: 'Graduates can apply for a permit to look for work.',
-      vi: 'Sau khi tốt nghiệp có thể xin giấy phép tìm việc.',
+      en: 'Work in term time is limited; graduates can apply for a permit to look for work.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin giấy phép tìm việc.',
     },
   ),
   PL: facts(

@@ -11,8 +11,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://studyinthestates.dhs.gov',
     {
-      en: 'Graduates can apply for Optional Practical Training (OPT); work in term time is on campus.',
-      vi: 'Sau khi tốt nghiệp có thể xin OPT; trong năm học chỉ được làm trong trường.',
+      en: 'Work in term time is limited; graduates can apply for Optional Practical Training (OPT); work in term time is on campus.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin OPT; trong năm học chỉ được làm trong trường.',
     },
   ),
   AU: facts(
@@ -22,8 +22,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://immi.homeaffairs.gov.au',
     {
-      en: 'Graduates can apply for the Temporary Graduate visa.',
-      vi: 'Sau khi tốt nghiệp có thể xin Temporary Graduate visa.',
+      en: 'Work in term time is limited; graduates can apply for the Temporary Graduate visa.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin Temporary Graduate visa.',
     },
   ),
   CA: facts(
@@ -33,8 +33,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.canada.ca/en/immigration-refugees-citizenship.html',
     {
-      en: 'Graduates of eligible programs can apply for the Post-Graduation Work Permit (PGWP).',
-      vi: 'Sau khi tốt nghiệp chương trình đủ điều kiện có thể xin Post-Graduation Work Permit (PGWP).',
+      en: 'Work in term time is limited; graduates of eligible programs can apply for the Post-Graduation Work Permit (PGWP).',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp chương trình đủ điều kiện thì có thể xin Post-Graduation Work Permit (PGWP).',
     },
   ),
   JP: facts(
@@ -99,8 +99,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.immigration.govt.nz',
     {
-      en: 'Graduates can apply for the Post Study Work Visa.',
-      vi: 'Sau khi tốt nghiệp có thể xin Post Study Work Visa.',
+      en: 'Work in term time is limited; graduates can apply for the Post Study Work Visa.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin Post Study Work Visa.',
     },
   ),
   VN: facts(
@@ -132,8 +132,8 @@ export const visaFacts: Readonly<Record<string, VisaFacts>> = {
     },
     'https://www.immd.gov.hk',
     {
-      en: 'Graduates can apply to stay under the IANG arrangement.',
-      vi: 'Sau khi tốt nghiệp có thể xin ở lại theo diện IANG.',
+      en: 'Work in term time is limited; graduates can apply to stay under the IANG arrangement.',
+      vi: 'Trong kỳ học chỉ được làm thêm có giới hạn; tốt nghiệp xong có thể xin ở lại theo diện IANG.',
     },
   ),
   TH: facts(

@@ -22,6 +22,11 @@ const HOURS = {
   vi: 'Nhiều loại visa sinh viên cho làm thêm một số giờ mỗi tuần, có giới hạn. Hãy coi đó là khoản đỡ sinh hoạt phí, đừng bao giờ coi là cách trả học phí: khi xét tài chính người ta thường không tính khoản này, và học kỳ đầu bạn cần thời gian để học.',
 } as const;
 
+const AFTER = {
+  en: 'To stay and work after your degree you usually apply before the student visa ends, and the length depends on the degree and sometimes on the school. Ask the school now whether your program counts, because not every one does.',
+  vi: 'Muốn ở lại làm việc sau khi tốt nghiệp, bạn thường phải xin trước khi visa du học hết hạn; thời gian được ở tùy vào bằng cấp, có khi tùy cả trường. Hãy hỏi trường ngay từ bây giờ xem chương trình của bạn có được tính không, vì không phải chương trình nào cũng được.',
+} as const;
+
 const SALARY = {
   en: 'Salaries aren’t in my catalogue. The official labour statistics of the country and the careers page of the university say more than any average on the web.',
   vi: 'Danh mục của mình không có mức lương. Số liệu lao động chính thức của nước đó và trang hướng nghiệp của trường đáng tin hơn các con số trung bình trên mạng.',
@@ -46,6 +51,10 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
     /\b(proof|money|funds|blocked|finance|tai chinh|phong toa|so tiet kiem|bao nhieu tien)\b/.test(
       text,
     );
+  const afterwards =
+    /\b(after|graduat\w+|post study|stay|sau khi|hoc xong|ra truong|tot nghiep|o lai|dinh cu)\b/.test(
+      text,
+    );
   const salary = /\b(salar|earn|luong)\w*/.test(text);
   const lacking = absent.length > 0 ? `${absenceText(absent, asker, ref)}\n\n` : '';
   const paragraphs = [...new Set(codes)].slice(0, 2).flatMap((code) => {
@@ -64,28 +73,35 @@ export function aboutVisaAndWork(question: ParsedQuestion, asker: Asker): Answer
     const name = countryInSentence(country)[language];
     const shown = wantsWork ? facts.after[language] : facts.visa[language];
     return en
-      ? `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${shown} The hours, sums and fees of this year are on [${host}](${facts.site}) ${ref(source)}.`
-      : `**${name}.** ${shown} Số giờ, số tiền và lệ phí của năm nay nằm ở [${host}](${facts.site}) ${ref(source)}.`;
+      ? `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${shown} This year’s rules and fees are on [${host}](${facts.site}) ${ref(source)}.`
+      : `**${name}.** ${shown} Quy định và lệ phí của năm nay có ở [${host}](${facts.site}) ${ref(source)}.`;
   });
   const passage = salary
     ? SALARY[language]
     : wantsWork
-      ? HOURS[language]
+      ? (afterwards ? AFTER : HOURS)[language]
       : money
         ? MONEY[language]
         : STEPS[language];
   const guide = salary
     ? guideSource('choosing-a-major', language, SALARY[language])
     : wantsWork
-      ? guideSource('what-a-year-costs', language, passage)
+      ? guideSource(afterwards ? 'choosing-a-country' : 'what-a-year-costs', language, passage)
       : guideSource('visa-steps', language, passage);
   const closing = en
     ? 'Rules change, and only the embassy or immigration service can decide. Your university’s international office helps too.'
     : 'Quy định hay thay đổi, và chỉ đại sứ quán hoặc cơ quan di trú mới quyết định. Phòng sinh viên quốc tế của trường cũng sẽ giúp bạn.';
-  const link = en ? `[${guide.title}](${guide.href})` : `[${guide.title}](${guide.href})`;
+  const link = `[${guide.title}](${guide.href})`;
+  const asksIfNeeded = /\b(do i need|is .* (needed|required)|co can|co phai|bat buoc)\b/.test(text);
+  const yes =
+    !money || !asksIfNeeded || codes.includes('VN')
+      ? ''
+      : en
+        ? 'Yes, plan for it: nearly every country asks for proof of money.\n\n'
+        : 'Có, bạn nên chuẩn bị: gần như nước nào cũng yêu cầu chứng minh tài chính.\n\n';
   const more = en ? `More in ${link}` : `Xem thêm ${link}`;
   return {
-    text: `${lacking}${[...paragraphs, `${passage} ${more} ${ref(guide)}.`, closing].join('\n\n')}`,
+    text: `${lacking}${yes}${[...paragraphs, `${passage} ${more} ${ref(guide)}.`, closing].join('\n\n')}`,
     cited,
   };
 }

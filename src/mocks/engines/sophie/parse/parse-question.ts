@@ -19,6 +19,7 @@ import {
 import { guideTopicIn } from './guide-topics';
 import { languageOfQuestion } from './language';
 import { absentCountry, namedThings, type City } from './names';
+import { regionCodesIn } from './regions';
 import { PATTERNS, topicOf, type Topic } from './topic';
 
 /** A question as far as it was understood. */
@@ -66,14 +67,17 @@ export function parseQuestion(raw: string, fallback: Language): ParsedQuestion {
   const text = fold(spelled);
   const language = languageOfQuestion(spelled, fallback);
   const { schools, titles, fields, cities, absent, rest } = namedThings(nameText(spelled));
-  const codes = countryCodesIn(rest, spelled, language === 'vi');
+  const named = countryCodesIn(rest, spelled, language === 'vi');
+  // A country is narrower than the region around it.
+  const region = named.length > 0 ? [] : regionCodesIn(text);
+  const codes = [...named, ...region];
   const countries = countriesByCode(codes);
   const missing = codes.filter((code) => !countries.some((one) => one.code === code));
   const absentAll = [...absent, ...missing.map(absentCountry)];
   const count = (kind: Absent['kind']) => absentAll.filter((one) => one.kind === kind).length;
   const pair =
     schools.length + count('school') > 1 ||
-    countries.length + count('country') > 1 ||
+    named.length > 1 ||
     (titles.length + count('major') > 1 && schools.length === 0) ||
     (schools.length === 0 && cities.length > 1) ||
     testsIn(text).length > 1;

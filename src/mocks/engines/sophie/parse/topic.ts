@@ -122,7 +122,8 @@ export function topicOf(text: string, named: Omit<ParsedQuestion, 'topic'>): Top
   if (is('visa')) return 'visa';
   if (guide) return 'guide';
   if (is('work') && !is('where')) return 'work';
-  if (is('chances') && (schoolNamed || !is('tests'))) return 'chances';
+  const needs = /\b(what|which) .{0,12}\bneed\b/.test(text);
+  if (is('chances') && !needs && (schoolNamed || !is('tests'))) return 'chances';
   if (is('ranking')) return 'ranking';
   // With a budget, or a major and a score, a test is a condition of a search.
   const searches = budget !== null || (majorNamed && ielts !== null);

@@ -80,13 +80,13 @@ export const requirements: Table = {
     [
       'GPA 8.0 có vào được đại học Melbourne không?',
       school('University of Melbourne'),
-      says(/không đưa ra khả năng trúng tuyển/),
+      says(/không đoán khả năng trúng tuyển/),
       noChances,
     ],
     [
       'Khả năng đỗ UCLA của mình bao nhiêu?',
       school('University of California, Los Angeles'),
-      says(/không đưa ra khả năng/),
+      says(/không đoán khả năng/),
       noChances,
     ],
     ['Điều kiện học ngành điều dưỡng ở Úc', citesOnly({ countries: ['AU'], titles: ['Nursing'] })],
