@@ -129,6 +129,22 @@ describe.each([
   });
 });
 
+/** Every document but the transcripts, which repeat what students type. */
+const DOCUMENTS = repositoryFiles().filter((file) => /(?<!sophie-transcripts)\.md$/.test(file));
+
+/** The prose of a document: no code, no figures of the benchmark, and nothing of the guide from its lists on. */
+function proseOf(file: string): string {
+  const [text = ''] = (textOf(file) ?? '').split('\n## Not these\n');
+  return text
+    .replaceAll(/^```[\s\S]*?^```|<!-- bench: written[\s\S]*?<!-- bench: end -->/gm, '')
+    .replaceAll(/`[^`]*`/g, '')
+    .replaceAll(/\s+/g, ' ');
+}
+
+it.each(DOCUMENTS)('%s uses the English words of docs/voice.md', (file) => {
+  expect(misused(proseOf(file), rulesOf('English'))).toEqual([]);
+});
+
 it('finds a phrase in any case, as a whole word, and lets the exceptions pass', () => {
   const rules = [{ phrases: ['stand', 'tôi'], instead: 'appear', fine: ['chúng tôi'] }];
   expect(misused('Stand here', rules)).toEqual(['“stand”, use: appear']);
