@@ -6,10 +6,12 @@ import { TEST_MS } from './src/test/time-limits.ts';
 import { buildTarget } from './tools/house/browsers.mjs';
 import { LICENSES } from './tools/site/licenses.ts';
 import { aliases } from './tools/vite/aliases.ts';
+import { assetFileNames } from './tools/vite/asset-names.ts';
 import { chunks } from './tools/vite/chunks.ts';
 import { checkEnv } from './tools/vite/env.ts';
 import { hosting } from './tools/vite/hosting.ts';
 import { mockWorker } from './tools/vite/mock-worker.ts';
+import { places } from './tools/vite/places.ts';
 import { site } from './tools/vite/site.ts';
 import { testProjects } from './tools/vite/test-projects.ts';
 
@@ -18,7 +20,16 @@ const apiProxy = process.env['API_PROXY'];
 const proxy = apiProxy ? { '/api': { target: apiProxy, changeOrigin: true } } : {};
 
 export default defineConfig(({ mode }) => ({
-  plugins: [checkEnv(), react(), tailwindcss(), chunks(root), mockWorker(), site(), hosting()],
+  plugins: [
+    checkEnv(),
+    react(),
+    tailwindcss(),
+    chunks(root),
+    places(root),
+    mockWorker(),
+    site(),
+    hosting(),
+  ],
   resolve: { alias: aliases(root) },
   server: { proxy },
   preview: { proxy, cors: false },
@@ -42,10 +53,7 @@ export default defineConfig(({ mode }) => ({
         // Every name appears twice in what a page loads, and a hash does not compress.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: ({ originalFileNames: [source = ''] }) => {
-          const locale = /^locales\/(\w+)\//.exec(source)?.[1];
-          return `assets/[name]${locale ? `-${locale}` : ''}-[hash:7][extname]`;
-        },
+        assetFileNames,
       },
     },
   },

@@ -10,3 +10,17 @@ interface ImportMetaEnv {
   readonly VITE_PIXEL_ID?: string;
   readonly VITE_ANALYTICS_CONSENT?: 'ask' | 'implied' | '';
 }
+
+/** Drawn by tools/vite/places.ts. */
+declare module 'virtual:places' {
+  /** Address of an SVG with a group per ISO 3166 code. */
+  export const sprite: string;
+  export const codes: readonly string[];
+}
+declare module 'virtual:places/projections' {
+  /** By ISO 3166 code: `x = xScale * longitude + x0`, `y = yScale * latitude + y0` in a box of 240 by 240. */
+  const projections: Partial<
+    Record<string, readonly [xScale: number, x0: number, yScale: number, y0: number]>
+  >;
+  export default projections;
+}

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
 import { aliases } from '../vite/aliases.ts';
+import { assetFileNames } from '../vite/asset-names.ts';
+import { places } from '../vite/places.ts';
 import type { StartData } from '../../src/browser/start-state.ts';
 import { replaceOnce, type SitePage } from './template.ts';
 
@@ -22,6 +24,7 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
       logLevel: 'error',
       root,
       mode,
+      plugins: [places(root)],
       resolve: { alias: aliases(root) },
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
@@ -31,7 +34,7 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'es2022',
-        rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'render.mjs', assetFileNames } },
       },
     });
     // In a separate process: open handles of the app, such as a channel between tabs, would keep the build running.

@@ -51,6 +51,8 @@ const PATTERNS = {
   ],
   /** Icons, hooks and source that several pages use. */
   shared: [
+    /virtual:places$/,
+    /\/places\.svg\?url$/,
     // The proof of answers belongs to Sophie's conversation.
     /\/src\/(api|browser|lib(?!\/proof\/)|i18n|routing)\//,
     /\/src\/ui\/(?!overlays\/toast-)/,
@@ -69,6 +71,7 @@ const PATTERNS = {
     /\/src\/lib\/essay-text/,
   ],
   programs: [
+    /virtual:places\/projections$/,
     /\/src\/features\/school-list\//,
     /\/src\/features\/plan\//,
     /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
@@ -93,8 +96,9 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
 
 const SUBJECTS = ['writing', 'programs'] as const;
 
-const SOURCE = /\/src\//;
-const SOURCE_AND_SMALL_PACKAGES = /\/src\/|\/node_modules\/(lucide-react|@tanstack)\//;
+const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
+const SOURCE_AND_SMALL_PACKAGES =
+  /\/src\/|virtual:places|\/places\.svg|\/node_modules\/(lucide-react|@tanstack)\//;
 
 /** The modules matching `kind` that a module imports statically, itself included. */
 function staticImports(

@@ -7,6 +7,10 @@ export const schoolSummarySchema = v.object({
   name: v.string(),
   city: lenient(v.string()),
   country: lenient(v.string()),
+  /** ISO 3166 code of the country. Assumed. */
+  iso_code: lenient(v.string()),
+  /** Of its city, in degrees north and east. Assumed. */
+  position: lenient(v.object({ lat: v.number(), lon: v.number() })),
   website: lenient(v.string()),
   type: lenient(v.picklist(['public', 'private'])),
 });

@@ -22,8 +22,6 @@ const schoolSchema = v.object({
   country_id: lenient(idSchema),
   /** One or two plain sentences about the place. */
   about: optional(v.string()),
-  /** Of its city, in degrees north and east. */
-  position: lenient(v.object({ lat: v.number(), lon: v.number() })),
   costs: lenient(costsSchema),
   /** Its programs, with criteria compared with the caller's account, if there is one. */
   programs: v.array(programSchema),

@@ -19,6 +19,8 @@ export function schoolWire({ school, country }: CatalogueEntry, language: Langua
     name: school.name[language],
     city: school.city[language],
     country: country.name[language],
+    iso_code: country.code,
+    position: school.position,
     website: school.website,
     type: school.type,
   };

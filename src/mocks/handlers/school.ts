@@ -24,7 +24,6 @@ export const schoolRoutes = {
         ...schoolWire(first, language),
         country_id: first.country.id,
         about: first.school.about[language],
-        position: first.school.position,
         costs: { ...costsOf(first.school), source: 'illustrative' as const },
         programs: result.map((row) => programWire(row, language)),
       },

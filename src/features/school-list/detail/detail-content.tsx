@@ -19,6 +19,7 @@ import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { Results } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
 import { SourceMark } from '@/shared/program/tuition-figure';
+import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
@@ -147,6 +148,15 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   return (
     <>
       <DetailLayout
+        picture={
+          subject && (
+            <SchoolPortrait
+              school={subject.school}
+              size={132}
+              className="float-right -mt-2 ml-4 md:ml-8"
+            />
+          )
+        }
         eyebrow={subject && [place(subject), type(subject)].filter(Boolean).join(' · ')}
         title={titles[state]}
         titleRef={titleRef}
