@@ -6,6 +6,15 @@ const journey = '/api/v1/session-based-journey';
 const recommended = '/api/v2/session-based-journey/school-recommended';
 
 /** The answers so far, in the names of the API, as every journey POST sends them. */
+export const scoresSchema = v.object({
+  /** Grade average on the ten-point scale, 0 to 10. Assumed. */
+  average: optional(v.number()),
+  /** IELTS band, 0 to 9. Assumed. */
+  ielts: optional(v.number()),
+  /** SAT total, 400 to 1600. Assumed. */
+  sat: optional(v.number()),
+});
+
 export const answersSchema = v.object({
   class_grade_id: optional(idSchema),
   country_ids: optional(v.array(idSchema)),
@@ -13,12 +22,7 @@ export const answersSchema = v.object({
   budget_max: optional(v.union([v.string(), v.number()])),
   program_title_parent_id: optional(idSchema),
   program_title_ids: optional(v.array(idSchema)),
-  /** Grade average on the ten-point scale, 0 to 10. Assumed. */
-  average: optional(v.number()),
-  /** IELTS band, 0 to 9. Assumed. */
-  ielts: optional(v.number()),
-  /** SAT total, 400 to 1600. Assumed. */
-  sat: optional(v.number()),
+  ...scoresSchema.entries,
 });
 export type AnswersBody = v.InferOutput<typeof answersSchema>;
 

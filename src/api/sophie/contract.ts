@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, streamEndpoint } from '@/api/http/endpoint';
-import { answersSchema } from '@/api/journey/contract';
+import { answersSchema, scoresSchema } from '@/api/journey/contract';
 import { programSchema } from '@/api/program/contract';
 import { idSchema, lenient, listOf, optional } from '@/api/http/schemas';
 
@@ -13,6 +13,8 @@ const sourceSchema = v.object({
   href: lenient(v.string()),
   /** What the record says, as far as the answer uses it: the figures, dates and names of the answer are in it. */
   text: v.string(),
+  /** Scores of the question, which a part of the school list is compared with. Never in `href` (R21). */
+  scores: optional(scoresSchema),
 });
 export type Source = v.InferOutput<typeof sourceSchema>;
 

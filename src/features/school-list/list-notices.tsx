@@ -1,15 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
 import { answerCount } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
 import {
+  readLinkScores,
   readSharedAnswers,
   withoutSharedAnswers,
+  type LinkScores,
   type SharedAnswers,
 } from '@/shared/answers/share-link';
 import { useAnswersStore } from '@/shared/answers/answers-store';
@@ -19,8 +21,10 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
+type LinkAnswers = Partial<SharedAnswers> & LinkScores;
+
 /** Offers to replace the visitor's answers with those of the link (R21). */
-function SharedLink({ shared }: { shared: SharedAnswers }) {
+function SharedLink({ shared }: { shared: LinkAnswers }) {
   const { t } = useTranslation('questions');
   const [search, setSearch] = useSearchParams();
   const { change } = useAnswers();
@@ -115,14 +119,16 @@ export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
   const { answers, change, loading } = useAnswers();
-  const shared = readSharedAnswers(search);
+  const { state } = useLocation();
+  const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
+  const shared: LinkAnswers | null = ids || scores ? { ...ids, ...scores } : null;
   const appliesAtOnce = shared !== null && !loading && answerCount(answers) === 0;
   const applyAnswers = useEffectEvent(() => {
     if (!shared) return;
     change(shared);
     setSearch(withoutSharedAnswers(search), { replace: true });
   });
-  // Visitors without answers get those of the link, which are then removed from the URL.
+  // Visitors without answers get those of the link, which are then removed from the history entry.
   useEffect(() => {
     if (appliesAtOnce) applyAnswers();
   }, [appliesAtOnce]);

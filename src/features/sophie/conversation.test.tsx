@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/http/client';
 import { getMessages } from '@/api/sophie/contract';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useConversation } from '@/features/sophie/chat/conversation';
 import { addFault, clearFaults } from '@/mocks/server/faults';
 import { setPace } from '@/mocks/engines/sophie/pace';
@@ -37,6 +38,23 @@ describe('the conversation', () => {
     expect((await posts(app)).map(({ headers }) => headers['accept-language'])).toEqual(['en-US']);
     const [open] = await screen.findAllByRole('link', { name: /^Xem (BA|BSc|Bachelor) / });
     expect(open).toBeVisible();
+  });
+
+  it('takes the scores of a question to the school list, and not into its URL', async () => {
+    const app = await renderRoute('/sophie');
+    await ask(app, 'Nursing in Australia with IELTS 6.5 and an average of 8');
+    await settled();
+    const [link] = await screen.findAllByRole('link', { name: /in the school list$/ });
+    if (!link) throw new Error('no link');
+    await app.user.click(link);
+    expect(await screen.findByRole('button', { name: '2 scores' })).toBeVisible();
+    const { pathname, search } = app.router.state.location;
+    expect(pathname + search).toBe('/school-list');
+    expect(useAnswersStore.getState().answers).toMatchObject({
+      countryIds: [2],
+      ielts: 6.5,
+      average: 8,
+    });
   });
 
   it('opens at its end, and at the top of the page if it is empty', async () => {

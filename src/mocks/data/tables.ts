@@ -62,7 +62,12 @@ export type StoredTurn = {
 };
 
 /** A cited record that is no program. */
-export type StoredSource = { title: string; href: string; text: string };
+export type StoredSource = {
+  title: string;
+  href: string;
+  text: string;
+  scores?: { average?: number; ielts?: number; sat?: number };
+};
 
 /** An answer of Sophie, as far as it has been sent. */
 export type StoredAnswer = {

@@ -1,8 +1,11 @@
 import type { Id } from '@/api/http/schemas';
-import type { Answers } from './answers';
+import { readAnswers, type Answers } from './answers';
 
 /** A link contains only ids, never grades, scores, money or a name (R21). */
 export type SharedAnswers = Pick<Answers, 'countryIds' | 'parentId' | 'titleIds'>;
+
+/** Scores that a link of the app hands over in the state of the history entry, so that no URL has them (R21). */
+export type LinkScores = Partial<Pick<Answers, 'average' | 'ielts' | 'sat'>>;
 
 const PARAMS = { countries: 'countries', field: 'field', majors: 'majors' } as const;
 const MAX_IDS = 200;
@@ -38,6 +41,18 @@ export function readSharedAnswers(search: URLSearchParams): SharedAnswers | null
     titleIds: readIds(search.get(PARAMS.majors)),
   };
   return shareSearch(shared) ? shared : null;
+}
+
+/** Reads the scores of any history state; `null` for none. */
+export function readLinkScores(state: unknown): LinkScores | null {
+  if (typeof state !== 'object' || state === null || !('scores' in state)) return null;
+  const { average, ielts, sat } = readAnswers(state.scores).answers;
+  if (average === null && ielts === null && sat === null) return null;
+  return {
+    ...(average !== null && { average }),
+    ...(ielts !== null && { ielts }),
+    ...(sat !== null && { sat }),
+  };
 }
 
 /** The query without the shared answers. */

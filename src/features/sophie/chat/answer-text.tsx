@@ -38,6 +38,15 @@ function linkSources(text: string, citations: readonly Citation[]): string {
   );
 }
 
+/** What a link to a cited part of the school list hands over: the scores of the question, which no URL has (R21). */
+function scoresFor(path: string, citations: readonly Citation[]) {
+  const [page] = path.split('?');
+  const scores = citations.flatMap((one) =>
+    'source' in one && one.source.href?.split('?')[0] === page ? (one.source.scores ?? []) : [],
+  );
+  return scores[0] && { scores: scores[0] };
+}
+
 function sameOrigin(href: string): boolean {
   return href.startsWith('/') || href.startsWith(`${window.location.origin}/`);
 }
@@ -119,7 +128,12 @@ export function AnswerText(props: Props) {
       const path = sameOrigin(href) ? safePath(href) : null;
       if (path !== null) {
         return (
-          <Link to={inLocale(path, locale)} onClick={onLeave} className="link">
+          <Link
+            to={inLocale(path, locale)}
+            state={scoresFor(path, citations)}
+            onClick={onLeave}
+            className="link"
+          >
             {children}
           </Link>
         );
@@ -136,7 +150,7 @@ export function AnswerText(props: Props) {
         </>
       );
     },
-    [titles, onSource, onLeave, locale, t],
+    [titles, citations, onSource, onLeave, locale, t],
   );
   const shown = useMemo(() => {
     if (writing) return linkSources(withoutIncompleteMarkdown(text), citations);

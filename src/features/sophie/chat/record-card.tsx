@@ -19,7 +19,12 @@ export function RecordCard({ source, onLeave }: Props) {
     <div>
       <h3 className="text-17 font-600 wrap-anywhere">
         {path !== null ? (
-          <Link to={inLocale(path, locale)} onClick={onLeave} className={className}>
+          <Link
+            to={inLocale(path, locale)}
+            state={source.scores && { scores: source.scores }}
+            onClick={onLeave}
+            className={className}
+          >
             {title}
           </Link>
         ) : url !== null ? (

@@ -26,6 +26,8 @@ export type SourceRecord = {
   href: string;
   /** What the record says, as far as the answer uses it. */
   text: string;
+  /** Scores of the question, for a part of the school list. */
+  scores?: { average?: number; ielts?: number; sat?: number };
 };
 
 export type Cited = CatalogueEntry | SourceRecord;

@@ -3,7 +3,7 @@ import { subjectNames, type TitleEntry } from '@/mocks/catalogue/titles/title';
 import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import { filterPrograms } from '@/mocks/engines/ranking/filter-programs';
-import type { Asker } from '@/mocks/engines/sophie/asker';
+import type { Asker, SourceRecord } from '@/mocks/engines/sophie/asker';
 import { formatters, placeNames } from '@/mocks/engines/sophie/formatters';
 import type { Absent } from '@/mocks/engines/sophie/parse/absent';
 import { countriesByCode } from '@/mocks/engines/sophie/parse/country-names';
@@ -181,7 +181,12 @@ export function listLinks(
   return parents.length > 1 ? parents.map(link) : [link(parents[0])];
 }
 
-/** Whether the list cannot filter by one of the conditions. */
-export function hasScores({ ielts, average, sat, without }: Conditions): boolean {
-  return ielts !== null || average !== null || sat !== null || without !== null;
+/** The scores among the conditions, as the list compares with them; `null` for none. */
+export function scoresOf({ ielts, average, sat }: Conditions): SourceRecord['scores'] | null {
+  if (ielts === null && average === null && sat === null) return null;
+  return {
+    ...(ielts !== null && { ielts }),
+    ...(average !== null && { average: Math.round(average * 10) / 10 }),
+    ...(sat !== null && { sat }),
+  };
 }

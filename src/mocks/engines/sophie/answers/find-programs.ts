@@ -9,9 +9,9 @@ import { absenceText } from './absence';
 import {
   conditionsOf,
   conditionWords,
-  hasScores,
   listLinks,
   programsFor,
+  scoresOf,
   type Conditions,
 } from './conditions';
 import { oneOfEachSchool, programLine, ranked } from './program-line';
@@ -88,12 +88,17 @@ function seeAll(
             : 'Mở trong danh sách trường';
     return `[${label}](${href})`;
   });
-  const note = !hasScores(conditions)
+  const kept = !scoresOf(conditions)
     ? ''
     : en
-      ? ' The list doesn’t filter by scores or subjects: enter yours under “Scores” there, and each row says what you meet.'
-      : ' Danh sách không lọc theo điểm hay môn học: bạn nhập điểm ở mục “Điểm số”, từng dòng sẽ cho biết bạn đạt điều nào.';
-  return `${shown.join(', ')} ${cite}.${note}`;
+      ? ' The list keeps your scores and shows which programs they are enough for.'
+      : ' Danh sách giữ điểm của bạn và cho biết điểm đó đủ cho chương trình nào.';
+  const subjects = !conditions.without
+    ? ''
+    : en
+      ? ' It doesn’t filter by subjects, so look at each program’s requirements.'
+      : ' Danh sách không lọc theo môn học, nên bạn xem yêu cầu của từng chương trình.';
+  return `${shown.join(', ')} ${cite}.${kept}${subjects}`;
 }
 
 /** Programs for the question and the earlier answers; the nearest ones if none matches. */
@@ -157,6 +162,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     },
     language,
   );
+  const scores = scoresOf(used);
   const lines = best.map((row) => programLine(row, ref, given)).join('\n');
   const count = programs(found.length);
   const more = found.length > MAX_NAMED;
@@ -188,7 +194,7 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     : en
       ? `I found **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`
       : `Mình tìm được **${count}**${sentence ? `: ${sentence}` : ''}.${ordered}${first}`;
-  const all = seeAll(used, links, ref(source), { language, more });
+  const all = seeAll(used, links, ref(scores ? { ...source, scores } : source), { language, more });
   return {
     text: `${lacking}${head}\n\n${lines}\n\n${all}${rate} ${illustrative[language]}`,
     cited,

@@ -29,7 +29,9 @@ const COMMON = new Set(
    virginia texas ohio georgia oregon washington victoria art music law design mit help europe
    european campus normal via academy christian innovation multimedia assumption american chinese florida arizona
    massachusetts pennsylvania michigan jose diego hof luke sen teknologi sains catalonia george veterinary australian
-   tasmania alberta yuan rhode franklin gastronomic baptist daihoc academic summit`.split(/\s+/),
+   hoa ky vuong tasmania alberta yuan rhode franklin gastronomic baptist daihoc academic summit`.split(
+    /\s+/,
+  ),
 );
 
 const countryWords = new Set(
