@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers';
 import {
+  readLinkScores,
   readSharedAnswers,
   shareSearch,
   withoutSharedAnswers,
@@ -36,6 +37,17 @@ describe('a share link', () => {
   it('is null without ids', () => {
     expect(shareSearch({ ...NO_ANSWERS, average: 8, classGradeId: 1 } as SharedAnswers)).toBeNull(); // more than it takes
     expect(readSharedAnswers(new URLSearchParams('page=2&q=law'))).toBeNull();
+  });
+
+  it.each([
+    [{ scores: { ielts: 6.5, average: 8 } }, { ielts: 6.5, average: 8 }],
+    [{ scores: { ielts: 11, sat: 1400, countryIds: [1] } }, { sat: 1400 }],
+    [{ scores: { ielts: '6.5' } }, null],
+    [{ scores: {} }, null],
+    [{ dropped: [] }, null],
+    [null, null],
+  ])('hands over the valid scores of the history state %j', (state, scores) => {
+    expect(readLinkScores(state)).toEqual(scores);
   });
 
   it('returns the same ids in the same order', () => {

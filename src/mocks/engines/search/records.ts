@@ -2,13 +2,16 @@ import type { SearchHit, SearchKind } from '@/api/search/contract';
 import { countries } from '@/mocks/catalogue/countries';
 import { guideByKey } from '@/mocks/catalogue/major-guides/guides';
 import { guides } from '@/mocks/catalogue/resources/guides';
+import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import type { Language, Text } from '@/mocks/catalogue/text';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
 import { titleByKey, type TitleKey } from '@/mocks/catalogue/titles/program-titles';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { shortNamesOf } from '@/mocks/data/short-names-of';
+import { fold } from '@/mocks/engines/ranking/fold';
 import { placesOf } from '@/mocks/engines/ranking/scholarship-criteria';
+import { guideTerms } from './guide-terms';
 
 /** Something that the search finds. */
 export type SearchRecord = {
@@ -30,12 +33,18 @@ function joined(...texts: Text[]): Text {
   return { en: of('en'), vi: of('vi') };
 }
 
+const termsOfGuides = new Set(Object.values(guideTerms).flat().map(fold));
+
 function countryRecords(): SearchRecord[] {
   return countries.map(({ id, name, code }) => ({
     kind: 'country',
     id,
     title: name,
-    names: [...both(name), ...shortNamesOf.country(code)],
+    // `UCAS` and `Common App` are how one applies, not the country.
+    names: [
+      ...both(name),
+      ...shortNamesOf.country(code).filter((one) => !termsOfGuides.has(fold(one))),
+    ],
     about: [],
   }));
 }
@@ -50,7 +59,9 @@ function fieldRecords(): SearchRecord[] {
   }));
 }
 
-const isAcronym = (name: string) => /^[A-Z]{2,4}$/.test(name);
+/** `AI` for Artificial Intelligence. */
+const acronymsOf = (key: TitleKey) =>
+  (guideByKey[key].also ?? []).filter((name) => /^[A-Z]{2,4}$/.test(name));
 
 function majorRecords(): SearchRecord[] {
   const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
@@ -63,7 +74,7 @@ function majorRecords(): SearchRecord[] {
       id,
       title,
       ...(parent && { hint: parent }),
-      names: [...both(title), ...shortNamesOf.major(title.en), ...also.filter(isAcronym)],
+      names: [...both(title), ...shortNamesOf.major(title.en), ...acronymsOf(key)],
       about: [...also, ...(parent ? both(parent) : [])],
     };
   });
@@ -99,6 +110,8 @@ function schoolRecords(): SearchRecord[] {
 }
 
 function programRecords(): SearchRecord[] {
+  const keys = Object.keys(titleByKey) as TitleKey[]; // keys of a constant table
+  const acronyms = new Map(keys.map((key) => [titleByKey[key].id, acronymsOf(key)]));
   return catalogueEntries.map(({ program, school, country, title }) => ({
     kind: 'program',
     id: program.id,
@@ -109,10 +122,21 @@ function programRecords(): SearchRecord[] {
     about: [
       ...[title.title, school.name, school.city, country.name].flatMap(both),
       ...shortNamesOf.major(title.title.en),
+      ...(acronyms.get(title.id) ?? []),
       ...shortNamesOf.school(school.name.en),
       ...shortNamesOf.country(country.code),
     ],
   }));
+}
+
+/** `Japan scholarship`, and what a scholarship is called that pays everything. */
+function kindsOf(row: CatalogueScholarship): string[] {
+  const places = placesOf(row).flatMap(({ name }) => [
+    `${name.en} scholarship`,
+    `học bổng ${name.vi}`,
+  ]);
+  const full = ['full scholarship', 'full ride', 'fully funded scholarship', 'học bổng toàn phần'];
+  return row.amount.kind === 'full' ? [...full, ...places] : places;
 }
 
 function scholarshipRecords(): SearchRecord[] {
@@ -121,7 +145,7 @@ function scholarshipRecords(): SearchRecord[] {
     id: row.id,
     title: row.name,
     hint: row.provider,
-    names: both(row.name),
+    names: [...both(row.name), ...kindsOf(row)],
     about: [row.provider, ...placesOf(row).map(({ name }) => name)].flatMap(both),
   }));
 }
@@ -131,7 +155,7 @@ function guideRecords(): SearchRecord[] {
     kind: 'guide',
     id,
     title,
-    names: both(title),
+    names: [...both(title), ...(guideTerms[id] ?? [])],
     about: both(summary),
   }));
 }

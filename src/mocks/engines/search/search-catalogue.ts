@@ -11,17 +11,18 @@ const MAX_PER_KIND = 6;
 const TYPO_LENGTH = 5;
 /** Words around a name: `du học Đức`, `study in Germany`. */
 const FILLERS = new Set(
-  'a an the of in at to for and study studying learn o tai va cho du hoc nganh truong nuoc'.split(
+  'a an the of in at to for and study studying abroad learn o tai va cho du hoc nganh truong nuoc'.split(
     ' ',
   ),
 );
 
-type Row = { record: SearchRecord; names: string[] };
+type Row = { record: SearchRecord; names: string[]; words: ReadonlySet<string> };
 
 function buildIndex() {
   const rows = searchRecords().map((record): Row => ({
     record,
     names: record.names.map(fold).filter(Boolean),
+    words: new Set([...record.names, ...record.about].flatMap((text) => fold(text).split(' '))),
   }));
   const index = new MiniSearch<{ id: number; names: string; about: string }>({
     fields: ['names', 'about'],
@@ -56,6 +57,17 @@ function fitOf(names: readonly string[], phrase: string): number {
   return names.some((name) => name.includes(` ${phrase}`)) ? 1 : 0;
 }
 
+/** What a phrase without a match names, longest names first: a major and a country that has none of it. */
+function namedIn(phrase: string, rows: readonly Row[]): SearchRecord[] {
+  const lengthIn = ({ names }: Row) =>
+    Math.max(0, ...names.map((name) => (phrase.includes(` ${name} `) ? name.length : 0)));
+  return rows
+    .flatMap((row) => (row.record.kind === 'program' ? [] : { row, length: lengthIn(row) }))
+    .filter(({ length }) => length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ row }) => row.record);
+}
+
 /** All matches, best first: by name, then by kind, then by the score of the index. */
 function found(query: string): SearchRecord[] {
   // Built for the first search, not when the mock API starts.
@@ -66,19 +78,23 @@ function found(query: string): SearchRecord[] {
     .split(' ')
     .filter((word) => !FILLERS.has(word))
     .join(' ');
-  return index
-    .search(bare || phrase)
-    .flatMap(({ id, score }) => {
-      const row = rows[Number(id)];
-      if (!row) return [];
-      // With its fillers a phrase says more: `du lịch` is Tourism, not `Lịch sử`.
-      const fit = Math.max(fitOf(row.names, phrase), fitOf(row.names, bare) - 0.5);
-      return [{ record: row.record, score, fit }];
-    })
+  const words = (bare || phrase).split(' ');
+  const hits = index.search(words.join(' ')).flatMap(({ id, score }) => {
+    const row = rows[Number(id)];
+    if (!row) return [];
+    // With its fillers a phrase says more: `du lịch` is Tourism, not `Lịch sử`.
+    const fit = Math.max(fitOf(row.names, phrase), fitOf(row.names, bare) - 0.5);
+    const whole = words.filter((word) => row.words.has(word)).length;
+    return [{ record: row.record, score, fit, whole }];
+  });
+  if (hits.length === 0) return namedIn(` ${phrase} `, rows);
+  return hits
     .toSorted(
       (a, b) =>
         b.fit - a.fit ||
         KINDS.indexOf(a.record.kind) - KINDS.indexOf(b.record.kind) ||
+        // `luật úc` is Úc, not UCL.
+        b.whole - a.whole ||
         b.score - a.score,
     )
     .map(({ record }) => record);
