@@ -126,6 +126,16 @@ export const PROFILE_STATES: readonly State[] = [
       await leave(stage, 'profile', 'edit.leave.title');
     },
   },
+  {
+    name: 'profile-edit-credentials-errors',
+    route: 'profile-edit',
+    as: 'student',
+    after: async (stage) => {
+      await button(stage, 'account', 'credentials.emailSubmit').click();
+      await button(stage, 'account', 'credentials.passwordSubmit').click();
+      await expect(stage.page.locator('#credentials [aria-invalid=true]')).toHaveCount(4);
+    },
+  },
   { name: 'achievements-empty', route: 'achievements', as: 'minh' },
   { name: 'achievements-first', route: 'achievements', as: 'minh', after: openForm },
   {

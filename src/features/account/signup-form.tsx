@@ -31,7 +31,7 @@ const schema = v.pipeAsync(
 
 /** The four fields of a new account. A code is sent to its phone right away. */
 export function SignupForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const language = useLanguage();
   const begin = useCarry();
   const signup = useMutation(signupMutation);
@@ -67,6 +67,14 @@ export function SignupForm() {
       <Button type="submit" wide loading={form.busy}>
         {t('signup')}
       </Button>
+      <p className="text-muted">
+        {t('signupPage.agree')}{' '}
+        {(['privacy', 'terms'] as const).map((read) => (
+          <LocalLink key={read} to="resources" search={{ read }} className="link mr-3">
+            {t(`common:nav.${read}`)}
+          </LocalLink>
+        ))}
+      </p>
       <p className="text-muted">
         {t('signupPage.known')}{' '}
         <LocalLink to="login" className="link">
