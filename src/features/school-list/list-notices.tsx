@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSignedIn } from '@/api/http/use-session';
+import type { CountryOption } from '@/features/school-list/filters/country-filter';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
 import { answerCount } from '@/shared/answers/answers';
@@ -16,7 +17,8 @@ import {
 } from '@/shared/answers/share-link';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
-import { useLanguage } from '@/i18n/use-locale';
+import { formatList } from '@/i18n/format';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -114,7 +116,36 @@ function DroppedParams({ dropped }: { dropped: readonly DroppedName[] }) {
   );
 }
 
-export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
+/** Offers to add the countries of the URL that the answers leave out. */
+function LeftOutCountries({ options }: { options: readonly CountryOption[] }) {
+  const { t } = useTranslation('results');
+  const locale = useLocale();
+  const { answers, change } = useAnswers();
+  if (options.length === 0) return null;
+  const names = formatList(
+    locale,
+    options.map(({ title }) => title),
+  );
+  const ids = options.flatMap((option) => option.ids);
+  return (
+    <Notice role="status" className="mb-6">
+      <p>{t('leftOut.text', { names })}</p>
+      <Button
+        className="mt-2"
+        onClick={() => change({ countryIds: [...answers.countryIds, ...ids] })}
+      >
+        {t('leftOut.add', { names })}
+      </Button>
+    </Notice>
+  );
+}
+
+type ListNoticesProps = {
+  dropped: readonly DroppedName[];
+  leftOut: readonly CountryOption[];
+};
+
+export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const signedIn = useSignedIn();
   const [search, setSearch] = useSearchParams();
   const local = useAnswersStore((state) => state.answers);
@@ -137,6 +168,7 @@ export function ListNotices({ dropped }: { dropped: readonly DroppedName[] }) {
       {shared && !appliesAtOnce && !loading && <SharedLink shared={shared} />}
       {signedIn && answerCount(local) > 0 && <NotCarried />}
       <DroppedAnswers />
+      <LeftOutCountries options={leftOut} />
       <DroppedParams dropped={dropped} />
     </>
   );

@@ -59,7 +59,7 @@ export function ListView({ choosingMajors, arrived }: Props) {
   return (
     <div className="pb-8">
       <ProgramLeftovers />
-      <ListNotices dropped={results.dropped} />
+      <ListNotices dropped={results.dropped} leftOut={results.leftOut} />
       <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
       <div className="my-4 md:my-6">
         <AnswerChips answers={answers} change={change} />

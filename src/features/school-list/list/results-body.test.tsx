@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
+import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useCompare } from '@/shared/compare/compare-store';
 import { useEngineState } from '@/shared/program/use-engine';
 
@@ -69,6 +70,15 @@ describe('the results', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await rows();
     expect(screen.queryByRole('heading', { name: 'We couldn’t load the list' })).toBeNull();
+  });
+
+  it('offers to add a country of the URL that the answers leave out', async () => {
+    useAnswersStore.getState().answer({ countryIds: [1] });
+    const { user } = await renderRoute('/school-list?country=5');
+    await user.click(await screen.findByRole('button', { name: 'Add Germany' }));
+    expect(useAnswersStore.getState().answers.countryIds).toEqual([1, 5]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Germany' })).toBeNull());
+    expect(screen.queryByText('We couldn’t use part of the link')).toBeNull();
   });
 
   it('drop an unknown country, keep the others, with a message', async () => {

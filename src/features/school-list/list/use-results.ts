@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import type { Answers } from '@/shared/answers/answers';
-import { resolveCountries } from '@/features/school-list/filters/country-filter';
+import { isCountryChosen, resolveCountries } from '@/features/school-list/filters/country-filter';
 import { engineFor, engineQuestion, type EngineFilters } from './engine-question';
 import { useEngine, useEngineState } from '@/shared/program/use-engine';
 import { programListParams, type ProgramListParams } from '@/shared/program/list-params';
@@ -32,8 +32,12 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
   const { ids: countryIds, unknown } = countries.options
     ? resolveCountries(countries.options, inUrl.country)
     : { ids: inUrl.country, unknown: false };
+  const leftOut = countries.leftOut.filter((option) => isCountryChosen(option, inUrl.country));
+  const known = countryIds.length + leftOut.flatMap(({ ids }) => ids).length;
   const dropped: DroppedName[] =
-    unknown && !invalid.includes('country') ? [...invalid, 'country'] : invalid;
+    unknown && known < inUrl.country.length && !invalid.includes('country')
+      ? [...invalid, 'country']
+      : invalid;
   const params = unknown ? { ...inUrl, country: countryIds.map(String) } : inUrl;
 
   const filters = { ...params, country: countryIds };
@@ -78,6 +82,8 @@ export function useResults({ answers, enabled }: { answers: Answers; enabled: bo
     setParams: change,
     searchWith: (changes: Partial<ProgramListParams>) => searchWith(withoutUnknown(changes)),
     dropped,
+    /** Countries of the URL that the answers leave out. */
+    leftOut,
     /** The country filter with ids as the server has them. */
     countryIds,
     /** The question with other filters, from page 1. */
