@@ -4,16 +4,17 @@ import { preferences } from '@/mocks/catalogue/titles/preferences';
 import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
 import { scholarshipDocuments } from '@/mocks/catalogue/scholarships/scholarships-asks';
 import type { Language } from '@/mocks/catalogue/text';
+import type { MonthDay } from '@/mocks/catalogue/schools/school';
 import { nextDeadline } from '@/mocks/engines/ranking/deadline';
+import { nextTerm } from '@/mocks/engines/ranking/next-intake';
 import { placesOf, scholarshipCriteria } from '@/mocks/engines/ranking/scholarship-criteria';
 import { criterionWire } from './wire';
 
-/** The next term that is still open: its last day is today or later. */
-function nextTerm({ opens, closes }: NonNullable<CatalogueScholarship['term']>, now: Date) {
-  const deadline = nextDeadline(closes, now);
+/** The first day of the term that ends on `deadline`. */
+function opensBefore(deadline: string, opens: MonthDay): string {
   const yearBefore = new Date(`${deadline}T00:00:00Z`);
   yearBefore.setUTCFullYear(yearBefore.getUTCFullYear() - 1);
-  return { opens: nextDeadline(opens, yearBefore), deadline };
+  return nextDeadline(opens, yearBefore);
 }
 
 /** A scholarship with its criteria and the dates of its next term, in one language. */
@@ -21,6 +22,7 @@ export function scholarshipWire(
   row: CatalogueScholarship,
   { answers, language, now }: { answers: StudentAnswers; language: Language; now: Date },
 ): Scholarship {
+  const { start, deadline } = nextTerm(row, answers, now);
   const fields = preferences.filter(({ id }) => row.fields?.includes(id));
   return {
     id: row.id,
@@ -32,11 +34,13 @@ export function scholarshipWire(
     })),
     amount: { kind: row.amount.kind, text: row.amount.text[language], usd: row.amount.usd },
     source: 'illustrative',
-    ...(row.term && nextTerm(row.term, now)),
+    ...(row.term && deadline && { opens: opensBefore(deadline, row.term.opens), deadline }),
     website: row.website,
     about: row.about[language],
     fields: fields.map(({ id, title }) => ({ id, title: title[language] })),
-    criteria: scholarshipCriteria(row, answers, now).map((one) => criterionWire(one, language)),
+    criteria: scholarshipCriteria(row, answers, { now, start }).map((one) =>
+      criterionWire(one, language),
+    ),
     documents: row.documents.map((key) => scholarshipDocuments[key][language]),
   };
 }

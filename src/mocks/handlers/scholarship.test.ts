@@ -70,6 +70,23 @@ describe('the scholarships', () => {
     expect(state(list, 21, 'nationality')?.state).toBe('unknown');
   });
 
+  it('have the term for which a student has finished school, with the grade met (R40)', async () => {
+    freezeClock(new Date('2026-11-22T00:00:00Z'));
+    const termOf = async (grade: string, id: number) => {
+      const list = await callMock(getScholarships, { query: { class_grade_id: grade } });
+      const row = list.find((one) => one.id === id);
+      return [row?.opens, row?.deadline, state(list, id, 'grade')?.state];
+    };
+    expect(await termOf('12', 21)).toEqual(['2026-11-01', '2027-02-01', 'met']);
+    expect(await termOf('11', 21)).toEqual(['2027-11-01', '2028-02-01', 'met']);
+    expect(await termOf('9', 21)).toEqual(['2029-11-01', '2030-02-01', 'met']);
+    // In November for the next autumn.
+    expect(await termOf('11', 34)).toEqual(['2027-09-01', '2027-11-07', 'met']);
+    // For those who are at university.
+    expect(await termOf('9', 23)).toEqual(['2027-06-01', '2027-07-15', undefined]);
+    freezeClock(null);
+  });
+
   it('are compared with the account, not the query, for a student', async () => {
     const bearer = await signInAs('linh.tran');
     const own = await callMock(getScholarships, { bearer });

@@ -1,4 +1,6 @@
 import { instantOf } from '@/lib/time-zone';
+import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/scholarship';
+import type { Intake } from '@/mocks/catalogue/terms/country-terms';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { StudentAnswers } from './answers';
 import { earliestStart } from './class-grades';
@@ -17,24 +19,22 @@ function endOf(deadline: string, time: string | null, zone: string): number {
   return instantOf(deadline, time ?? '24:00', zone);
 }
 
+/** What a student must have finished, and where and when applications close. */
+type Starts = { intakes: readonly Intake[]; required: 11 | 12 | null; timeZone: string };
+
 /**
  * The first intake after now that starts once the student has finished the required grade, and whose deadline
  * has not passed (R40). Without an answer about the grade it is the next open one.
  */
-export function nextIntake(
-  { program, school }: CatalogueEntry,
-  { classGradeId }: StudentAnswers,
-  now: Date,
-): NextIntake {
+function firstOpen({ intakes, required, timeZone }: Starts, grade: string | null, now: Date) {
   const thisMonth = now.toISOString().slice(0, 7);
-  const earliest =
-    earliestStart(program.requirements.finishedGrade12 ? 12 : 11, classGradeId, now) ?? thisMonth;
+  const earliest = (required && earliestStart(required, grade, now)) ?? thisMonth;
   const firstYear = Number(earliest.slice(0, 4));
   // The deadline of an intake may pass nearly a year before its start.
   const years = [firstYear, firstYear + 1, firstYear + 2];
   const open = years
     .flatMap((year) =>
-      program.intakes.map(({ month, deadline }): NextIntake => {
+      intakes.map(({ month, deadline }): NextIntake => {
         const yearBefore = deadline !== null && deadline.month > month;
         return {
           start: yearMonth(year, month),
@@ -46,9 +46,33 @@ export function nextIntake(
     .filter(({ start }) => start >= earliest && start > thisMonth)
     .filter(
       ({ deadline, deadlineTime }) =>
-        deadline === null || endOf(deadline, deadlineTime, school.timeZone) > now.getTime(),
+        deadline === null || endOf(deadline, deadlineTime, timeZone) > now.getTime(),
     );
   const [first, ...rest] = open;
-  if (!first) throw new Error(`No intake for program ${program.id}`);
+  if (!first) throw new Error('No intake');
   return rest.reduce((next, one) => (one.start < next.start ? one : next), first);
+}
+
+/** The intake of a program that this student can take. */
+export function nextIntake(
+  { program: { intakes, requirements }, school: { timeZone } }: CatalogueEntry,
+  { classGradeId }: StudentAnswers,
+  now: Date,
+): NextIntake {
+  const required = requirements.finishedGrade12 ? 12 : 11;
+  return firstOpen({ intakes, required, timeZone }, classGradeId, now);
+}
+
+/** Studies start in autumn: a scholarship that closes later in the year is for the next one. */
+const START_MONTH = 9;
+
+/** The start of studies for which this student can have a scholarship, and the last day to apply for it. */
+export function nextTerm(
+  { term, asks }: CatalogueScholarship,
+  { classGradeId }: StudentAnswers,
+  now: Date,
+): NextIntake {
+  const intakes = [{ month: START_MONTH, deadline: term && term.closes }];
+  const required = asks.finishedGrade12 ? 12 : null;
+  return firstOpen({ intakes, required, timeZone: 'UTC' }, classGradeId, now);
 }

@@ -7,7 +7,6 @@ import type { CatalogueScholarship } from '@/mocks/catalogue/scholarships/schola
 import { scholarshipAsks } from '@/mocks/catalogue/scholarships/scholarships-asks';
 import type { Text } from '@/mocks/catalogue/text';
 import { atLeast, gradeCriterion, type CriterionResult } from './criteria';
-import { finishingYear } from './class-grades';
 import * as words from './criteria-words';
 
 /** Ids of the catalogue's countries where the scholarship can be used. */
@@ -88,13 +87,13 @@ function needCriterion(under: number, { budgetMin, budgetMax }: StudentAnswers):
 }
 
 /**
- * The criteria of a scholarship, judged by the answers, in the order shown. As with programs, each depends on
+ * The criteria of a scholarship for studies that start in `start` (`YYYY-MM`), in the order shown. As with programs, each depends on
  * one answer alone (docs/ranking.md). Citizenship stays unknown because nobody is asked for it.
  */
 export function scholarshipCriteria(
   row: CatalogueScholarship,
   answers: StudentAnswers,
-  now: Date,
+  at: { now: Date; start: string },
 ): CriterionResult[] {
   const { ielts, average, sat, finishedGrade12, nationality, needUnder, other } = row.asks;
   const rows: CriterionResult[] = [countryCriterion(row, answers)];
@@ -123,11 +122,7 @@ export function scholarshipCriteria(
       you: answers.sat === null ? null : words.satYou(answers.sat),
     });
   }
-  if (finishedGrade12) {
-    // Until then, a student in grade 12 has finished it.
-    const start = `${finishingYear(12, 12, now)}-07`;
-    rows.push(gradeCriterion(12, answers, { now, start }));
-  }
+  if (finishedGrade12) rows.push(gradeCriterion(12, answers, at));
   if (needUnder !== undefined) rows.push(needCriterion(needUnder, answers));
   if (nationality)
     rows.push({ key: 'nationality', state: 'unknown', asked: nationality, you: null });
