@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getBasicInfo, putBasicInfo } from '@/api/user/contract';
 import { renderRoute } from '@/test/render-route';
 import { useAnswersStore } from './answers-store';
 
@@ -54,4 +56,19 @@ it('a student who grew up with English needs no test', async () => {
   await user.selectOptions(await screen.findByLabelText('English'), 'I grew up with English');
   await user.click(screen.getByRole('button', { name: 'Use these scores' }));
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 9 });
+});
+
+it('a student sees the average on the scale of the account, and it is saved unrounded', async () => {
+  const { user, router } = await renderRoute('/resources', { signedInAs: 'minh' });
+  const info = { class_grade_id: 12, average: 8.75, gpa_scale: 'four' as const };
+  await call(putBasicInfo, { body: info });
+  await router.navigate('/school-list');
+  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  const average = await screen.findByRole('textbox', { name: 'Out of 4' });
+  expect(average).toHaveValue('3.50');
+  await user.type(screen.getByRole('textbox', { name: /IELTS/ }), '7.0');
+  await user.click(screen.getByRole('button', { name: 'Use these scores' }));
+  await waitFor(async () =>
+    expect(await call(getBasicInfo, {})).toMatchObject({ ...info, ielts: 7 }),
+  );
 });

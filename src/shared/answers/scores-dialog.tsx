@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLocale } from '@/i18n/use-locale';
+import { basicInfoQuery } from '@/api/user/queries';
+import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { gpaOutOfFour } from '@/lib/gpa';
 import {
@@ -24,7 +26,7 @@ import { OptionField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import type { Answers } from './answers';
 
-/** Somebody who grew up with English needs no test; compared as the highest band. */
+/** A student who grew up with English needs no test; compared as the highest band. */
 const NATIVE = 'native';
 const NATIVE_BAND = 9;
 
@@ -76,22 +78,34 @@ type Props = {
   onClose: () => void;
 };
 
+/** The average on the scale that the account has for it (R22); a visitor's is out of ten. */
+function useInitialAverage({ average }: Answers) {
+  const language = useLanguage();
+  const info = useQueryClient().getQueryData(basicInfoQuery(language).queryKey);
+  const scale: AverageScale = info?.gpa_scale ?? 'ten';
+  if (average === null) return { scale, text: '' };
+  return { scale, text: scale === 'four' ? gpaOutOfFour(average) : String(average) };
+}
+
 /** Optional scores: each turns unknown criteria into met or unmet ones. */
 export function ScoresDialog({ answers, change, onClose }: Props) {
   const { t } = useTranslation(['questions', 'results', 'common']);
   // Vietnamese has a decimal comma; a band is a name and stays as IELTS writes it.
   const point = useLocale() === 'vi' ? ',' : '.';
-  const [scales, setScales] = useState(STORED);
+  const average = useInitialAverage(answers);
+  const [initialScales] = useState({ ...STORED, average: average.scale });
+  const [scales, setScales] = useState<Scales>(initialScales);
   const schema = schemaOf(scales);
   const { register, handleSubmit, watch, setValue, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: {
-      average: answers.average === null ? '' : String(answers.average).replace('.', point),
+      average: average.text.replace('.', point),
       ielts: answers.ielts === null ? '' : answers.ielts.toFixed(1),
       sat: answers.sat === null ? '' : String(answers.sat),
     },
   });
   const isNative = scales.ielts === NATIVE;
+  const keepsAverage = scales.average === initialScales.average && !formState.dirtyFields.average;
   useUnsavedChanges(formState.isDirty || isNative);
 
   const countsAs = (name: FieldPath<Values>): string | null => {
@@ -131,7 +145,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
       setScales((current) => ({ ...current, [name]: value }));
       const path: FieldPath<Values> = name;
       // A score of one scale means nothing on another; the stored one returns with its scale.
-      const stored = value === STORED[name] ? formState.defaultValues?.[path] : undefined;
+      const stored = value === initialScales[name] ? formState.defaultValues?.[path] : undefined;
       setValue(path, stored ?? '', { shouldDirty: true });
     },
   });
@@ -142,7 +156,12 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
         className="grid gap-5"
         onSubmit={(event) =>
           void handleSubmit((scores) => {
-            change(isNative ? { ...scores, ielts: NATIVE_BAND } : scores);
+            change({
+              ...scores,
+              ...(isNative && { ielts: NATIVE_BAND }),
+              // Converted there and back it would be rounded.
+              ...(keepsAverage && { average: answers.average }),
+            });
             onClose();
           })(event)
         }
