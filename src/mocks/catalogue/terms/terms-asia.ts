@@ -28,7 +28,7 @@ export const asiaTerms = {
   },
   JP: {
     naming: 'letters',
-    awards: { business: 'BBA', social: 'BA' },
+    awards: { business: 'BBA', social: 'BA', medicine: 'MD', dentistry: 'DDS', veterinary: 'DVM' },
     years: 4,
     intakes: [
       [intake(9, [1, 15])],

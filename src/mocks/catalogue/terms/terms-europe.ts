@@ -50,7 +50,12 @@ export const europeTerms = {
   },
   DE: {
     naming: 'letters',
-    awards: { engineering: 'BSc' },
+    awards: {
+      engineering: 'BSc',
+      medicine: 'State Examination in',
+      dentistry: 'State Examination in',
+      veterinary: 'State Examination in',
+    },
     appliedAwards: { engineering: 'BEng', business: 'BA' },
     years: 3,
     appliedYears: 3.5,
@@ -75,7 +80,7 @@ export const europeTerms = {
   },
   FR: {
     naming: 'letters',
-    awards: { business: 'BBA', social: 'BA' },
+    awards: { business: 'BBA', social: 'BA', medicine: 'Diploma in' },
     years: 3,
     // Schools that recruit themselves. Public universities set their own, earlier day.
     intakes: [[intake(9, [1, 15])], [intake(9, [3, 15])], [intake(9, [4, 1])]],
