@@ -17,7 +17,7 @@ async function open(page: Page, locale: TestLocale, path: string): Promise<void>
 for (const locale of LOCALES) {
   test(`the questions, ${locale}`, async ({ page }) => {
     await keepAnswers(page);
-    for (const step of ['countries', 'budget', 'field', 'majors']) {
+    for (const step of ['countries', 'grade', 'budget', 'field', 'majors']) {
       await open(page, locale, `/school-list?step=${step}`);
       await expect(question(page, locale, step)).toBeVisible();
       await fitsEverywhere(page);

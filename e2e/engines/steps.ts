@@ -68,7 +68,7 @@ export async function openList(app: EnginePage, search = ''): Promise<void> {
 /** How a student activates a control. */
 type Press = (control: Query) => Promise<void>;
 
-/** By keyboard alone: Tab, then Space for boxes, arrows for radios, Enter for everything else. */
+/** By keyboard alone: Tab, then Space for boxes, arrows for radios and the third step of a range, Enter for everything else. */
 export function byKeyboard(app: EnginePage): Press {
   const chooseRadio = async ({ expression }: Query) => {
     const name = String(await app.run(`${expression}[0].name`));
@@ -86,7 +86,11 @@ export function byKeyboard(app: EnginePage): Press {
     const type = await app.run(`${control.expression}[0].type ?? ''`);
     if (type === 'radio') return chooseRadio(control);
     await app.tabTo(control);
-    await app.press(type === 'checkbox' ? 'Space' : 'Enter');
+    if (type === 'range') {
+      for (const key of ['ArrowDown', 'ArrowDown'] as const) await app.press(key);
+      return undefined;
+    }
+    return app.press(type === 'checkbox' ? 'Space' : 'Enter');
   };
 }
 
@@ -103,7 +107,7 @@ export function chip(locale: TestLocale, step: string): Query {
 }
 
 /**
- * Answers the five questions from the first page to the list: grade 12, two countries, a budget, a field, a major.
+ * Answers the five questions from the first page to the list: two countries, grade 12, a budget, a field, a major.
  */
 export async function answerAll(
   app: EnginePage,
@@ -115,20 +119,20 @@ export async function answerAll(
     await app.at(`${at(locale, '/school-list')}?step=${step}`);
     await app.focused(question(locale, step));
   };
-  await press(byRole('button', /12$/));
-  await arrive('countries');
   await press(nth(byRole('checkbox'), 0));
   await press(nth(byRole('checkbox'), 2));
   await next();
+  await arrive('grade');
+  await press(byRole('radio', /12$/));
+  await next();
   await arrive('budget');
-  await press(nth(byRole('radio'), 2));
+  await press(byRole('slider'));
   await next();
   await arrive('field');
   await press(nth(byRole('radio'), 0));
   await next();
   await arrive('majors');
-  const majors = byRole('group', words(locale, 'questions', 'title.majors'));
-  await press(nth(within(majors, byRole('button')), 0));
+  await press(nth(byRole('checkbox'), 0));
   await press(link(locale, 'questions', 'show'));
   await app.at(at(locale, '/school-list'));
   await app.visible(PROGRAMS);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callsTo } from '../flows/calls';
 import { shownToasts, toasts, watchToasts } from '../flows/toasts';
 import { atRest } from '../flows/rest';
-import { chip, keepAnswers, overview, programs, question } from '../flows/visit';
+import { chip, keepAnswers, overview, programs } from '../flows/visit';
 import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
 import { words } from '../support/words';
@@ -22,12 +22,12 @@ test('class grades: requested twice, reported once, and loaded by Try again', as
 }) => {
   expectConsole(LOUD);
   await mock.fault({ match: 'getClassGrades', kind: 'status', status: 500, times: 2 });
-  await page.goto('/');
+  await page.goto('/school-list?step=grade');
   await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
   expect(callsTo(await mock.requests(), 'class-grades')).toHaveLength(2);
   await expect.poll(() => shownToasts(page)).toHaveLength(1);
   await tryAgain(page).first().click();
-  await expect(page.getByRole('button', { name: /12$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /12$/ })).toBeVisible();
   expect(callsTo(await mock.requests(), 'class-grades')).toHaveLength(3);
   expect(await shownToasts(page)).toHaveLength(1);
 });
@@ -35,9 +35,8 @@ test('class grades: requested twice, reported once, and loaded by Try again', as
 test('class grades: a single 503 has no effect', async ({ page, mock, expectConsole }) => {
   expectConsole(LOUD);
   await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
-  await page.goto('/');
-  await page.getByRole('button', { name: /12$/ }).click();
-  await expect(question(page, 'en', 'countries')).toBeVisible();
+  await page.goto('/school-list?step=grade');
+  await page.getByRole('radio', { name: /12$/ }).check();
   expect(await shownToasts(page)).toEqual([]);
 });
 
@@ -76,7 +75,7 @@ for (const [step, match, end] of [
     await expect.poll(() => shownToasts(page)).toHaveLength(1);
     expect(callsTo(await mock.requests(), end)).toHaveLength(1);
     await tryAgain(page).click();
-    await expect(page.getByRole('radio').or(page.getByRole('checkbox')).first()).toBeVisible();
+    await expect(page.locator('main fieldset input, main input[type=range]').first()).toBeVisible();
     expect(callsTo(await mock.requests(), end)).toHaveLength(2);
     expect(await shownToasts(page)).toHaveLength(1);
   });

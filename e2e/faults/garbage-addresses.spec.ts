@@ -111,7 +111,7 @@ test.describe('addresses', () => {
       });
       await home.click();
       await expect(page).toHaveURL(at(locale, '/'));
-      await expect(question(page, locale, 'grade')).toBeVisible();
+      await expect(question(page, locale, 'countries')).toBeVisible();
     });
   }
 

@@ -35,12 +35,16 @@ async function chooseRadio(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** By keyboard alone: Tab, then Space for boxes, arrows for radios, Enter for everything else. */
+/** By keyboard alone: Tab, then Space for boxes, arrows for radios and the third step of a range, Enter for everything else. */
 export function byKeyboard(page: Page): Press {
   return async (control) => {
     const type = await control.getAttribute('type');
     if (type === 'radio') return chooseRadio(page, control);
     await tabTo(page, control);
-    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
+    if (type === 'range') {
+      for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+      return undefined;
+    }
+    return page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
   };
 }

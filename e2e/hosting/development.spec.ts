@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at } from '../flows/visit';
+import { at, onward } from '../flows/visit';
 import { startDevServer } from '../support/dev-server';
 import { test as base } from '../support/test';
 
@@ -22,11 +22,11 @@ test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
 const VISITS = [
-  { locale: 'en', lang: 'en-US', grade: 'Grade 12' },
-  { locale: 'vi', lang: 'vi-VN', grade: 'Lớp 12' },
+  { locale: 'en', lang: 'en-US', place: /Finland/ },
+  { locale: 'vi', lang: 'vi-VN', place: /Phần Lan/ },
 ] as const;
 
-for (const { locale, lang, grade } of VISITS) {
+for (const { locale, lang, place } of VISITS) {
   test(`vite dev opens in ${lang} with the stored theme and runs the first question`, async ({
     page,
     context,
@@ -43,12 +43,13 @@ for (const { locale, lang, grade } of VISITS) {
     // Set by the boot script only, before the app starts.
     await expect(page.locator('html')).toHaveClass('theme-dark');
     await expect(page).toHaveURL(at(locale, '/'));
-    const answer = page.getByRole('button', { name: grade, exact: true });
+    const answer = page.getByRole('checkbox', { name: place });
     await expect(answer).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await answer.click();
-    await expect(page).toHaveURL(at(locale, '/school-list?step=countries'));
+    await answer.check();
+    await onward(page, locale, 'next').click();
+    await expect(page).toHaveURL(at(locale, '/school-list?step=grade'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { keepAnswers, programs, question } from '../flows/visit';
 import { test } from '../support/test';
+import { words } from '../support/words';
 
 function fileOf(request: Request): string {
   return new URL(request.url()).pathname;
@@ -126,20 +127,20 @@ test('/ is interactive after at most 8 requests', async ({ page }) => {
   });
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('main button[aria-pressed]')) return;
+      if (!document.querySelector('main fieldset input')) return;
       watch.disconnect();
       void Reflect.get(window, 'usable')();
     });
     watch.observe(document, { subtree: true, childList: true });
   });
   await page.goto('/');
-  await expect(question(page, 'en', 'grade')).toBeVisible();
+  await expect(question(page, 'en', 'countries')).toBeVisible();
   await expect.poll(() => atFirstSight).toBeDefined();
   // The question does not need idle-time files or the browser's own requests.
   const own = (atFirstSight ?? []).filter((file) => !file.startsWith('/api/'));
   const needed = own.filter(
     (file) =>
-      !/below-the-question|live-count|programs-|shared-|\/common-[\w-]+\.js|watch-builds|\.webmanifest$|icon\.svg$/.test(
+      !/below-the-question|count-lines|living-land|visitor-sections|programs-|shared-|\/common-[\w-]+\.js|watch-builds|\.webmanifest$|icon\.svg$/.test(
         file,
       ),
   );
@@ -155,12 +156,12 @@ test('a page that waits for data announces it, and shows its skeleton', async ({
 });
 
 const JOURNEY = /session-based-journey/;
-const GRADES = '/api/v2/session-based-journey/school-recommended/class-grades';
+const COUNTRIES = '/api/v2/session-based-journey/school-recommended/countries';
 const SESSION = '/api/v1/session-based-journey/session';
 
 for (const [path, first] of [
-  ['/', [SESSION, GRADES]],
-  ['/vi', [SESSION, GRADES]],
+  ['/', [SESSION, COUNTRIES]],
+  ['/vi', [SESSION, COUNTRIES]],
   ['/school-list', [SESSION]],
 ] as const) {
   test(`${path}: the first calls are sent together with the entry, each once`, async ({ page }) => {
@@ -173,20 +174,20 @@ for (const [path, first] of [
     });
     await page.goto(path);
     if (path === '/school-list') await expect(programs(page).first()).toBeVisible();
-    else await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
+    else await expect(page.locator('main fieldset input').first()).toBeAttached();
     for (const call of first) expect(calls.filter((made) => made === call)).toHaveLength(1);
   });
 }
 
-test('a failed first call is repeated once, like any other, and reported once', async ({
+test('a failed first call is adopted like any other, and reported once', async ({
   page,
   mock,
   expectConsole,
 }) => {
   expectConsole(/503/);
-  await mock.fault({ match: 'getClassGrades', kind: 'status', status: 503, times: 1 });
+  await mock.fault({ match: 'postCountries', kind: 'status', status: 503, times: 1 });
   await page.goto('/');
-  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
-  const grades = (await mock.requests()).filter(({ url }) => url.endsWith(GRADES));
-  expect(grades).toHaveLength(2);
+  await expect(page.getByText(words('en', 'questions', 'failed'))).toBeVisible();
+  const calls = (await mock.requests()).filter(({ url }) => url.endsWith(COUNTRIES));
+  expect(calls).toHaveLength(1);
 });

@@ -173,7 +173,7 @@ describe('switching the language', () => {
     const { user, requests } = await renderRoute('/');
     await screen.findByRole('heading', { level: 1 });
     const requestLanguages = async () => {
-      const calls = (await requests()).filter(({ url }) => url.includes('class-grades'));
+      const calls = (await requests()).filter(({ url }) => url.endsWith('/countries'));
       return calls.map(({ headers }) => headers['accept-language']);
     };
     await waitFor(async () => expect(await requestLanguages()).toEqual(['en-US']));

@@ -42,6 +42,8 @@ export type EarlyActivity = {
 export type PrefetchedRequest = {
   /** Absolute URL, as it was sent. */
   url: string;
+  /** JSON of a POST; absent for a GET. */
+  body?: string | undefined;
   /** BCP 47 tag, as in `Accept-Language`. */
   language: string;
   /** Public session token that it was sent with. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { QuestionScreen } from '@/shared/answers/question-screen';
 import { readStep } from '@/shared/answers/steps';
 import { useAnswers } from '@/shared/answers/use-answers';
+import { QuestionScreen } from '@/shared/questions/question-screen';
 import { useArrived } from '@/shared/hooks/use-arrived';
 import { ListView } from '@/features/school-list/list-view';
 import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit';
@@ -13,12 +13,6 @@ export function Page() {
   const arrived = useArrived(step);
   const { answers, change } = useAnswers();
   useSchoolListVisit();
-  if (step && step !== 'majors') {
-    return (
-      <div className="pb-8 md:pt-4">
-        <QuestionScreen step={step} answers={answers} change={change} arrived={arrived} />
-      </div>
-    );
-  }
-  return <ListView choosingMajors={step === 'majors'} arrived={arrived} />;
+  if (!step) return <ListView arrived={arrived} />;
+  return <QuestionScreen step={step} answers={answers} change={change} arrived={arrived} />;
 }

@@ -4,7 +4,9 @@ interface HornStepsProps {
   total: number;
   /** The current step, from 1; `total + 1` when all are done. */
   current: number;
-  /** The same in words, as `Question 1 of 5`. */
+  /** Shorter, in a row with other controls. */
+  compact?: boolean;
+  /** The same in words, as `1 of 5`. */
   children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ const lines = ['M1 15.5C63.36 14.5 126.72 9 175 1', 'M1 19C66.88 18.6 130.24 14.
 const gap = 2.4;
 
 /** The step marker: two horns in segments, with the words. The lines measure 100, so a segment is a dash of that length. */
-export function HornSteps({ total, current, children }: HornStepsProps) {
+export function HornSteps({ total, current, compact = false, children }: HornStepsProps) {
   const dash = (100 - total * gap) / total;
   const step = dash + gap;
   const done = Math.min(Math.max(current - 1, 0), total);
@@ -27,7 +29,15 @@ export function HornSteps({ total, current, children }: HornStepsProps) {
   );
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
-      <svg aria-hidden width={176} height={20} viewBox="0 0 176 20" fill="none" strokeWidth={2}>
+      <svg
+        aria-hidden
+        width={compact ? 120 : 176}
+        height={20}
+        viewBox="0 0 176 20"
+        preserveAspectRatio="none"
+        fill="none"
+        strokeWidth={2}
+      >
         {visible.map((layer) =>
           lines.map((d) => (
             <path

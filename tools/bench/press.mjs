@@ -36,7 +36,7 @@ function placeOfAnswer({ ready, moment }) {
 
 /** Runs in the page. */
 const isAnswerKept = () =>
-  /"classGradeId":[^n]/.test(sessionStorage.getItem('answers') ?? '') || null;
+  /"countryIds":\[\d/.test(sessionStorage.getItem('answers') ?? '') || null;
 
 /**
  * Loads `/`, presses the first answer once it is painted or once the app handles it, and returns when that was

@@ -46,7 +46,7 @@ const PATTERNS = {
       'QueryErrorResetBoundary',
       'IsRestoringProvider',
     ].map((name) => new RegExp(`/@tanstack/.*/${name}\\.js$`)),
-    /\/lucide-react\/.*\/icons\/check\.mjs$/,
+    /\/lucide-react\/.*\/icons\/(arrow-left|arrow-right|check)\.mjs$/,
     /\/zustand\/esm\/middleware\.mjs$/,
   ],
   /** Icons, hooks and source that several pages use. */

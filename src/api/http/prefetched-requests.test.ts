@@ -14,7 +14,7 @@ function prefetched(changes: Partial<PrefetchedRequest> = {}): PrefetchedRequest
   return { url: GRADES, language: 'vi-VN', session: 's-1', response, ...changes };
 }
 
-/** Calls for the options of the first question, requested before the app started. */
+/** Calls for the grades, requested before the app started. */
 function grades(before: PrefetchedRequest[], signal?: AbortSignal) {
   window.prefetchedRequests = before;
   return call(getClassGrades, signal ? { signal } : {});
@@ -52,11 +52,15 @@ describe('a prefetched request', () => {
     expect(before).toHaveLength(1);
   });
 
-  it('is not used by a write', async () => {
-    const before = [prefetched({ url: GRADES.replace('class-grades', 'countries') })];
+  it('of a POST is used for the same body alone', async () => {
+    const url = GRADES.replace('class-grades', 'countries');
+    const before = [prefetched({ url, body: '{}' })];
     window.prefetchedRequests = before;
-    await failure(call(postCountries, { body: {} }));
+    await failure(call(postCountries, { body: { class_grade_id: 1 } }));
     expect(before).toHaveLength(1);
+    await failure(call(postCountries, { body: {} }));
+    expect(before).toEqual([]);
+    expect(await sent()).toBe(1);
   });
 
   it('is not used for a signed-in student', async () => {

@@ -16,13 +16,15 @@ async function respond({ response }: PrefetchedRequest, config: InternalAxiosReq
   throw new AxiosError(message, undefined, config, null, axiosResponse);
 }
 
-/** Lets a visitor's GET use the boot script's request, once, if URL, language and session are equal. */
+/** Lets a visitor's call use the boot script's request, once, if URL, body, language and session are equal. */
 export function serveFromPrefetch(config: InternalAxiosRequestConfig, url: string): void {
-  if (config.method !== 'get' || config.headers.has('Authorization')) return;
+  if (config.headers.has('Authorization')) return;
+  const body = config.method === 'get' ? undefined : JSON.stringify(config.data);
   const requests = window.prefetchedRequests ?? [];
   const index = requests.findIndex(
     (request) =>
       request.url === url &&
+      request.body === body &&
       request.language === config.headers.get('Accept-Language') &&
       request.session === (config.headers.get('X-auth-token') ?? null),
   );

@@ -48,6 +48,8 @@ const countrySchema = v.object({
   count: lenient(v.number()),
   /** Schools in this country under the given answers. Assumed. */
   school_count: lenient(v.number()),
+  /** Middle tuition of its programs in US dollars a year. Assumed. */
+  median_tuition: lenient(v.number()),
 });
 /** One option may have several ids. */
 export type Country = v.InferOutput<typeof countrySchema>;
@@ -61,7 +63,13 @@ const budgetRangeSchema = v.object({
 /** Budget range in US dollars a year, as the server writes it. */
 export type BudgetRange = v.InferOutput<typeof budgetRangeSchema>;
 
-const categorySchema = v.object({ id: idSchema, title: v.string(), count: lenient(v.number()) });
+const categorySchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  count: lenient(v.number()),
+  /** Which drawing fits it: `computing`, `engineering`, … Assumed. */
+  code: lenient(v.string()),
+});
 /** Super meta category: a course preference, the parent of program titles. */
 export type SuperMetaCategory = v.InferOutput<typeof categorySchema>;
 

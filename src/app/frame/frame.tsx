@@ -8,15 +8,18 @@ type Props = {
   children: ReactNode;
   /** Sections in the header and tabs at the bottom; card pages have neither. */
   links: boolean;
+  /** A question takes the whole screen: no tabs, and no footer unless the page goes on below it. */
+  question: 'alone' | 'first' | null;
 };
 
 /** The frame of every layout. */
-export function Frame({ children, links }: Props) {
+export function Frame({ children, links, question }: Props) {
   const { t } = useTranslation();
+  const tabs = links && question === null;
   return (
     <div
       className={
-        links
+        tabs
           ? 'flex min-h-[calc(100*var(--dvh))] flex-col pb-[calc(4rem+1px+var(--net))] lg:pb-(--net)'
           : 'flex min-h-[calc(100*var(--dvh))] flex-col pb-(--net)'
       }
@@ -27,14 +30,14 @@ export function Frame({ children, links }: Props) {
       >
         {t('skip')}
       </a>
-      <Header links={links} />
+      <Header links={links} question={question !== null} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {/* Its own boundary, so that a prerendered page hydrates its content first (R38). */}
       <Suspense>
-        {links && <Footer />}
-        {links && <TabBar />}
+        {links && question !== 'alone' && <Footer />}
+        {tabs && <TabBar />}
       </Suspense>
     </div>
   );

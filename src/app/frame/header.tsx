@@ -1,11 +1,12 @@
-import { MessageSquareText, Search } from 'lucide-react';
-import { Suspense } from 'react';
+import { Menu, MessageSquareText, Search } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { openPanel } from '@/shared/panel/panel-store';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -13,6 +14,7 @@ import { HEADER_ITEMS } from './nav-items';
 import { ThemeSwitch } from './theme-switch';
 
 const UserMenu = lazyPart(async () => (await import('./user-menu')).UserMenu);
+const SiteMenu = lazyPart(async () => (await import('./site-menu')).SiteMenu);
 
 function Links() {
   const { t } = useTranslation();
@@ -33,11 +35,48 @@ function Links() {
   );
 }
 
-export function Header({ links }: { links: boolean }) {
+/** Opens the sections on a page without tabs. */
+function MenuButton() {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        aria-label={t('nav.menu')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        icon={Menu}
+        onClick={() => setOpen(!open)}
+        className="lg:hidden"
+      />
+      {open && (
+        <Suspense>
+          <SiteMenu anchor={button} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  links: boolean;
+  /** A question has the rest of the screen. */
+  question: boolean;
+};
+
+export function Header({ links, question }: Props) {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   return (
-    <header className={links ? 'border-b border-line bg-ground' : 'bg-ground'}>
+    <header
+      className={cx(
+        'bg-ground',
+        (links || question) && 'border-b',
+        question ? 'border-transparent min-[900px]:border-line' : 'border-line',
+      )}
+    >
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
         <Logo />
         {links && <Links />}
@@ -48,6 +87,7 @@ export function Header({ links }: { links: boolean }) {
                 aria-label={t('nav.search')}
                 icon={Search}
                 onClick={() => openPanel('search')}
+                className={question ? 'max-lg:hidden' : undefined}
               />
               <IconButton
                 aria-label={t('nav.ask')}
@@ -59,6 +99,7 @@ export function Header({ links }: { links: boolean }) {
           )}
           <LanguageSwitch />
           <ThemeSwitch />
+          {links && question && <MenuButton />}
           {signedIn && (
             <Suspense fallback={<span className="size-11" />}>
               <UserMenu />

@@ -9,6 +9,7 @@ export function TabBar() {
   const open = useOpenRoute();
   return (
     <nav
+      data-tabs
       aria-label={t('nav.tabs')}
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-5 border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { useSignedIn } from '@/api/http/use-session';
 import { Frame } from '@/app/frame/frame';
 import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
+import { readStep } from '@/shared/answers/steps';
 import { ProfileLinks } from './profile-links';
 
 /** The column of each layout; pages in `dashboard` set their own. */
@@ -14,6 +16,15 @@ const COLUMNS: Record<LayoutName, string> = {
   profile: 'page pt-2 md:pt-6',
 };
 
+/** Whether a question takes the whole screen: a visitor's home begins with one, other pages have it alone. */
+function useQuestion(): 'alone' | 'first' | null {
+  const route = useOpenRoute();
+  const signedIn = useSignedIn();
+  const step = readStep(new URLSearchParams(useLocation().search).get('step'));
+  if (route === 'home') return signedIn ? null : 'first';
+  return step && (route === 'school-list' || route === 'onboarding') ? 'alone' : null;
+}
+
 /**
  * The five layouts (R6) as one component, so that the frame does not remount between pages: `home` for the sections,
  * `dashboard` for pages with their own columns, `nav` for pages about the product, `main` for the account pages without
@@ -22,11 +33,12 @@ const COLUMNS: Record<LayoutName, string> = {
 export function Layout({ name, children }: { name: LayoutName; children?: ReactNode }) {
   // The essay editor shows the text and no navigation.
   const writing = useOpenRoute() === 'essay';
+  const question = useQuestion();
   const page = children ?? <Outlet />;
   const column = writing ? 'page' : COLUMNS[name];
   return (
-    <Frame links={name !== 'main' && !writing}>
-      {column === '' ? (
+    <Frame links={name !== 'main' && !writing} question={children ? null : question}>
+      {column === '' || (question && !children) ? (
         page
       ) : (
         <div className={column}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { ProgramActionsContext } from '@/shared/program/program-actions';
 import { ResultsBody } from '@/features/school-list/list/results-body';
@@ -13,15 +12,12 @@ import { useAnswers } from '@/shared/answers/use-answers';
 import { useRelaxations } from '@/shared/answers/use-relaxations';
 import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
 import { useTranslation } from '@/i18n/use-translation';
-import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { ListHeader } from './list-header';
 import { ListNotices } from './list-notices';
 
 const actions = { Toggle: SaveToggle, Button: SaveButton };
-
-const MajorsQuestion = lazyPart(async () => (await import('./majors-question')).MajorsQuestion);
 
 /** The ranking rule in short; `docs/ranking.md` has it in full. */
 function HowRanked() {
@@ -40,14 +36,8 @@ function HowRanked() {
   );
 }
 
-type Props = {
-  choosingMajors: boolean;
-  /** It replaced another view of the page: its heading takes the focus. */
-  arrived: boolean;
-};
-
-/** The answers as chips, then the results; majors are chosen above them. */
-export function ListView({ choosingMajors, arrived }: Props) {
+/** The answers as chips, then the results. `arrived`: it replaced a question, so its heading takes the focus. */
+export function ListView({ arrived }: { arrived: boolean }) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   const { answers, loading, change } = useAnswers();
@@ -60,22 +50,17 @@ export function ListView({ choosingMajors, arrived }: Props) {
     <div className="pb-8">
       <ProgramLeftovers />
       <ListNotices dropped={results.dropped} leftOut={results.leftOut} />
-      <ListHeader results={results} answers={answers} arrived={arrived && !choosingMajors} />
+      <ListHeader results={results} answers={answers} arrived={arrived} />
       <div className="my-4 md:my-6">
         <AnswerChips answers={answers} change={change} />
       </div>
-      {hasNoAnswers && !choosingMajors && (
+      {hasNoAnswers && (
         <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
           <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
-          <LocalLink to="school-list" search={{ step: 'grade' }} className={buttonClass()}>
+          <LocalLink to="school-list" search={{ step: 'countries' }} className={buttonClass()}>
             {t('list.start')}
           </LocalLink>
         </div>
-      )}
-      {choosingMajors && (
-        <Suspense>
-          <MajorsQuestion answers={answers} change={change} arrived={arrived} />
-        </Suspense>
       )}
       <SavedProvider>
         <ProgramActionsContext value={actions}>

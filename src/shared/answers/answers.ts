@@ -19,8 +19,8 @@ const range = v.pipe(
 
 /** One schema per answer, so that an invalid one does not affect the others. */
 export const answerSchemas = {
-  classGradeId: v.nullable(idSchema),
   countryIds: ids,
+  classGradeId: v.nullable(idSchema),
   budget: v.nullable(range),
   parentId: v.nullable(idSchema),
   titleIds: ids,
@@ -37,8 +37,8 @@ export type Answers = {
 export type AnswerName = keyof Answers;
 
 export const NO_ANSWERS: Answers = {
-  classGradeId: null,
   countryIds: [],
+  classGradeId: null,
   budget: null,
   parentId: null,
   titleIds: [],
@@ -87,8 +87,8 @@ export function toAnswersBody(answers: Answers, upTo?: AnswerName): AnswersBody 
   const { budget } = answers;
   const max = budgetNumber(budget?.max);
   return {
-    ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
     ...(has('countryIds') && { country_ids: inOrder(answers.countryIds) }),
+    ...(has('classGradeId') && { class_grade_id: answers.classGradeId }),
     ...(has('budget') &&
       budget && {
         budget_min: budgetNumber(budget.min) ?? 0,

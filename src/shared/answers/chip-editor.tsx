@@ -29,7 +29,7 @@ export function ChipEditor({ step, answers, change, anchor, onClose }: Props) {
       title={t(`title.${step}`)}
       closeLabel={t('common:action.close')}
     >
-      <QuestionOptions step={step} options={options} onChange={change} size="compact" />
+      <QuestionOptions step={step} options={options} onChange={change} />
       <div className="mt-3 flex gap-2">
         <Button onClick={onClose}>{t('list.done')}</Button>
         {isStepAnswered(step, answers) && step !== 'grade' && (

@@ -5,8 +5,8 @@ import { answerOf, firstOpenStep, readStep, STEPS, stepAfter, stepBefore } from 
 
 describe('the questions', () => {
   it('are ordered, forwards and back', () => {
-    expect(STEPS.map(stepAfter)).toEqual(['countries', 'budget', 'field', 'majors', null]);
-    expect(STEPS.map(stepBefore)).toEqual([null, 'grade', 'countries', 'budget', 'field']);
+    expect(STEPS.map(stepAfter)).toEqual(['grade', 'budget', 'field', 'majors', null]);
+    expect(STEPS.map(stepBefore)).toEqual([null, 'countries', 'grade', 'budget', 'field']);
   });
 
   it('each have a different answer', () => {
@@ -22,7 +22,7 @@ describe('the questions', () => {
   });
 
   it('are open until answered', () => {
-    expect(firstOpenStep(NO_ANSWERS)).toBe('grade');
+    expect(firstOpenStep(NO_ANSWERS)).toBe('countries');
     expect(firstOpenStep({ ...NO_ANSWERS, classGradeId: 12, budget: { min: 0, max: null } })).toBe(
       'countries',
     );

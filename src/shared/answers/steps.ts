@@ -1,7 +1,7 @@
 import { isAnswered, type AnswerName, type Answers } from './answers';
 
 /** The five questions, in order. */
-export const STEPS = ['grade', 'countries', 'budget', 'field', 'majors'] as const;
+export const STEPS = ['countries', 'grade', 'budget', 'field', 'majors'] as const;
 
 export type QuestionStep = (typeof STEPS)[number];
 

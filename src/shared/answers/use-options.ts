@@ -19,6 +19,10 @@ export type AnswerOption = {
   label: string;
   /** The number of its programs; `null` if the server does not send it. */
   count: number | null;
+  /** The middle tuition of a country's programs, in dollars a year. */
+  tuition?: number | null;
+  /** The code of a field, for its drawing. */
+  code?: string | null;
   chosen: boolean;
   change: Partial<Answers>;
 };
@@ -70,11 +74,14 @@ export function useOptions(step: QuestionStep, answers: Answers, enabled = true)
         change: { classGradeId: id },
       })),
     countries: () =>
-      (countries.data ?? []).map(({ country_ids: raw, title, count = null }) => {
-        const ids = idsOf(raw);
-        const change = { countryIds: toggled(countryIds, ids) };
-        return { key: ids.join(), label: title, count, chosen: has(countryIds, ids), change };
-      }),
+      (countries.data ?? []).map(
+        ({ country_ids: raw, title, count = null, median_tuition: tuition = null }) => {
+          const ids = idsOf(raw);
+          const change = { countryIds: toggled(countryIds, ids) };
+          const chosen = has(countryIds, ids);
+          return { key: ids.join(), label: title, count, tuition, chosen, change };
+        },
+      ),
     budget: () =>
       (budgets.data ?? []).map(({ min, max = null, count = null }) => ({
         key: `${min}-${max ?? ''}`,
@@ -87,10 +94,11 @@ export function useOptions(step: QuestionStep, answers: Answers, enabled = true)
         change: { budget: { min, max } },
       })),
     field: () =>
-      (fields.data ?? []).map(({ id, title, count = null }) => ({
+      (fields.data ?? []).map(({ id, title, count = null, code = null }) => ({
         key: String(id),
         label: title,
         count,
+        code,
         chosen: id === parentId,
         // Majors belong to their field: another field removes them.
         change: id === parentId ? { parentId } : { parentId: id, titleIds: [] },

@@ -4,7 +4,7 @@ import { prefetchRequests } from './prefetch-requests';
 
 const API = 'https://api.example.com';
 const SESSION = `${API}/api/v1/session-based-journey/session`;
-const GRADES = `${API}/api/v2/session-based-journey/school-recommended/class-grades`;
+const COUNTRIES = `${API}/api/v2/session-based-journey/school-recommended/countries`;
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -31,14 +31,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the prefetched requests', () => {
-  it('are the session and the grades on the home page', async () => {
+  it('are the session and the countries on the home page', async () => {
     expect(await requestsAt('/')).toEqual([
       [SESSION, null],
-      [GRADES, 's-2'],
+      [COUNTRIES, 's-2'],
     ]);
     expect(window.prefetchedRequests).toMatchObject([
       { url: SESSION, language: 'en-US', session: null },
-      { url: GRADES, language: 'en-US', session: 's-2' },
+      { url: COUNTRIES, body: '{}', language: 'en-US', session: 's-2' },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('the prefetched requests', () => {
 
   it('use the stored session', async () => {
     document.cookie = 'publicToken=s%2D1; path=/';
-    expect(await requestsAt('/')).toEqual([[GRADES, 's-1']]);
+    expect(await requestsAt('/')).toEqual([[COUNTRIES, 's-1']]);
     fetched.mockClear();
     expect(await requestsAt('/school-list')).toEqual([]);
   });

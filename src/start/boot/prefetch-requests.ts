@@ -4,7 +4,7 @@ import { readPublicToken } from './cookies';
 
 const JOURNEY = 'session-based-journey';
 const SESSION = `/api/v1/${JOURNEY}/session`;
-const GRADES = `/api/v2/${JOURNEY}/school-recommended/class-grades`;
+const COUNTRIES = `/api/v2/${JOURNEY}/school-recommended/countries`;
 
 /**
  * Makes a visitor's first requests in parallel with the entry: the session if there is none, and on `/` the options of
@@ -17,32 +17,35 @@ export function prefetchRequests(apiUrl: string): void {
   const language = LOCALES[localeOfPath(pathname)].tag;
   const requests: PrefetchedRequest[] = [];
   window.prefetchedRequests = requests;
-  const request = (path: string, session: string | null) => {
+  const request = (path: string, session: string | null, body?: string) => {
     const url = new URL(apiUrl + path, origin).href;
     const headers = {
       Accept: 'application/json, text/plain, */*',
       'Accept-Language': language,
       ...(session && { 'X-auth-token': session }),
+      ...(body && { 'Content-Type': 'application/json' }),
     };
-    const response = fetch(url, { headers }).then(async (received) => ({
+    const init = body ? { method: 'POST', headers, body } : { headers };
+    const response = fetch(url, init).then(async (received) => ({
       status: received.status,
       text: await received.text(),
     }));
-    requests.push({ url, language, session, response });
+    requests.push({ url, body, language, session, response });
     return response;
   };
-  const requestGrades = (session: unknown) => {
-    if (page === '/' && typeof session === 'string') return request(GRADES, session);
+  // The first question depends on no answer.
+  const requestCountries = (session: unknown) => {
+    if (page === '/' && typeof session === 'string') return request(COUNTRIES, session, '{}');
     return null;
   };
   // The client reports failures once it has adopted the request.
   const ignore = () => undefined;
   const session = readPublicToken();
   if (session) {
-    requestGrades(session)?.catch(ignore);
+    requestCountries(session)?.catch(ignore);
     return;
   }
   request(SESSION, null)
-    .then(({ text }) => requestGrades(JSON.parse(text).data?.token))
+    .then(({ text }) => requestCountries(JSON.parse(text).data?.token))
     .catch(ignore);
 }

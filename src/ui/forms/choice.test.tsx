@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Checkbox, Radio } from './choice';
 import { ChoiceRow, ChoiceRows } from './choice-row';
-import { OptionCell, OptionCells } from './option-cell';
 
 test('a checkbox and a radio are native and react to a click on their label', async () => {
   const user = userEvent.setup();
@@ -35,18 +34,4 @@ test('options of one question are a named group with arrow keys', async () => {
   await user.click(screen.getByText('Grade 11'));
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'Grade 12' })).toBeChecked();
-});
-
-test('an option cell is a button that marks the previous answer', async () => {
-  const user = userEvent.setup();
-  const choose = vi.fn<() => void>();
-  render(
-    <OptionCells>
-      <OptionCell label="Grade" aria-pressed onClick={choose}>
-        12
-      </OptionCell>
-    </OptionCells>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Grade 12', pressed: true }));
-  expect(choose).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import type { StudentAnswers } from './answers';
 import type { Language } from '@/mocks/catalogue/text';
 import { countries } from '@/mocks/catalogue/countries';
 import { preferences } from '@/mocks/catalogue/titles/preferences';
-import { catalogueEntries } from '@/mocks/data/entries';
+import { catalogueEntries, type CatalogueEntry } from '@/mocks/data/entries';
 import { filterPrograms } from './filter-programs';
 
 /** Budget ranges in US dollars a year; the last has no maximum. */
@@ -16,6 +16,12 @@ const BUDGETS = [
   { min: '50000', max: '' },
 ];
 
+/** Of the known tuitions, in hundreds of dollars a year. */
+function medianTuition(entries: readonly CatalogueEntry[]): number | null {
+  const known = entries.flatMap(({ program }) => program.tuitionUsd ?? []).sort((a, b) => a - b);
+  return known[Math.floor(known.length / 2)] ?? null;
+}
+
 /** The countries, each with the count if it were the only one chosen. */
 export function countriesWithCounts(answers: StudentAnswers, language: Language): Country[] {
   return countries.map(({ id, code, name }) => {
@@ -26,6 +32,7 @@ export function countriesWithCounts(answers: StudentAnswers, language: Language)
       iso_code: code,
       count: left.length,
       school_count: new Set(left.map(({ school }) => school.id)).size,
+      median_tuition: medianTuition(left),
     };
   });
 }
@@ -47,8 +54,9 @@ export function preferencesWithCounts(
   answers: StudentAnswers,
   language: Language,
 ): SuperMetaCategory[] {
-  return preferences.map(({ id, title }) => ({
+  return preferences.map(({ id, code, title }) => ({
     id,
+    code,
     title: title[language],
     count: filterPrograms(catalogueEntries, {
       ...answers,

@@ -1,0 +1,33 @@
+import { STEPS, type QuestionStep } from '@/shared/answers/steps';
+import { contourPath, HORNS, hornsAt, plainLand } from '@/lib/land';
+
+const WIDTH = 400;
+const HEIGHT = 220;
+
+const land = plainLand(WIDTH, HEIGHT);
+const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, line, 40)).join('');
+
+/** The land without programs, in the HTML of the page until the canvas has drawn. */
+export function StillLand({ step }: { step: QuestionStep }) {
+  // There the strokes lie down.
+  if (step === 'budget') return null;
+  const { x, y } = hornsAt(land, STEPS.indexOf(step));
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute inset-0 size-full *:[vector-effect:non-scaling-stroke]"
+    >
+      <path d={lines} className="stroke-contour" />
+      <path
+        d={HORNS}
+        transform={`translate(${x} ${y})`}
+        strokeWidth={2}
+        strokeLinecap="round"
+        className="stroke-accent"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Answers } from '@/shared/answers/answers';
+import type { Options } from '@/shared/answers/use-options';
+import { useAnswerText } from '@/shared/answers/answer-labels';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { budgetNumber } from '@/lib/budget';
+
+/** The chosen range in large figures. */
+export function BudgetMoney({ answers }: { answers: Answers }) {
+  const { t } = useTranslation('questions');
+  return (
+    <p aria-hidden className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em]">
+      {useAnswerText('budget', answers) ?? t('any.budget')}
+    </p>
+  );
+}
+
+type Props = { options: Options; change: (changes: Partial<Answers>) => void };
+
+/**
+ * A range over the strokes that lie in columns of tuition. Every range of the API is as wide as the others, so that
+ * each step of the native input is one of them (R22).
+ */
+export function BudgetStrip({ options: { options }, change }: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const total = options.length;
+  if (total === 0) return null;
+  const chosen = options.findIndex((option) => option.chosen);
+  const value = chosen === -1 ? total : chosen + 1;
+  const percent = (step: number) => `${(step / total) * 100}%`;
+  const bounds = options.map(({ change: { budget } }) => budgetNumber(budget?.max));
+  return (
+    <div className="strip-range">
+      <input
+        type="range"
+        min={1}
+        max={total}
+        step={1}
+        value={value}
+        aria-label={t('title.budget')}
+        aria-valuetext={chosen === -1 ? t('any.budget') : options[chosen]?.label}
+        onChange={({ target }) => {
+          const option = options[Number(target.value) - 1];
+          if (option) change(option.change);
+        }}
+        style={{ left: `calc(${percent(1)} - 14px)`, width: `calc(${percent(total - 1)} + 28px)` }}
+      />
+      <span className="strip-handle" style={{ left: percent(value) }} />
+      <ol
+        aria-hidden
+        className="num pointer-events-none absolute inset-x-0 top-full pt-10.5 text-13 text-muted"
+      >
+        <li className="absolute">$0</li>
+        {bounds.map((bound, at) => (
+          <li
+            key={at}
+            className="absolute -translate-x-1/2 last:-translate-x-full"
+            style={{ left: percent(at + 1) }}
+          >
+            {bound === null ? t('any.short') : `$${formatNumber(locale, bound / 1000)}k`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import type { Answers } from '@/shared/answers/answers';
+import { useRolled } from './use-rolled';
+import { useAnswerCount } from './use-answer-count';
+
+const STATUS_MS = 600;
+
+type Props = { answers: Answers };
+
+/** The large number of programs over the land. Not read aloud: the bar has the same. */
+export function LandCount({ answers }: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const { programs, places } = useAnswerCount(answers);
+  const rolled = useRolled(programs);
+  if (rolled === null || programs === null) return null;
+  return (
+    <p aria-hidden className="flow-count">
+      <span className="flow-figure block">{formatNumber(locale, rolled)}</span>
+      <span className="min-[900px]:text-17">
+        {t('tally.programs', { count: programs })}
+        {places !== null && `, ${t('tally.places', { count: places })}`}
+      </span>
+    </p>
+  );
+}
+
+/** A text that is announced once it has not changed for a while; the first one is not. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (text === first && settled === '') return undefined;
+    const timer = setTimeout(() => setSettled(text), STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, settled]);
+  return settled;
+}
+
+function Status({ text }: { text: string }) {
+  const settled = useSettled(text);
+  return (
+    <p role="status" className="sr-only">
+      {settled}
+    </p>
+  );
+}
+
+/** The programs and schools of the answers, in the bar. */
+export function BarCount({ answers }: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const { programs, schools } = useAnswerCount(answers);
+  if (programs === null) return null;
+  const line = (count: number, word: string) => (
+    <span className="block">
+      <b className="num font-600">{formatNumber(locale, count)}</b> {word}
+    </span>
+  );
+  const words = [`${formatNumber(locale, programs)} ${t('tally.programs', { count: programs })}`];
+  if (schools !== null) {
+    words.push(`${formatNumber(locale, schools)} ${t('tally.schools', { count: schools })}`);
+  }
+  return (
+    <>
+      <p className="leading-[1.375rem]">
+        {line(programs, t('tally.programs', { count: programs }))}
+        {schools !== null && line(schools, t('tally.schools', { count: schools }))}
+      </p>
+      <Status text={words.join(', ')} />
+    </>
+  );
+}

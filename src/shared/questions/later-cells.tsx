@@ -1,0 +1,105 @@
+import type { Answers } from '@/shared/answers/answers';
+import type { QuestionStep } from '@/shared/answers/steps';
+import type { AnswerOption, Options } from '@/shared/answers/use-options';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { AnswerCell, AnswerCells } from './answer-cell';
+import { FieldMark } from './field-mark';
+
+type CellsProps = { options: readonly AnswerOption[]; onPick: (option: AnswerOption) => void };
+
+const NUMERAL = /^\d{1,2}$/;
+
+function GradeCells({ options, onPick }: CellsProps) {
+  const { t } = useTranslation('questions');
+  return (
+    <AnswerCells legend={t('title.grade')} className="cells-grades">
+      {options.map((option) => {
+        const isNumeral = NUMERAL.test(option.label);
+        return (
+          <AnswerCell
+            key={option.key}
+            type="radio"
+            name="grade"
+            checked={option.chosen}
+            onChange={() => onPick(option)}
+            className={isNumeral ? undefined : 'cell-wide'}
+          >
+            {isNumeral ? (
+              <>
+                <span className="text-15">{t('grade.label')}</span>{' '}
+                <span className="flow-figure">{option.label}</span>
+              </>
+            ) : (
+              <b>{option.label}</b>
+            )}
+          </AnswerCell>
+        );
+      })}
+    </AnswerCells>
+  );
+}
+
+function FieldCells({ options, onPick }: CellsProps) {
+  const { t } = useTranslation('questions');
+  return (
+    <AnswerCells legend={t('title.field')} className="cells-marks">
+      {options.map((option) => (
+        <AnswerCell
+          key={option.key}
+          type="radio"
+          name="field"
+          checked={option.chosen}
+          onChange={() => onPick(option)}
+        >
+          <FieldMark code={option.code ?? null} />
+          <span>
+            <b>{option.label}</b>
+            {option.count !== null && <small>{t('programs', { count: option.count })}</small>}
+          </span>
+        </AnswerCell>
+      ))}
+    </AnswerCells>
+  );
+}
+
+function MajorCells({ options, onPick }: CellsProps) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const offered = options.filter(({ count, chosen }) => count !== 0 || chosen);
+  if (offered.length === 0) return <p className="mt-6">{t('majors.none')}</p>;
+  return (
+    <AnswerCells legend={t('title.majors')} className="cells-words">
+      {offered.map((option) => (
+        <AnswerCell
+          key={option.key}
+          type="checkbox"
+          name="majors"
+          checked={option.chosen}
+          onChange={() => onPick(option)}
+        >
+          <b>
+            {option.chosen && <span aria-hidden>✓ </span>}
+            {option.label}
+          </b>
+          {option.count !== null && <small>{formatNumber(locale, option.count)}</small>}
+        </AnswerCell>
+      ))}
+    </AnswerCells>
+  );
+}
+
+const CELLS = { grade: GradeCells, field: FieldCells, majors: MajorCells };
+
+type Props = {
+  step: Exclude<QuestionStep, 'countries' | 'budget'>;
+  options: Options;
+  change: (changes: Partial<Answers>) => void;
+};
+
+/** The answers of the questions after the first, except the budget. */
+export function LaterCells({ step, options, change }: Props) {
+  const Shown = CELLS[step];
+  return <Shown options={options.options} onPick={(option) => change(option.change)} />;
+}

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react';
+import type { Answers } from '@/shared/answers/answers';
+import type { Options } from '@/shared/answers/use-options';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { AnswerCell, AnswerCells } from './answer-cell';
+
+const SKELETONS = 12;
+
+/** Cells of the same size, before the places have loaded. */
+export function PlaceCellsSkeleton() {
+  return (
+    <div aria-hidden className="cells cells-places">
+      {Array.from({ length: SKELETONS }, (_, at) => (
+        <div key={at} className="cell cursor-default">
+          <Skeleton width="55%" height={17} className="my-1" />
+          <Skeleton width="45%" className="mt-2" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { options: Options; change: (changes: Partial<Answers>) => void };
+
+/** The places, those with the most programs first. */
+export function PlaceCells({ options: { options }, change }: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const places = [...options].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  return (
+    <AnswerCells legend={t('title.countries')} className="cells-places">
+      {places.map(({ key, label, count, tuition, chosen, change: choice }) => (
+        <AnswerCell
+          key={key}
+          type="checkbox"
+          name="countries"
+          checked={chosen}
+          onChange={() => change(choice)}
+        >
+          <b className={chosen ? 'pr-6' : undefined}>{label}</b>
+          {count !== null && <small>{t('programs', { count })}</small>}
+          {tuition != null && (
+            <small>
+              {t('tuition', {
+                amount: `$${formatNumber(locale, Math.round(tuition / 100) / 10)}k`,
+              })}
+            </small>
+          )}
+          {chosen && (
+            <span className="absolute top-3 right-2.5 grid size-[22px] place-items-center rounded-box bg-brand text-on-brand">
+              <Icon of={Check} size={16} />
+            </span>
+          )}
+        </AnswerCell>
+      ))}
+    </AnswerCells>
+  );
+}

@@ -1,0 +1,137 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { pathTo } from '@/routing/paths';
+import type { Answers } from '@/shared/answers/answers';
+import { stepAfter, stepBefore, STEPS, type QuestionStep } from '@/shared/answers/steps';
+import { useOptions } from '@/shared/answers/use-options';
+import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
+import { RetryLine } from '@/shared/states/retry-line';
+import { buttonClass } from '@/ui/button-class';
+import { HornSteps } from '@/ui/horn-steps';
+import { Icon } from '@/ui/icon';
+import { PlaceCells, PlaceCellsSkeleton } from './place-cells';
+
+const nothing = () => null;
+const LivingLand = lazyPart(
+  async () => (await import('@/shared/land/living-land')).LivingLand,
+  nothing,
+);
+const LandCount = lazyPart(async () => (await import('./count-lines')).LandCount, nothing);
+const BarCount = lazyPart(async () => (await import('./count-lines')).BarCount, nothing);
+const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
+const BudgetMoney = lazyPart(async () => (await import('./budget-strip')).BudgetMoney);
+const BudgetStrip = lazyPart(async () => (await import('./budget-strip')).BudgetStrip);
+
+type Props = {
+  step: QuestionStep;
+  answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+  /** Focuses the heading: the question has replaced another view of the page. */
+  arrived?: boolean;
+  /** At the end of the row above the question. */
+  extra?: ReactNode;
+  /** The path of a question, and of what follows the last; by default on the school list. */
+  pathOf?: (step: QuestionStep | null) => string;
+  /** The label of the button at the last question. */
+  endLabel?: string;
+};
+
+/** A question on a screen of its own: the land, the answers, and a bar with the count and Next (spec section 2, `/`). */
+export function QuestionScreen({
+  step,
+  answers,
+  change,
+  arrived = false,
+  extra,
+  pathOf,
+  endLabel,
+}: Props) {
+  const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const options = useOptions(step, answers);
+  const heading = useArrivalFocus(arrived ? step : null);
+  const next = stepAfter(step);
+  const before = stepBefore(step);
+  const current = STEPS.indexOf(step) + 1;
+  const path = (to: QuestionStep | null) =>
+    pathOf?.(to) ?? pathTo(locale, 'school-list', { search: to ? { step: to } : {} });
+  const ready = !options.loading && !options.failed;
+  const cells = () => {
+    if (options.failed) {
+      return <RetryLine className="ruled mt-3 py-6" text={t('failed')} retry={options.retry} />;
+    }
+    if (step === 'countries') {
+      return ready ? <PlaceCells options={options} change={change} /> : <PlaceCellsSkeleton />;
+    }
+    if (!ready) return null;
+    return (
+      <Suspense>
+        {step === 'budget' ? (
+          <BudgetMoney answers={answers} />
+        ) : (
+          <LaterCells step={step} options={options} change={change} />
+        )}
+      </Suspense>
+    );
+  };
+  return (
+    <section className="flow" data-step={step}>
+      <div className="flow-land">
+        <Suspense>
+          <LivingLand step={step} answers={answers} options={options} />
+          <LandCount answers={answers} />
+        </Suspense>
+        {step === 'budget' && ready && (
+          <Suspense>
+            <BudgetStrip options={options} change={change} />
+          </Suspense>
+        )}
+      </div>
+      {/* Another question begins at its top. */}
+      <div className="flow-ask" key={step}>
+        <div className="flex min-h-5 items-center gap-3">
+          {before && (
+            <Link
+              to={path(before)}
+              aria-label={t('back')}
+              className="-my-3 -ml-3 grid size-11 shrink-0 place-items-center rounded enabled-hover:bg-brand-soft"
+            >
+              <Icon of={ArrowLeft} />
+            </Link>
+          )}
+          <HornSteps compact total={STEPS.length} current={current}>
+            {t('progress', { current, total: STEPS.length })}
+          </HornSteps>
+          {extra && (
+            <div className="-my-3 ml-auto flex items-center whitespace-nowrap">{extra}</div>
+          )}
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="mt-2">
+          {t(`title.${step}`)}
+        </h1>
+        <p className="mt-0.5 text-muted">{t(`lead.${step}`)}</p>
+        {options.loading && (
+          <p role="status" className="sr-only">
+            {t('loading')}
+          </p>
+        )}
+        {cells()}
+      </div>
+      <div className="flow-bar">
+        <div>
+          <Suspense>
+            <BarCount answers={answers} />
+          </Suspense>
+        </div>
+        <Link to={path(next)} className={buttonClass({ className: 'min-h-13 min-w-32' })}>
+          {next ? t('next') : (endLabel ?? t('show'))}
+          <Icon of={ArrowRight} />
+        </Link>
+      </div>
+    </section>
+  );
+}
