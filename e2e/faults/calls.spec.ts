@@ -23,6 +23,10 @@ test('the calls of one visit, from the first question to the final list', async 
   // The first page's own calls come first.
   await atRest(page);
   await answerAll(page, { locale: 'en', press: byMouse });
+  await page.goBack();
+  await page.getByRole('checkbox').first().uncheck();
+  await onward(page, 'en', 'show').click();
+  await expect(programs(page).first()).toBeVisible();
   const visit = await mock.requests();
 
   expect(callsTo(visit, 'session')).toHaveLength(1);

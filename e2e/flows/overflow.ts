@@ -71,9 +71,22 @@ function misfits(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** The part of it that its scroll boxes show. */
+    const shownPart = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      const part = { left, right, top, bottom };
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        part.top = Math.max(part.top, edge.top);
+        part.bottom = Math.min(part.bottom, edge.bottom);
+      }
+      return part;
+    };
     const boxes = controls
       .filter((element) => !floats(element))
-      .flatMap((element) => [...element.getClientRects()].map((rect) => ({ element, rect })));
+      .flatMap((element) =>
+        [...element.getClientRects()].map((rect) => ({ element, rect: shownPart(element, rect) })),
+      );
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;

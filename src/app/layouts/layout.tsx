@@ -35,23 +35,21 @@ export function Layout({ name, children }: { name: LayoutName; children?: ReactN
   const writing = useOpenRoute() === 'essay';
   const question = useQuestion();
   const page = children ?? <Outlet />;
+  const asks = question !== null && !children;
   const column = writing ? 'page' : COLUMNS[name];
   return (
-    <Frame links={name !== 'main' && !writing} question={children ? null : question}>
-      {column === '' || (question && !children) ? (
-        page
-      ) : (
-        <div className={column}>
-          {name === 'profile' && !writing ? (
-            <>
-              <ProfileLinks />
-              <div className="pt-8 md:pt-10">{page}</div>
-            </>
-          ) : (
-            page
-          )}
-        </div>
-      )}
+    <Frame links={name !== 'main' && !writing} question={asks ? question : null}>
+      {/* One element for all columns, so that the page stays mounted between a question and the list. */}
+      <div className={asks ? undefined : column}>
+        {name === 'profile' && !writing ? (
+          <>
+            <ProfileLinks />
+            <div className="pt-8 md:pt-10">{page}</div>
+          </>
+        ) : (
+          page
+        )}
+      </div>
     </Frame>
   );
 }
