@@ -19,8 +19,10 @@ export type AnswerOption = {
   label: string;
   /** The number of its programs; `null` if the server does not send it. */
   count: number | null;
+  /** ISO 3166 code of a country. */
+  iso?: string | null | undefined;
   /** The middle tuition of a country's programs, in dollars a year. */
-  tuition?: number | null;
+  tuition?: number | null | undefined;
   /** The code of a field, for its drawing. */
   code?: string | null;
   chosen: boolean;
@@ -75,11 +77,11 @@ export function useOptions(step: QuestionStep, answers: Answers, enabled = true)
       })),
     countries: () =>
       (countries.data ?? []).map(
-        ({ country_ids: raw, title, count = null, median_tuition: tuition = null }) => {
+        ({ country_ids: raw, title, count = null, iso_code: iso, median_tuition: tuition }) => {
           const ids = idsOf(raw);
           const change = { countryIds: toggled(countryIds, ids) };
           const chosen = has(countryIds, ids);
-          return { key: ids.join(), label: title, count, tuition, chosen, change };
+          return { key: ids.join(), label: title, count, iso, tuition, chosen, change };
         },
       ),
     budget: () =>

@@ -5,6 +5,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { Icon } from '@/ui/icon';
+import { Portrait } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
 import { AnswerCell, AnswerCells } from './answer-cell';
 
@@ -33,7 +34,7 @@ export function PlaceCells({ options: { options }, change }: Props) {
   const places = [...options].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   return (
     <AnswerCells legend={t('title.countries')} className="cells-places">
-      {places.map(({ key, label, count, tuition, chosen, change: choice }) => (
+      {places.map(({ key, label, count, iso, tuition, chosen, change: choice }) => (
         <AnswerCell
           key={key}
           type="checkbox"
@@ -41,6 +42,12 @@ export function PlaceCells({ options: { options }, change }: Props) {
           checked={chosen}
           onChange={() => change(choice)}
         >
+          <Portrait
+            iso={iso}
+            size={76}
+            filled={chosen}
+            className="pointer-events-none absolute right-[5px] bottom-1.5 min-[900px]:right-2 min-[900px]:bottom-1"
+          />
           <b className={chosen ? 'pr-6' : undefined}>{label}</b>
           {count !== null && <small>{t('programs', { count })}</small>}
           {tuition != null && (
