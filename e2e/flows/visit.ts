@@ -94,7 +94,8 @@ export async function answerAll(page: Page, walk: Walk): Promise<void> {
   await next();
   await arrive('budget');
   // In its middle is the third of five ranges.
-  if (!wide) await press(page.getByRole('slider'));
+  await press(page.getByRole('slider'));
+  if (wide) await page.keyboard.press('End');
   await next();
   await arrive('field');
   await press(page.getByRole('radio').nth(0));

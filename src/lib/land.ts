@@ -119,7 +119,7 @@ function marksOf(span: Span, lineAt: Land['lineAt'], height: number): Mark[] {
 }
 
 /** Lays out the land. The same input always gives the same land. */
-export function landOf(countries: readonly LandCountry[], width: number, height: number): Land {
+function landOf(countries: readonly LandCountry[], width: number, height: number): Land {
   const sky = height < LOW ? { low: 0.7, crest: 0.34 } : { low: 0.58, crest: 0.22 };
   const { spans, pitch } = spansOf(countries, width);
   const lineAt = lineOf(hillsOf(spans, height), width, height, sky);
@@ -146,32 +146,4 @@ export function contourPath({ width, lineAt }: Land, line: number, every: number
 export function hornsAt({ width, lineAt }: Land, step: number): { x: number; y: number } {
   const x = width * (0.66 + 0.058 * step);
   return { x: Math.round(x), y: Math.round(lineAt(0, x)) - 3 };
-}
-
-/** Where a stroke lies in the columns of tuition; `null` for one without. */
-export type Flat = { x: number; y: number; width: number; height: number } | null;
-
-/** Columns of strokes, lying down. `columns` has the column of each stroke, from 0, or `null`. */
-export function stacked(
-  columns: readonly (number | null)[],
-  { count, width, height, pad }: { count: number; width: number; height: number; pad: number },
-): Flat[] {
-  const wide = (width - 2 * pad) / count;
-  const filled = new Map<number, number>();
-  for (const column of columns) {
-    if (column !== null) filled.set(column, (filled.get(column) ?? 0) + 1);
-  }
-  const row = Math.min(14, (height * 0.94 - 4) / Math.max(1, ...filled.values()));
-  const used = new Map<number, number>();
-  return columns.map((column) => {
-    if (column === null) return null;
-    const at = used.get(column) ?? 0;
-    used.set(column, at + 1);
-    return {
-      x: pad + (column + 0.5) * wide,
-      y: height - 2 - at * row,
-      width: Math.max(3, wide - 2.5),
-      height: Math.max(1.4, row - 1.2),
-    };
-  });
 }

@@ -35,7 +35,7 @@ export function useAnswerLabel(step: QuestionStep, answers: Answers): AnswerLabe
   const locale = useLocale();
   const answered = isAnswered(answers, answerOf(step));
   const hasOptions = answered && step !== 'budget';
-  const { options, loading } = useOptions(step, answers, hasOptions);
+  const { options, loading } = useOptions(step, answers, { enabled: hasOptions });
   const label = (): string | null => {
     if (!answered) return null;
     if (step === 'budget' && answers.budget) {

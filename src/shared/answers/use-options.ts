@@ -53,12 +53,19 @@ export function idsOf(countryIds: Id | readonly Id[]): readonly Id[] {
   return typeof countryIds === 'object' ? countryIds : [countryIds];
 }
 
-/** The options of a question, which depend on the answers before it (spec section 7). Loads only if `enabled`. */
-export function useOptions(step: QuestionStep, answers: Answers, enabled = true): Options {
+/**
+ * The options of a question, which depend on the answers before it (spec section 7). Loads only if `enabled`. After a
+ * failure, a view that is not the question's own leaves it to its Try again (R16): `retryOnMount`.
+ */
+export function useOptions(
+  step: QuestionStep,
+  answers: Answers,
+  { enabled = true, retryOnMount = true } = {},
+): Options {
   const language = useLanguage();
   const locale = useLocale();
   const before = toAnswersBody(answers, answerOf(step));
-  const on = (name: QuestionStep) => ({ enabled: enabled && step === name });
+  const on = (name: QuestionStep) => ({ enabled: enabled && step === name, retryOnMount });
   const grades = useQuery({ ...classGradesQuery(language), ...on('grade') });
   const countries = useQuery({ ...countriesQuery(language, before), ...on('countries') });
   const budgets = useQuery({ ...budgetRangesQuery(language, before), ...on('budget') });

@@ -31,7 +31,10 @@ function lastCounted(answers: Answers) {
 export function useAnswerCount(answers: Answers): AnswerCount {
   const language = useLanguage();
   const last = lastCounted(answers);
-  const { options, loading } = useOptions(last, answers, last !== 'countries');
+  const { options, loading } = useOptions(last, answers, {
+    enabled: last !== 'countries',
+    retryOnMount: false,
+  });
   const { data: countries, isPending } = useQuery({
     ...countriesQuery(language, toAnswersBody(answers, 'countryIds')),
     // If the question's own request failed, its Try again repeats it (R16).
