@@ -6,7 +6,7 @@ import { cx } from './cx';
 const FINE_FROM = 80;
 
 /** Whether there is a portrait of this ISO 3166 code. */
-function hasPortrait(iso: string | null | undefined): iso is string {
+export function hasPortrait(iso: string | null | undefined): iso is string {
   return iso != null && codes.includes(iso);
 }
 

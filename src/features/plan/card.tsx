@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
 import { formatPlace } from '@/shared/program/place';
+import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { useTally } from '@/shared/program/use-tally';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
 import { menuId, openId } from './plan-focus';
@@ -119,10 +120,11 @@ export const PlanCard = memo(function PlanCard({
         </button>
       </h3>
       <MenuButton {...{ bookmark, onMenu, lifted }} className="absolute top-1 right-0.5" />
+      <SchoolPortrait school={program.school} size={56} className="float-right mt-1 -mr-1 ml-2" />
       <p className="wrap-anywhere">{program.school.name}</p>
       {place && <p className="wrap-anywhere text-muted">{place}</p>}
       {note && <NoteLine note={note} />}
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
+      <p className="clear-right mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
         <DateLine date={cardDate(bookmark, now)} />
         {criteria && (
           <Tally {...criteria} className="gap-0!">

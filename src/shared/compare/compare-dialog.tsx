@@ -13,6 +13,8 @@ import { useCompare } from './compare-store';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import type { ComparedProgram } from './use-compared';
+import { SchoolPortrait } from '@/shared/program/school-portrait';
+import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useNow } from '@/shared/hooks/use-now';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
@@ -59,8 +61,10 @@ type FactFormat = (program: Program) => string | null;
 
 function useFactFormats(now: Date): Record<ComparedFact, FactFormat> {
   const format = useProgramFormat();
+  const { flight } = useFlightFormat();
   return {
     ...format,
+    flight: ({ school }) => flight(school),
     starts: format.intakes,
     taughtIn: format.languages,
     deadline: (program) => {
@@ -80,13 +84,25 @@ type Row = {
 function useRows(programs: readonly Program[]): Row[] {
   const { t } = useTranslation('results');
   const formats = useFactFormats(useNow());
-  const facts = COMPARED_FACTS.map((name): Row => ({
+  const compared = COMPARED_FACTS.filter(
+    // Without a departure nobody has a flight: the row would be empty.
+    (name) => name !== 'flight' || programs.some((program) => formats.flight(program) !== null),
+  );
+  const facts = compared.map((name): Row => ({
     key: name,
     label: t(`compare.${name}`),
     differs: differs(programs.map(formats[name])),
     cell: (program) => {
       const text = formats[name](program);
       if (text === null) return <UnknownFact />;
+      if (name === 'flight') {
+        return (
+          <>
+            <span className="num block">{text}</span>
+            <span className="block text-13 font-450 text-muted">{t('flight.estimate')}</span>
+          </>
+        );
+      }
       const source = { tuition: program.tuition_source, deadline: program.source };
       if ((name !== 'tuition' && name !== 'deadline') || source[name] !== 'illustrative') {
         return text;
@@ -114,6 +130,7 @@ function ColumnHead({ entry }: { entry: ComparedProgram }) {
   const { name } = entry;
   return (
     <th scope="col" className="align-top! text-15! text-ink!">
+      {entry.program && <SchoolPortrait school={entry.program.school} size={72} className="mb-2" />}
       <span className="flex items-start justify-between gap-1">
         <span className="py-1.5 wrap-anywhere">
           <span className={cx('block text-17 leading-6 font-600', !entry.program && 'text-muted')}>

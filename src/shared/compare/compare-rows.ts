@@ -8,6 +8,7 @@ export const COMPARED_FACTS = [
   'length',
   'starts',
   'place',
+  'flight',
   'type',
   'degree',
   'taughtIn',

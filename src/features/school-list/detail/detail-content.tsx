@@ -20,6 +20,7 @@ import type { Results } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
+import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
@@ -128,9 +129,11 @@ type Props = {
 export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramFormat();
+  const { flightLine } = useFlightFormat();
   const now = useNow();
   const { program, school, state, ...failure } = useDetailProgram(detail, results);
   const subject = program ?? (state === 'school' && school ? { school } : null);
+  const flight = subject && flightLine(subject.school);
   const titles = {
     loading: t('detail.loading'),
     program: program?.title,
@@ -169,6 +172,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
         }
       >
         {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
+        {flight && <p className="text-muted">{flight}</p>}
         {body()}
       </DetailLayout>
       {program && (

@@ -20,6 +20,7 @@ export function ProgramRowsSkeleton() {
         count={12}
         row={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}
         cells={[
+          { lines: [[88, 88]], className: 'max-lg:hidden' },
           { lines: [['82%', 22], '56%', '42%'], className: 'max-md:col-span-full' },
           {
             lines: [

@@ -42,6 +42,34 @@ async function show(children: ReactNode, locale: 'en' | 'vi' = 'en') {
 beforeEach(() => useCompare.getState().reset());
 
 describe('ProgramRows', () => {
+  it('draws the land of a place with the school on it, where the response has them', async () => {
+    const land = { ...bare.school, iso_code: 'FI' };
+    const { container } = await show(
+      <ProgramRows
+        programs={[
+          { ...bare, school: { ...land, position: { lat: 60.21, lon: 24.66 } } },
+          { ...bare, id: 'p2', school: { ...land, position: { lat: 10, lon: 24 } } },
+          { ...bare, id: 'p3', school: { ...bare.school, iso_code: 'XX' } },
+          { ...bare, id: 'p4' },
+        ]}
+        now={now}
+      />,
+    );
+    const drawn = screen.getAllByRole('listitem').map((row) => ({
+      land: row.querySelectorAll('use[href$="#FI"]').length,
+      dots: row.querySelectorAll('circle.fill-accent').length,
+    }));
+    expect(drawn).toEqual([
+      { land: 1, dots: 1 },
+      { land: 1, dots: 0 },
+      { land: 0, dots: 0 },
+      { land: 0, dots: 0 },
+    ]);
+    for (const picture of container.querySelectorAll('svg:has(use)')) {
+      expect(picture).toHaveAttribute('aria-hidden', 'true');
+    }
+  });
+
   it('shows tuition, deadline and requirements', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />);
     for (const text of [
