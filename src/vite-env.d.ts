@@ -18,9 +18,9 @@ declare module 'virtual:places' {
   export const codes: readonly string[];
 }
 declare module 'virtual:places/projections' {
-  /** By ISO 3166 code: `x = xScale * longitude + x0`, `y = yScale * latitude + y0` in a box of 240 by 240. */
+  /** By ISO 3166 code: units of a degree of latitude, and the point in the middle of the box of 240 by 240. */
   const projections: Partial<
-    Record<string, readonly [xScale: number, x0: number, yScale: number, y0: number]>
+    Record<string, readonly [scale: number, longitude: number, latitude: number]>
   >;
   export default projections;
 }

@@ -11,11 +11,15 @@ const MARGIN = 26;
 export type Point = readonly [x: number, y: number];
 type Polygon = readonly (readonly Point[])[];
 
-/** Linear in degrees: `x = xScale * longitude + x0`, `y = yScale * latitude + y0`. */
-export type Projection = readonly [xScale: number, x0: number, yScale: number, y0: number];
+/** Cells of a degree of latitude, and the point in the middle of the grid. */
+export type Projection = readonly [scale: number, longitude: number, latitude: number];
 
-export function project([xScale, x0, yScale, y0]: Projection, [lon, lat]: Point): Point {
-  return [xScale * lon + x0, yScale * lat + y0];
+/** Linear in degrees, and true to scale in the middle; as in src/shared/program/school-portrait.tsx. */
+export function project([scale, lon, lat]: Projection, point: Point): Point {
+  return [
+    SIZE / 2 + (point[0] - lon) * scale * Math.cos((lat * Math.PI) / 180),
+    SIZE / 2 - (point[1] - lat) * scale,
+  ];
 }
 
 type Countries = { type: 'GeometryCollection'; geometries: MultiPolygon[] };
@@ -36,7 +40,7 @@ function polygonsOf({ id, west, south, east, north }: Frame): Polygon[] {
   return all.filter(([outline]) => outline?.some(inFrame));
 }
 
-/** Equirectangular, true to scale in the middle of the land. */
+/** The projection in which the points fill the grid, rounded as the page gets it. */
 function projectionOf(points: readonly Point[]): Projection {
   const range = (axis: 0 | 1) => {
     let [least, most] = [Infinity, -Infinity];
@@ -49,13 +53,10 @@ function projectionOf(points: readonly Point[]): Projection {
   const [lon, lat] = [range(0), range(1)];
   const narrowing = Math.cos((lat.middle * Math.PI) / 180);
   const scale = (SIZE - 2 * MARGIN) / Math.max(lon.length * narrowing, lat.length);
-  const round = (value: number) => Number(value.toPrecision(5));
-  const [xScale, yScale] = [round(scale * narrowing), round(-scale)];
   return [
-    xScale,
-    round(SIZE / 2 - xScale * lon.middle),
-    yScale,
-    round(SIZE / 2 - yScale * lat.middle),
+    Number(scale.toPrecision(3)),
+    Number(lon.middle.toFixed(scale > 100 ? 3 : 1)),
+    Number(lat.middle.toFixed(scale > 100 ? 3 : 1)),
   ];
 }
 

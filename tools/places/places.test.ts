@@ -5,7 +5,7 @@ import { schools } from '../../src/mocks/catalogue/schools/schools';
 import { drawPlaces, MOST_BYTES } from './draw';
 import { landOf, project, SIZE } from './land';
 
-const { sprite, projections } = drawPlaces();
+const { sprite } = drawPlaces();
 const drawings = new Map(
   [...sprite.matchAll(/<g id="(\w\w)".*?<\/g>/g)].map(([drawing, code = '']) => [code, drawing]),
 );
@@ -41,12 +41,16 @@ describe('portraits', () => {
   });
 
   it('show Hoàng Sa and Trường Sa as strokes at their place', () => {
-    const [xScale, x0, yScale, y0] = projections['VN'] ?? [0, 0, 0, 0];
-    const strokes = [...(drawings.get('VN') ?? '').matchAll(/M(\d+) (\d+)l2-2/g)].map(
-      ([, x, y]) => [(Number(x) - x0) / xScale, (Number(y) - y0) / yScale] as const,
-    );
-    const within = (south: number, north: number) =>
-      strokes.filter(([lon, lat]) => lon > 110.9 && lon < 114.7 && lat > south && lat < north);
+    const { projection } = landOf('VN');
+    const strokes = [...(drawings.get('VN') ?? '').matchAll(/M(\d+) (\d+)l2-2/g)];
+    const within = (south: number, north: number) => {
+      const [left, top] = project(projection, [110.9, north]);
+      const [right, bottom] = project(projection, [114.7, south]);
+      return strokes.filter(
+        ([, x, y]) =>
+          Number(x) > left && Number(x) < right && Number(y) > top && Number(y) < bottom,
+      );
+    };
     expect(within(15.5, 17.2)).toHaveLength(5);
     expect(within(7.5, 11.8)).toHaveLength(7);
   });

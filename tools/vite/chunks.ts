@@ -53,8 +53,8 @@ const PATTERNS = {
   shared: [
     /virtual:places$/,
     /\/places\.svg\?url$/,
-    // The proof of answers belongs to Sophie's conversation.
-    /\/src\/(api|browser|lib(?!\/proof\/)|i18n|routing)\//,
+    // The proof of answers belongs to Sophie's conversation, the flight to the dialogs of programs.
+    /\/src\/(api|browser|lib(?!\/(proof|flight))|i18n|routing)\//,
     /\/src\/ui\/(?!overlays\/toast-)/,
     /\/src\/shared\/answers\//,
     /\/src\/shared\/hooks\//,

@@ -9,8 +9,9 @@ const dotRadius = (size: number) => (size < 80 ? 9 : 7);
 function pointOf({ iso_code: iso, position }: SchoolSummary) {
   const projection = iso == null ? undefined : projections[iso];
   if (!projection || !position) return null;
-  const [xScale, x0, yScale, y0] = projection;
-  const [cx, cy] = [xScale * position.lon + x0, yScale * position.lat + y0];
+  const [scale, lon, lat] = projection;
+  const cx = 120 + (position.lon - lon) * scale * Math.cos((lat * Math.PI) / 180);
+  const cy = 120 - (position.lat - lat) * scale;
   return [cx, cy].every((value) => value >= 0 && value <= 240) ? { cx, cy } : null;
 }
 
