@@ -1,6 +1,5 @@
 const css = `
-:host { position: fixed; left: 12px; bottom: calc(12px + var(--net, 0px)); z-index: 900; font-size: 13px; line-height: 1.5; }
-@media (max-width: 719.98px) { :host { bottom: calc(76px + var(--net, 0px)); } }
+:host { position: fixed; left: 12px; bottom: calc(84px + var(--net, 0px)); z-index: 900; font-size: 13px; line-height: 1.5; }
 @media print { :host { display: none; } }
 * { box-sizing: border-box; font: inherit; color: inherit; }
 button, select, input {

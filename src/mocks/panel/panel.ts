@@ -30,7 +30,7 @@ function latencyField(language: Language): HTMLElement {
 }
 
 /**
- * Adds a small button at the bottom left, above the tab bar on a phone, that opens the panel: faults, latency,
+ * Adds a small button at the left, above the bars at the bottom, that opens the panel: faults, latency,
  * sessions, data, changes from another device (R36). It follows the language and theme of the page.
  */
 export function mountPanel({ demo, signIn }: PanelOptions): void {
