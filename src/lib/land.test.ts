@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { contourPath, hornsAt, plainLand } from './land';
+import { contourPath, hornsAt, landOf, plainLand } from './land';
+import { stacked } from './stacked';
+
+const COUNTRIES = Array.from({ length: 27 }, (_, at) => ({ key: `c${at}`, strokes: 1 + at * 2 }));
 
 it('the plain land has lines that do not cross, and horns that walk to the right', () => {
   const land = plainLand(400, 220);
@@ -13,4 +16,37 @@ it('the plain land has lines that do not cross, and horns that walk to the right
   const steps = [0, 1, 2, 3, 4].map((step) => hornsAt(land, step).x);
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
   expect(steps.at(-1)).toBeLessThan(400);
+});
+
+it.each([
+  [320, 132],
+  [390, 220],
+  [600, 700],
+])('every stroke stands within %i by %i px, in the order of the countries', (width, height) => {
+  const { marks, spans } = landOf(COUNTRIES, width, height);
+  expect(marks.map(({ key }) => key)).toEqual(
+    COUNTRIES.flatMap(({ key, strokes }) => Array.from({ length: strokes }, () => key)),
+  );
+  for (const { x, y, height: tall } of marks) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(width);
+    expect(y - tall).toBeGreaterThan(-height * 0.1);
+    expect(y).toBeLessThanOrEqual(height);
+  }
+  for (const { from, to, band } of spans) {
+    const others = spans.filter((span) => span.band === band && span.from > from);
+    for (const next of others) expect(next.from).toBeGreaterThan(to);
+  }
+  expect(landOf(COUNTRIES, width, height).marks).toEqual(marks);
+});
+
+it('a column of tuition stacks its strokes from the foot up, and the highest fits', () => {
+  const box = { count: 3, width: 300, height: 100, pad: 20 };
+  const flat = stacked([0, 0, null, 2, ...Array.from({ length: 90 }, () => 1)], box);
+  expect(flat[2]).toBeNull();
+  const [first, second, , other] = flat;
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeLessThan(first?.y ?? 0);
+  expect(other?.y).toBe(first?.y);
+  expect((flat.at(-1)?.y ?? 0) - (flat.at(-1)?.height ?? 0)).toBeGreaterThanOrEqual(0);
 });

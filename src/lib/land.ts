@@ -119,7 +119,7 @@ function marksOf(span: Span, lineAt: Land['lineAt'], height: number): Mark[] {
 }
 
 /** Lays out the land. The same input always gives the same land. */
-function landOf(countries: readonly LandCountry[], width: number, height: number): Land {
+export function landOf(countries: readonly LandCountry[], width: number, height: number): Land {
   const sky = height < LOW ? { low: 0.7, crest: 0.34 } : { low: 0.58, crest: 0.22 };
   const { spans, pitch } = spansOf(countries, width);
   const lineAt = lineOf(hillsOf(spans, height), width, height, sky);
@@ -136,7 +136,7 @@ export function plainLand(width: number, height: number): Land {
 /** A contour line as an SVG path. */
 export function contourPath({ width, lineAt }: Land, line: number, every: number): string {
   let path = '';
-  for (let x = 0; x <= width; x += every) {
+  for (let x = 0; x < width + every; x += every) {
     path += `${x === 0 ? 'M' : 'L'}${x} ${Number(lineAt(line, x).toFixed(1))}`;
   }
   return path;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx';
 
 interface HornStepsProps {
   total: number;
@@ -28,7 +29,9 @@ export function HornSteps({ total, current, compact = false, children }: HornSte
     ({ key }) => key === 'todo' || (key === 'done' ? done > 0 : current >= 1 && done < total),
   );
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+    <div
+      className={cx('flex items-end gap-x-4 gap-y-1', compact ? 'whitespace-nowrap' : 'flex-wrap')}
+    >
       <svg
         aria-hidden
         width={compact ? 120 : 176}

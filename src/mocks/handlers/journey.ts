@@ -1,5 +1,6 @@
 import {
   getClassGrades,
+  getOutline,
   getProgramTitles,
   getSession,
   postBudgetRange,
@@ -14,6 +15,7 @@ import {
   countriesWithCounts,
   preferencesWithCounts,
 } from '@/mocks/engines/ranking/option-counts';
+import { catalogueEntries } from '@/mocks/data/entries';
 import { route } from '@/mocks/server/route';
 import { openSession } from '@/mocks/data/sessions';
 
@@ -45,5 +47,19 @@ export const journeyRoutes = {
       title: title[language],
       parent_id: parentId,
     })),
+  })),
+
+  getOutline: route(getOutline, 'open', () => ({
+    data: {
+      country_ids: catalogueEntries.map(({ country }) => country.id),
+      school_ids: catalogueEntries.map(({ school }) => school.id),
+      parent_ids: catalogueEntries.map(({ title }) => title.parentId),
+      title_ids: catalogueEntries.map(({ title }) => title.id),
+      tuition: catalogueEntries.map(({ program }) => program.tuitionUsd),
+      months: catalogueEntries.map(({ program }) => program.intakes.map(({ month }) => month)),
+      after: catalogueEntries.map(({ program }) =>
+        program.requirements.finishedGrade12 ? 12 : 11,
+      ),
+    },
   })),
 };

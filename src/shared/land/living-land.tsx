@@ -1,11 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/steps';
 import type { Options } from '@/shared/answers/use-options';
+import { LandPainter } from './painter';
+import { sceneOf, type Scene } from './scene';
 import { StillLand } from './still-land';
+import { useFirstTerm } from './use-first-term';
+import { useLandCountries, useStrokes } from './use-strokes';
 
 type Props = { step: QuestionStep; answers: Answers; options: Options };
 
-/** The land of the programs above a question. */
-export function LivingLand({ step }: Props) {
-  return <StillLand step={step} />;
+/** The country that one list of chosen ones has and the other has not. */
+function changedCountry(before: Answers, after: Answers): string | null {
+  const [a, b] = [before.countryIds.map(String), after.countryIds.map(String)];
+  return a.find((id) => !b.includes(id)) ?? b.find((id) => !a.includes(id)) ?? null;
+}
+
+function useScene({ step, answers, options }: Props): Scene | null {
+  const strokes = useStrokes();
+  const countries = useLandCountries();
+  const first = useFirstTerm(answers);
+  if (!strokes) return null;
+  const titles = new Map(countries.map(({ country_ids: ids, title }) => [String(ids), title]));
+  const ranges = options.options.flatMap(({ change: { budget }, count }) =>
+    budget ? { ...budget, count } : [],
+  );
+  return sceneOf(strokes, { step, answers, titles, ranges, first: first?.programs ?? null });
+}
+
+/** The programs as land: each answer raises and lowers their strokes. The canvas replaces the still land. */
+export function LivingLand(props: Props) {
+  const { step, answers } = props;
+  const scene = useScene(props);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<LandPainter | null>(null);
+  const shown = useRef(answers);
+  const [isDrawn, setDrawn] = useState(false);
+  // Scenes are plain data: equal ones look the same.
+  const key = scene && JSON.stringify(scene);
+  const show = useEffectEvent(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!scene || !element || !context) return;
+    painter.current ??= new LandPainter(element, context);
+    painter.current.show(scene, changedCountry(shown.current, answers));
+    shown.current = answers;
+    setDrawn(true);
+  });
+  useEffect(() => {
+    if (key !== null) show();
+  }, [key]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const size = new ResizeObserver(() => painter.current?.resize());
+    size.observe(element);
+    const theme = new MutationObserver(() => painter.current?.paint());
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+    return () => {
+      size.disconnect();
+      theme.disconnect();
+      painter.current?.stop();
+    };
+  }, []);
+  return (
+    <>
+      {!isDrawn && <StillLand step={step} />}
+      <canvas
+        ref={canvas}
+        aria-hidden
+        className="absolute inset-0 size-full forced-colors:hidden"
+      />
+    </>
+  );
 }

@@ -4,10 +4,15 @@ import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
 import { AnswerCell, AnswerCells } from './answer-cell';
 import { FieldMark } from './field-mark';
 
-type CellsProps = { options: readonly AnswerOption[]; onPick: (option: AnswerOption) => void };
+type CellsProps = {
+  options: readonly AnswerOption[];
+  answers: Answers;
+  onPick: (option: AnswerOption) => void;
+};
 
 const NUMERAL = /^\d{1,2}$/;
 
@@ -64,10 +69,18 @@ function FieldCells({ options, onPick }: CellsProps) {
   );
 }
 
-function MajorCells({ options, onPick }: CellsProps) {
+function MajorCells({ options, answers, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
-  const offered = options.filter(({ count, chosen }) => count !== 0 || chosen);
+  const programs = useLandPrograms();
+  const counted = options.map((option) => {
+    const of = (major: string) =>
+      programs?.filter(
+        (program) => program.major === major && fitsAnswers(program, answers, 'titleIds'),
+      ).length ?? null;
+    return { ...option, count: of(option.key) };
+  });
+  const offered = counted.filter(({ count, chosen }) => count !== 0 || chosen);
   if (offered.length === 0) return <p className="mt-6">{t('majors.none')}</p>;
   return (
     <AnswerCells legend={t('title.majors')} className="cells-words">
@@ -95,11 +108,14 @@ const CELLS = { grade: GradeCells, field: FieldCells, majors: MajorCells };
 type Props = {
   step: Exclude<QuestionStep, 'countries' | 'budget'>;
   options: Options;
+  answers: Answers;
   change: (changes: Partial<Answers>) => void;
 };
 
 /** The answers of the questions after the first, except the budget. */
-export function LaterCells({ step, options, change }: Props) {
+export function LaterCells({ step, options, answers, change }: Props) {
   const Shown = CELLS[step];
-  return <Shown options={options.options} onPick={(option) => change(option.change)} />;
+  return (
+    <Shown options={options.options} answers={answers} onPick={(option) => change(option.change)} />
+  );
 }

@@ -21,6 +21,7 @@ const LivingLand = lazyPart(
   nothing,
 );
 const LandCount = lazyPart(async () => (await import('./count-lines')).LandCount, nothing);
+const Hint = lazyPart(async () => (await import('./hint')).Hint, nothing);
 const BarCount = lazyPart(async () => (await import('./count-lines')).BarCount, nothing);
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const BudgetMoney = lazyPart(async () => (await import('./budget-strip')).BudgetMoney);
@@ -73,7 +74,7 @@ export function QuestionScreen({
         {step === 'budget' ? (
           <BudgetMoney answers={answers} />
         ) : (
-          <LaterCells step={step} options={options} change={change} />
+          <LaterCells step={step} options={options} answers={answers} change={change} />
         )}
       </Suspense>
     );
@@ -113,7 +114,11 @@ export function QuestionScreen({
         <h1 ref={heading} tabIndex={-1} className="mt-2">
           {t(`title.${step}`)}
         </h1>
-        <p className="mt-0.5 text-muted">{t(`lead.${step}`)}</p>
+        <p className="mt-0.5 text-muted">
+          <Suspense fallback={t(`lead.${step}`)}>
+            <Hint step={step} answers={answers} />
+          </Suspense>
+        </p>
         {options.loading && (
           <p role="status" className="sr-only">
             {t('loading')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
+import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
 import { idsOf, useOptions } from '@/shared/answers/use-options';
 
 /** The programs, schools and places of the answers; `null` if not known. */
@@ -9,7 +10,6 @@ export type AnswerCount = {
   programs: number | null;
   schools: number | null;
   places: number | null;
-  loading: boolean;
 };
 
 function sum(values: readonly (number | null | undefined)[]): number | null {
@@ -27,19 +27,28 @@ function lastCounted(answers: Answers) {
   return answers.budget ? 'budget' : 'countries';
 }
 
-/** Counted from the options of the questions, so a choice shows at once without a request. */
+/** Counted from the outline of all programs, or else from the options of the questions: both without a request. */
 export function useAnswerCount(answers: Answers): AnswerCount {
+  const all = useLandPrograms();
   const language = useLanguage();
   const last = lastCounted(answers);
-  const { options, loading } = useOptions(last, answers, {
-    enabled: last !== 'countries',
+  const { options } = useOptions(last, answers, {
+    enabled: last !== 'countries' && !all,
     retryOnMount: false,
   });
-  const { data: countries, isPending } = useQuery({
+  const { data: countries } = useQuery({
     ...countriesQuery(language, toAnswersBody(answers, 'countryIds')),
     // If the question's own request failed, its Try again repeats it (R16).
     retryOnMount: false,
   });
+  if (all) {
+    const left = all.filter((program) => fitsAnswers(program, answers));
+    return {
+      programs: left.length,
+      schools: new Set(left.map(({ school }) => school)).size,
+      places: new Set(left.map(({ country }) => country)).size,
+    };
+  }
   const chosen = (countries ?? []).filter(({ country_ids: ids }) =>
     idsOf(ids).every((id) => answers.countryIds.includes(id)),
   );
@@ -54,6 +63,5 @@ export function useAnswerCount(answers: Answers): AnswerCount {
     programs: programs(),
     schools: ofCountries && countries ? sum(counted.map((row) => row.school_count)) : null,
     places: ofCountries && countries ? counted.length : null,
-    loading: isPending || (last !== 'countries' && loading),
   };
 }

@@ -5,6 +5,7 @@ import {
   budgetRangesQuery,
   classGradesQuery,
   countriesQuery,
+  outlineQuery,
   programTitlesQuery,
   superMetaCategoriesQuery,
 } from '@/api/journey/queries';
@@ -40,6 +41,7 @@ export const openCalls = {
     query('toast', (context) => superMetaCategoriesQuery(context.language, answers(context))),
   ],
   getProgramTitles: [query('toast', (context) => programTitlesQuery(tagOf(context)))],
+  getOutline: [query('toast', () => outlineQuery())],
   preRunEngine: [engine('pre')],
   runEngine: [engine('post')],
   finalEngine: [engine('final')],

@@ -1,0 +1,27 @@
+/** Where a stroke lies in the columns of tuition; `null` for one without. */
+export type Flat = { x: number; y: number; width: number; height: number } | null;
+
+/** Columns of strokes, lying down. `columns` has the column of each stroke, from 0, or `null`. */
+export function stacked(
+  columns: readonly (number | null)[],
+  { count, width, height, pad }: { count: number; width: number; height: number; pad: number },
+): Flat[] {
+  const wide = (width - 2 * pad) / count;
+  const filled = new Map<number, number>();
+  for (const column of columns) {
+    if (column !== null) filled.set(column, (filled.get(column) ?? 0) + 1);
+  }
+  const row = Math.min(14, (height * 0.94 - 4) / Math.max(1, ...filled.values()));
+  const used = new Map<number, number>();
+  return columns.map((column) => {
+    if (column === null) return null;
+    const at = used.get(column) ?? 0;
+    used.set(column, at + 1);
+    return {
+      x: pad + (column + 0.5) * wide,
+      y: height - 2 - at * row,
+      width: Math.max(3, wide - 2.5),
+      height: Math.max(1.4, row - 1.2),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Outline } from '@/api/journey/contract';
+import { outlineQuery } from '@/api/journey/queries';
+import { budgetNumber } from '@/lib/budget';
+import type { Answers } from '@/shared/answers/answers';
+
+/** A program as the land needs it; ids as text. */
+export type LandProgram = {
+  country: string;
+  school: string;
+  field: string;
+  major: string;
+  /** US dollars a year; `null` if unknown. */
+  tuition: number | null;
+  /** Months in which it begins, 1 to 12. */
+  months: readonly number[];
+  /** The last grade that it asks for. */
+  after: number;
+};
+
+function programsOf(outline: Outline): LandProgram[] {
+  return outline.country_ids.map((country, at) => ({
+    country: String(country),
+    school: String(outline.school_ids[at]),
+    field: String(outline.parent_ids[at]),
+    major: String(outline.title_ids[at]),
+    tuition: outline.tuition[at] ?? null,
+    months: outline.months[at] ?? [],
+    after: outline.after[at] ?? 12,
+  }));
+}
+
+/** All programs; `null` while they load and without the call. */
+export function useLandPrograms(): readonly LandProgram[] | null {
+  const { data } = useQuery({
+    ...outlineQuery(),
+    select: programsOf,
+    // Without it the counts of the options are used.
+    meta: { inlineError: true },
+  });
+  return data ?? null;
+}
+
+/** Whether a program fits the answers that filter the list, with one left out. A program of unknown tuition fits. */
+export function fitsAnswers(
+  { country, field, major, tuition }: LandProgram,
+  { countryIds, budget, parentId, titleIds }: Answers,
+  leftOut?: 'budget' | 'titleIds',
+): boolean {
+  const max = leftOut === 'budget' ? null : budgetNumber(budget?.max);
+  return (
+    (countryIds.length === 0 || countryIds.some((id) => String(id) === country)) &&
+    (max === null || (tuition ?? 0) <= max) &&
+    (parentId === null || String(parentId) === field) &&
+    (leftOut === 'titleIds' || titleIds.length === 0 || titleIds.some((id) => String(id) === major))
+  );
+}

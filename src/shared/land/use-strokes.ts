@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Country } from '@/api/journey/contract';
+import { countriesQuery } from '@/api/journey/queries';
+import { useLanguage } from '@/i18n/use-locale';
+import { idsOf } from '@/shared/answers/use-options';
+import { useLandPrograms } from './programs';
+import { strokesOf, strokesOfCounts, type Strokes } from './strokes';
+
+const NONE: readonly Country[] = [];
+
+/** The countries of the first question, whose counts stand in for the programs. */
+export function useLandCountries(): readonly Country[] {
+  const { data = NONE } = useQuery({ ...countriesQuery(useLanguage(), {}), retryOnMount: false });
+  return data;
+}
+
+/** The strokes of all programs, or of the counts of the countries; `null` with neither. */
+export function useStrokes(): Strokes | null {
+  const programs = useLandPrograms();
+  const countries = useLandCountries();
+  return useMemo(() => {
+    if (programs) return strokesOf(programs);
+    const counts = countries.flatMap(({ country_ids: ids, count }) =>
+      count == null ? [] : { country: idsOf(ids).join(), count },
+    );
+    return counts.length > 0 ? strokesOfCounts(counts) : null;
+  }, [programs, countries]);
+}

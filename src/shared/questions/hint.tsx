@@ -1,0 +1,18 @@
+import { useTranslation } from '@/i18n/use-translation';
+import type { Answers } from '@/shared/answers/answers';
+import type { QuestionStep } from '@/shared/answers/steps';
+import { useFirstTerm } from '@/shared/land/use-first-term';
+import { useStrokes } from '@/shared/land/use-strokes';
+
+/** A sentence under the question: what a stroke is, what the grade changes, or how to answer. */
+export function Hint({ step, answers }: { step: QuestionStep; answers: Answers }) {
+  const { t } = useTranslation('questions');
+  const strokes = useStrokes();
+  const first = useFirstTerm(answers);
+  if (step === 'countries' && strokes) return t('stroke', { count: strokes.each });
+  if (step === 'grade' && first) {
+    const { season, year } = first.term;
+    return `${t(`first.${season}`, { year: String(year) })} ${t('first.programs', { count: first.programs.size })}`;
+  }
+  return t(`lead.${step}`);
+}
