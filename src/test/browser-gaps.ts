@@ -21,4 +21,5 @@ export function fillBrowserGaps(): void {
   vi.stubGlobal('cancelIdleCallback', () => {});
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.getAnimations = () => [];
+  HTMLCanvasElement.prototype.getContext = () => null;
 }

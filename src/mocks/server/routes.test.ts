@@ -23,7 +23,15 @@ it('every endpoint of the contract has a handler under its own name', () => {
 /** Calls that a visitor may make, besides those of the journey. */
 const OPEN = [
   ...['login', 'logout', 'signup', 'forgotPassword', 'resetPassword', 'getSession'],
-  ...['getSearch', 'getMajors', 'getSchool', 'getScholarships', 'getResources', 'getResource'],
+  ...[
+    'getSearch',
+    'getMajors',
+    'getSchool',
+    'getOutline',
+    'getScholarships',
+    'getResources',
+    'getResource',
+  ],
   ...['postQuiz', 'postEssayFeedback'],
 ];
 const studentCalls = endpointNames.filter(

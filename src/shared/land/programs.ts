@@ -18,8 +18,13 @@ export type LandProgram = {
   after: number;
 };
 
-function programsOf(outline: Outline): LandProgram[] {
-  return outline.country_ids.map((country, at) => ({
+/** One list for all who ask: its programs are compared by identity. */
+const lists = new WeakMap<Outline, readonly LandProgram[]>();
+
+function programsOf(outline: Outline): readonly LandProgram[] {
+  const known = lists.get(outline);
+  if (known) return known;
+  const programs = outline.country_ids.map((country, at) => ({
     country: String(country),
     school: String(outline.school_ids[at]),
     field: String(outline.parent_ids[at]),
@@ -28,6 +33,8 @@ function programsOf(outline: Outline): LandProgram[] {
     months: outline.months[at] ?? [],
     after: outline.after[at] ?? 12,
   }));
+  lists.set(outline, programs);
+  return programs;
 }
 
 /** All programs; `null` while they load and without the call. */

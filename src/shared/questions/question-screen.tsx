@@ -21,7 +21,7 @@ const LivingLand = lazyPart(
   nothing,
 );
 const LandCount = lazyPart(async () => (await import('./count-lines')).LandCount, nothing);
-const Hint = lazyPart(async () => (await import('./hint')).Hint, nothing);
+const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
 const BarCount = lazyPart(async () => (await import('./count-lines')).BarCount, nothing);
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
 const BudgetMoney = lazyPart(async () => (await import('./budget-strip')).BudgetMoney);
@@ -114,9 +114,9 @@ export function QuestionScreen({
         <h1 ref={heading} tabIndex={-1} className="mt-2">
           {t(`title.${step}`)}
         </h1>
-        <p className="mt-0.5 text-muted">
+        <p className="flow-hint mt-0.5 text-muted">
           <Suspense fallback={t(`lead.${step}`)}>
-            <Hint step={step} answers={answers} />
+            <QuestionHint step={step} answers={answers} />
           </Suspense>
         </p>
         {options.loading && (

@@ -5,7 +5,7 @@ import { useFirstTerm } from '@/shared/land/use-first-term';
 import { useStrokes } from '@/shared/land/use-strokes';
 
 /** A sentence under the question: what a stroke is, what the grade changes, or how to answer. */
-export function Hint({ step, answers }: { step: QuestionStep; answers: Answers }) {
+export function QuestionHint({ step, answers }: { step: QuestionStep; answers: Answers }) {
   const { t } = useTranslation('questions');
   const strokes = useStrokes();
   const first = useFirstTerm(answers);
