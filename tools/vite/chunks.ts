@@ -49,6 +49,12 @@ const PATTERNS = {
     /\/lucide-react\/.*\/icons\/(arrow-left|arrow-right|check)\.mjs$/,
     /\/zustand\/esm\/middleware\.mjs$/,
   ],
+  /** The land above a question and the counts of its programs, after the first paint. */
+  land: [
+    /\/src\/shared\/land\//,
+    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled)\./,
+    /\/src\/lib\/(land|stacked|first-term)\.ts$/,
+  ],
   /** Icons, hooks and source that several pages use. */
   shared: [
     /virtual:places$/,
@@ -137,7 +143,8 @@ function chunkGroups(root: string) {
     if (matches('filters', id)) return 'filters';
     if (matches('forms', id)) return 'forms';
     home ??= staticImports(graph, root + HOME);
-    return home.has(id) || matches('home', id) ? 'home' : null;
+    if (home.has(id) || matches('home', id)) return 'home';
+    return matches('land', id) ? 'land' : null;
   };
   return [
     { name: 'index', tags: ['$initial' as const], priority: 3 },
