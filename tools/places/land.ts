@@ -53,11 +53,10 @@ function projectionOf(points: readonly Point[]): Projection {
   const [lon, lat] = [range(0), range(1)];
   const narrowing = Math.cos((lat.middle * Math.PI) / 180);
   const scale = (SIZE - 2 * MARGIN) / Math.max(lon.length * narrowing, lat.length);
-  return [
-    Number(scale.toPrecision(3)),
-    Number(lon.middle.toFixed(scale > 100 ? 3 : 1)),
-    Number(lat.middle.toFixed(scale > 100 ? 3 : 1)),
-  ];
+  // To about half a cell.
+  const digits = Math.max(0, Math.ceil(Math.log10(scale)));
+  const middle = ({ middle: degrees }: { middle: number }) => Number(degrees.toFixed(digits));
+  return [Number(scale.toPrecision(3)), middle(lon), middle(lat)];
 }
 
 /** Marks the cells inside the polygons, row by row. */
