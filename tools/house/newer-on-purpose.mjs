@@ -68,6 +68,7 @@ export const NEWER_ON_PURPOSE = {
 
   // Styles with a fallback.
   '1dvh': 'main.css: `--dvh` is a `vh`',
+  '1svh': 'the same',
   '@container': 'one column, as on a phone',
   'container-type': 'one column, as on a phone',
   'container-type: inline-size': 'one column, as on a phone',

@@ -53,7 +53,7 @@ export function LivingLand(props: Props) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const size = new ResizeObserver(() => painter.current?.resize());
+    const size = new ResizeObserver(() => painter.current?.layOut());
     size.observe(element);
     const theme = new MutationObserver(() => painter.current?.paint());
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });

@@ -15,7 +15,7 @@ type Shape = { x: number; y: number; width: number; height: number; ink: number 
 /** The part of its room that a stroke fills. */
 const HEIGHTS: Record<Exclude<StrokeState, 'out'>, number> = {
   full: 0.82,
-  in: 1.12,
+  match: 1.12,
   lifted: 1.3,
   low: 0.42,
 };
@@ -61,7 +61,7 @@ export class LandPainter {
   }
 
   /** Lays the land out for the size of the canvas. */
-  resize(): void {
+  layOut(): void {
     const { width, height } = this.canvas.getBoundingClientRect();
     if (!this.scene || width === 0 || height === 0) return;
     const density = Math.min(3, window.devicePixelRatio || 1);
@@ -76,7 +76,7 @@ export class LandPainter {
   show(scene: Scene, touched: string | null): void {
     const isFirst = this.scene === null || this.scene.countries.length !== scene.countries.length;
     this.scene = scene;
-    if (isFirst || !this.land) return this.resize();
+    if (isFirst || !this.land) return this.layOut();
     cancelAnimationFrame(this.frame);
     if (isStill()) return this.finish();
     return this.move(this.land, scene, touched);
@@ -187,7 +187,7 @@ export class LandPainter {
       const meetsHorns = at < horns + 8 && at + wide > horns - 22;
       const x = meetsHorns ? Math.min(horns + 14, end) : at;
       const tops = land.marks.flatMap((mark) =>
-        mark.key === key && mark.x < x + wide + 4 ? mark.y - mark.height * HEIGHTS.in : [],
+        mark.key === key && mark.x < x + wide + 4 ? mark.y - mark.height * HEIGHTS.match : [],
       );
       const y = Math.min(land.height, ...tops) - 7;
       context.strokeStyle = color.ground;

@@ -54,14 +54,14 @@ describe('the scene', () => {
 
   it('keeps the strokes of a chosen country, with its name', () => {
     const scene = sceneOf(all, { ...input, answers: { ...NO_ANSWERS, countryIds: [2] } });
-    expect(numberOf(scene.states, 'in')).toBe(4);
+    expect(numberOf(scene.states, 'match')).toBe(4);
     expect(numberOf(scene.states, 'out')).toBe(500);
     expect(scene.names).toEqual([['2', 'Finland']]);
   });
 
   it('shows a few programs of a field as at least one stroke', () => {
     const answers = { ...NO_ANSWERS, countryIds: [2], parentId: 3 };
-    expect(numberOf(sceneOf(all, { ...input, answers }).states, 'in')).toBe(1);
+    expect(numberOf(sceneOf(all, { ...input, answers }).states, 'match')).toBe(1);
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('the scene', () => {
     });
     expect(columnCount).toBe(30);
     columns.forEach((column, at) => {
-      expect(states[at]).toBe((column ?? 99) < 15 ? 'in' : 'out');
+      expect(states[at]).toBe((column ?? 99) < 15 ? 'match' : 'out');
     });
-    const within = numberOf(states, 'in');
+    const within = numberOf(states, 'match');
     expect(within).toBeGreaterThan(45);
     expect(within).toBeLessThan(60);
   });

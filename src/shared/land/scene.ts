@@ -5,8 +5,8 @@ import { STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { fitsAnswers, type LandProgram } from './programs';
 import { strokesWith, type Strokes } from './strokes';
 
-/** How high a stroke stands: `full` with no answer yet, `in` and `out` after one; `lifted` and `low` within `in`. */
-export type StrokeState = 'full' | 'in' | 'out' | 'lifted' | 'low';
+/** How high a stroke stands: `full` with no answer yet, `match` and `out` after one; `lifted` and `low` among those that match. */
+export type StrokeState = 'full' | 'match' | 'out' | 'lifted' | 'low';
 
 /** What the canvas shows. */
 export type Scene = {
@@ -84,7 +84,7 @@ function statesOf(all: Strokes, { step, answers, first }: Input): StrokeState[] 
   return isIn.map((within, at) => {
     if (!within) return 'out';
     if (lifted) return lifted[at] ? 'lifted' : 'low';
-    return any ? 'in' : 'full';
+    return any ? 'match' : 'full';
   });
 }
 
@@ -105,7 +105,7 @@ export function sceneOf(all: Strokes, input: Input): Scene {
     const columns = columnsOfCounts(all, ranges);
     const last = ranges.findIndex(({ max }) => budgetNumber(max) === chosen);
     const end = last === -1 || chosen === null ? columnCount : (last + 1) * columnsEach(ranges);
-    const states = columns.map((column) => (column !== null && column < end ? 'in' : 'out'));
+    const states = columns.map((column) => (column !== null && column < end ? 'match' : 'out'));
     return { ...scene, columns, columnCount, states };
   }
   const pool = strokesWith(all, (program) => fitsAnswers(program, answers, 'budget'));
@@ -119,7 +119,7 @@ export function sceneOf(all: Strokes, input: Input): Scene {
     columns: tuitions.map((tuition) => columnOf(tuition, ranges, top)),
     columnCount,
     states: tuitions.map((tuition) =>
-      tuition !== null && tuition <= (chosen ?? Infinity) ? 'in' : 'out',
+      tuition !== null && tuition <= (chosen ?? Infinity) ? 'match' : 'out',
     ),
   };
 }
