@@ -52,10 +52,10 @@ export async function switchTo(app: EnginePage, to: TestLocale): Promise<void> {
   await app.becomes('document.documentElement.lang', TAGS[to]);
 }
 
-/** Stores these answers for the visit, before the app opens. */
+/** Stores these answers on the device, before the app opens. */
 async function keepAnswers(app: EnginePage, answers: object = ANSWERS): Promise<void> {
   const stored = JSON.stringify({ state: answers, version: 0 });
-  await app.run(`void sessionStorage.setItem('answers', ${JSON.stringify(stored)})`);
+  await app.run(`void localStorage.setItem('answers', ${JSON.stringify(stored)})`);
 }
 
 /** Opens the list of a visitor with answers. */

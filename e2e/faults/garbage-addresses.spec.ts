@@ -61,7 +61,7 @@ test.describe('addresses', () => {
     await theListIsThere(page);
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
-    await page.getByRole('button', { name: words('en', 'questions', 'share.keep') }).click();
+    await page.getByRole('button', { name: words('en', 'results', 'share.keep') }).click();
     await expect(page).toHaveURL('/school-list');
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
   });

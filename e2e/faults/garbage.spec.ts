@@ -40,7 +40,7 @@ test.describe('stored answers', () => {
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
     await expect(chip(page, 'en', 'budget')).toHaveText(/\$10,000 - \$20,000/);
     await expect(chip(page, 'en', 'field')).toHaveText(/Computing and data/);
-    await page.getByRole('button', { name: words('en', 'questions', 'dropped.ok') }).click();
+    await page.getByRole('button', { name: words('en', 'results', 'dropped.ok') }).click();
     await expect(notice(page)).toHaveCount(0);
   });
 

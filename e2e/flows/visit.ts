@@ -47,14 +47,15 @@ export const ANSWERS = {
   sat: null,
 };
 
-/** Stores a value for the visit before the first page, once. */
+/** Stores a value before the first page, once: answers on the device, anything else for the visit. */
 export async function keep(page: Page, key: string, text: string): Promise<void> {
   await page.addInitScript(
     ([name, value]) => {
-      // A cookie: a session change clears the storage of the visit.
+      // A cookie: a session change clears the storage.
       if (document.cookie.includes('kept=')) return;
       document.cookie = 'kept=yes; path=/';
-      sessionStorage.setItem(name ?? '', value ?? '');
+      const storage = name === 'answers' ? localStorage : sessionStorage;
+      storage.setItem(name ?? '', value ?? '');
     },
     [key, text],
   );
@@ -71,6 +72,8 @@ type Walk = {
   asked?: (step: string) => Promise<void>;
   /** Answers with many programs: the highest budget, all majors. */
   wide?: boolean;
+  /** 12 by default. */
+  grade?: RegExp;
 };
 
 /**
@@ -78,7 +81,7 @@ type Walk = {
  * ends on the list. `asked` is called at each question after the first.
  */
 export async function answerAll(page: Page, walk: Walk): Promise<void> {
-  const { locale, press, asked, wide = false } = walk;
+  const { locale, press, asked, wide = false, grade = /12$/ } = walk;
   const arrive = async (step: string) => {
     await expect(question(page, locale, step)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/school-list')}\\?step=${step}$`));
@@ -90,7 +93,7 @@ export async function answerAll(page: Page, walk: Walk): Promise<void> {
   await press(page.getByRole('checkbox').nth(2));
   await next();
   await arrive('grade');
-  await press(page.getByRole('radio', { name: /12$/ }));
+  await press(page.getByRole('radio', { name: grade }));
   await next();
   await arrive('budget');
   // In its middle is the third of five ranges.

@@ -37,6 +37,9 @@ async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
 
 /** From the list to the first question of a new account, with all local data; returns its texts. */
 async function signUp(page: Page, locale: TestLocale, schools: string[]): Promise<void> {
+  await page.getByRole('link', { name: words(locale, 'saved', 'device.open') }).click();
+  await expect(page).toHaveURL(at(locale, '/school-list?view=saved'));
+  for (const school of schools) await expect(page.locator('main ol')).toContainText(school);
   await page.getByRole('link', { name: words(locale, 'saved', 'device.keep') }).click();
   await expect(page).toHaveURL(at(locale, '/signup'));
   const review = page.getByRole('complementary');
@@ -69,7 +72,10 @@ for (const locale of LOCALES) {
     // Every question is answered already, and can be skipped.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await page.getByRole('link', { name: words(locale, 'onboarding', 'later') }).click();
-    await expect(page).toHaveURL(at(locale, '/school-list'));
+    // The page that the account was created from: for a student, the plan.
+    await expect(page).toHaveURL(at(locale, '/profile/checklist'));
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: words(locale, 'common', 'nav.schoolList') }).click();
     await expect(overview(page, locale)).toBeVisible();
     await expect(chip(page, locale, 'majors')).toBeVisible();
     expect(await answers.getByRole('button').allInnerTexts()).toEqual(answered);

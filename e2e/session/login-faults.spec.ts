@@ -95,13 +95,13 @@ test.describe('login', () => {
     await signInByForm(page, 'en', byMouse);
     await expect(page).toHaveURL('/school-list');
     await expect(toasts(page)).toHaveText(words('en', 'account', 'carry.failed'));
-    await expect(page.getByText(words('en', 'questions', 'carry.title'))).toBeVisible();
+    await expect(page.getByText(words('en', 'results', 'carry.title'))).toBeVisible();
     await expect(chip(page, 'en', 'grade')).toHaveText(/12/);
     await page
-      .getByRole('button', { name: words('en', 'questions', 'carry.add'), exact: true })
+      .getByRole('button', { name: words('en', 'results', 'carry.add'), exact: true })
       .click();
     await expect(chip(page, 'en', 'grade')).toHaveText(/11/);
     await expect(chip(page, 'en', 'countries')).toHaveText(/Canada/);
-    await expect(page.getByText(words('en', 'questions', 'carry.title'))).toHaveCount(0);
+    await expect(page.getByText(words('en', 'results', 'carry.title'))).toHaveCount(0);
   });
 });

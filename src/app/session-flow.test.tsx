@@ -3,10 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http as network, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '@/api/http/client';
+import { getSession } from '@/api/journey/contract';
 import { getUser } from '@/api/user/contract';
 import { startSession, storePublicToken } from '@/api/http/session';
 import { basicInfoQuery } from '@/api/user/queries';
 import { useEngineState } from '@/shared/program/use-engine';
+import { useDevicePrograms } from '@/shared/device-list/device-programs';
 import { useCompare } from '@/shared/compare/compare-store';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
@@ -122,6 +124,21 @@ describe('ten calls that fail with 401 at once', () => {
     expect(router.state.location.pathname).toBe('/majors');
     expect(toasts()).toEqual([]);
   });
+});
+
+it('a visit that expired keeps what the visitor answered and saved (R17)', async () => {
+  await renderRoute('/school-list');
+  storePublicToken('visit');
+  useAnswersStore.getState().answer({ classGradeId: 12, parentId: 1, titleIds: [2] });
+  useDevicePrograms.getState().toggle({ programId: 1, schoolId: 1 });
+  server.use(network.all('*/api/*', () => HttpResponse.json({}, { status: 401 })));
+  await Promise.allSettled([call(getSession, {})]);
+  await waitFor(async () => expect(await heading()).toBe('Log in'));
+  expect(document.cookie).not.toMatch(/token/i);
+  // The flow of the majors is reset (spec section 4).
+  expect(useAnswersStore.getState().answers).toEqual({ ...NO_ANSWERS, classGradeId: 12 });
+  expect(useDevicePrograms.getState().items).toHaveLength(1);
+  expect(localStorage.getItem('saved')).toContain('"programId":1');
 });
 
 describe('a logout', () => {

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router';
 import { sendLogout } from '@/api/auth/send-logout';
 import { ApiError, describeFailure } from '@/api/http/errors';
 import {
+  announcedSession,
   announceSession,
   bearerToken,
   endSession,
@@ -56,11 +57,11 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
   };
 
   /** Ends the session. Resolves once /login has rendered. */
-  const goToLogin = (): Promise<void> => {
+  const goToLogin = (by: EndedBy = 'this-tab'): Promise<void> => {
     const { pathname, key } = router().state.location;
     useSessionEnding.setState({ locationKey: key });
     endSession();
-    clearSession('this-tab');
+    clearSession(by);
     channel?.postMessage('changed');
     return router().navigate(pathTo(localeOfPath(pathname), 'login'), { replace: true });
   };
@@ -98,8 +99,9 @@ export function createSessionFlow({ queryClient, router, reload }: Deps): Sessio
       const { t } = messagesOf(localeOfPath(router().state.location.pathname));
       const failure = describeFailure(error);
       const text = failure.kind === 'message' ? failureText(t, failure) : t('session.expired');
+      const by = announcedSession().signedIn ? 'this-tab' : 'expired-visit';
       // After the new tree has rendered: it does not keep the toasts of the old one.
-      void goToLogin().then(() => toast('error', text, 'session'));
+      void goToLogin(by).then(() => toast('error', text, 'session'));
     },
     follow: () => {
       const { style } = document.documentElement;

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { resetSession, onSessionReset } from './session-reset';
 
+/** Outlive every session. */
+const KEPT = ['build.x', 'draft.1.2', 'lastPath', 'sharedDevice', 'theme'];
+
 function fillStorage(storage: Storage): void {
-  for (const key of ['answers', 'saved', 'theme', 'lastPath', 'draft.1.2', 'build.x'])
-    storage.setItem(key, 'x');
+  for (const key of ['answers', 'saved', 'compare', ...KEPT]) storage.setItem(key, 'x');
 }
 
 afterEach(() => {
@@ -20,7 +22,7 @@ it('notifies every store and clears all storage keys except those that outlive a
   resetSession('this-tab');
   expect(endings).toEqual(['this-tab']);
   for (const storage of [sessionStorage, localStorage]) {
-    expect(Object.keys(storage).toSorted()).toEqual(['build.x', 'draft.1.2', 'lastPath', 'theme']);
+    expect(Object.keys(storage).toSorted()).toEqual(KEPT);
   }
 });
 
@@ -30,6 +32,15 @@ it('does not clear localStorage when another tab ended the session', () => {
   resetSession('another-tab');
   expect(sessionStorage.getItem('answers')).toBeNull();
   expect(localStorage.getItem('saved')).toBe('x');
+});
+
+it('keeps a visitor’s data on the device when the visit expired', () => {
+  localStorage.setItem('saved', 'x');
+  // On a shared device it is in the tab.
+  fillStorage(sessionStorage);
+  resetSession('expired-visit');
+  expect(localStorage.getItem('saved')).toBe('x');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['answers', ...KEPT, 'saved'].toSorted());
 });
 
 it('continues when storage is blocked', () => {

@@ -1,8 +1,14 @@
-/** Which tab ended the session. Another tab has already cleared the storage that all tabs share. */
-export type EndedBy = 'this-tab' | 'another-tab';
+import { VISITOR_KEYS } from './visitor-storage';
+
+/**
+ * Who ended the session. Another tab has already cleared the storage that all tabs share. An expired visit is not the end
+ * of a student's session: what the visitor answered and saved stays (R17).
+ */
+export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
 
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
-const KEPT = /^(lastPath|lastPagePath|theme|react-router|draft\.|mentorship$|analytics$|build\.)/;
+const KEPT =
+  /^(lastPath|lastPagePath|theme|react-router|draft\.|mentorship$|analytics$|sharedDevice$|build\.)/;
 
 const listeners = new Set<(by: EndedBy) => void>();
 
@@ -11,10 +17,12 @@ export function onSessionReset(listener: (by: EndedBy) => void): void {
   listeners.add(listener);
 }
 
-function clearStorage(open: () => Storage): void {
+function clearStorage(open: () => Storage, kept: readonly string[] = []): void {
   try {
     const storage = open();
-    for (const key of Object.keys(storage)) if (!KEPT.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) {
+      if (!KEPT.test(key) && !kept.includes(key)) storage.removeItem(key);
+    }
   } catch {
     // Storage is blocked, so nothing is in it.
   }
@@ -22,7 +30,12 @@ function clearStorage(open: () => Storage): void {
 
 /** Resets every store and clears the browser storage of the person on this page (R17). */
 export function resetSession(by: EndedBy): void {
+  const clear = () => {
+    clearStorage(() => sessionStorage, by === 'expired-visit' ? VISITOR_KEYS : []);
+    if (by === 'this-tab') clearStorage(() => localStorage);
+  };
+  // Before: a store may read its storage again. After: it may have written.
+  clear();
   for (const listener of listeners) listener(by);
-  clearStorage(() => sessionStorage);
-  if (by === 'this-tab') clearStorage(() => localStorage);
+  clear();
 }

@@ -1,18 +1,38 @@
-import { useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useSignedIn } from '@/api/http/use-session';
 import { readStep } from '@/shared/answers/steps';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { useArrived } from '@/shared/hooks/use-arrived';
 import { ListView } from '@/features/school-list/list-view';
 import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit';
+import { useLocale } from '@/i18n/use-locale';
+import { lazyPart } from '@/routing/lazy-part';
+import { pathTo } from '@/routing/paths';
 
-/** `/school-list`: one question a step, then the list. The step is in the URL. */
+const SavedView = lazyPart(
+  async () => (await import('@/features/school-list/saved/saved-view')).SavedView,
+);
+
+/** `/school-list`: one question a step, then the list, or what a visitor saved. The URL has the step or the view. */
 export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
-  const arrived = useArrived(step);
+  const saved = search.get('view') === 'saved';
+  const arrived = useArrived(saved ? 'saved' : step);
+  const signedIn = useSignedIn();
+  const locale = useLocale();
   const { answers, change } = useAnswers();
   useSchoolListVisit();
+  if (saved) {
+    if (signedIn) return <Navigate to={pathTo(locale, 'checklist')} replace />;
+    return (
+      <Suspense>
+        <SavedView arrived={arrived} />
+      </Suspense>
+    );
+  }
   if (!step) return <ListView arrived={arrived} />;
   return <QuestionScreen step={step} answers={answers} change={change} arrived={arrived} />;
 }

@@ -12,7 +12,7 @@ import { freshContext } from './kit.mjs';
  * @property {string} url
  * @property {string} ready selector of what makes the page usable
  * @property {{ name: string, value: string, url: string, sameSite: 'Lax' }} [cookie]
- * @property {Record<string, string>} [kept] what the visit's storage has from before
+ * @property {Record<string, string>} [kept] what the device's storage has from before
  * @property {Set<string>} [others] addresses of files that are for other pages
  *
  * @typedef {object} Request
@@ -200,7 +200,7 @@ export async function openSlowly(browser, { ready, cookie, kept = {} }) {
   const context = await freshContext(browser);
   if (cookie) await context.addCookies([cookie]);
   await context.addInitScript((items) => {
-    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, kept);
   await context.addInitScript(watch, ready);
   const page = await context.newPage();

@@ -28,7 +28,7 @@ const ANSWERS = JSON.stringify({
  * @property {string} [group] under which its bars are reported; default: its path
  * @property {string} [note]
  * @property {boolean} [student] opened by a signed-in student
- * @property {Record<string, string>} [kept] what the visit's storage has from before
+ * @property {Record<string, string>} [kept] what the device's storage has from before
  * @property {Bars} bars
  */
 

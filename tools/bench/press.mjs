@@ -35,8 +35,7 @@ function placeOfAnswer({ ready, moment }) {
 }
 
 /** Runs in the page. */
-const isAnswerKept = () =>
-  /"countryIds":\[\d/.test(sessionStorage.getItem('answers') ?? '') || null;
+const isAnswerKept = () => /"countryIds":\[\d/.test(localStorage.getItem('answers') ?? '') || null;
 
 /**
  * Loads `/`, presses the first answer once it is painted or once the app handles it, and returns when that was

@@ -162,7 +162,7 @@ export async function visitPages(browser, url, snapshots = false) {
   const context = await freshContext(browser);
   await context.addInitScript(() => Reflect.set(globalThis, 'bench', {}));
   await context.addInitScript((items) => {
-    for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, STORED);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -97,7 +97,7 @@ async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<
     saved: as === 'saver' ? JSON.stringify({ state: { items: SAVED }, version: 0 }) : null,
   };
   await page.addInitScript(({ answers, saved }) => {
-    sessionStorage.setItem('answers', answers);
+    localStorage.setItem('answers', answers);
     if (saved) localStorage.setItem('saved', saved);
   }, kept);
 }

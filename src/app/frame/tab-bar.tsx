@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink, useOpenRoute } from '@/routing/local-link';
 import { Icon } from '@/ui/icon';
@@ -6,7 +8,11 @@ import { TAB_ITEMS } from './nav-items';
 /** Navigation at the bottom of phones and small tablets, where the header has no links. */
 export function TabBar() {
   const { t } = useTranslation();
-  const open = useOpenRoute();
+  const route = useOpenRoute();
+  const signedIn = useSignedIn();
+  const { search } = useLocation();
+  // Without an account, the plan is what was saved on this device (R21).
+  const open = search.includes('view=saved') ? 'checklist' : route;
   return (
     <nav
       data-tabs
@@ -16,7 +22,9 @@ export function TabBar() {
       {TAB_ITEMS.map(({ to, label, icon }) => (
         <LocalLink
           key={to}
-          to={to}
+          {...(to === 'checklist' && !signedIn
+            ? { to: 'school-list', search: { view: 'saved' } }
+            : { to })}
           aria-current={open === to ? 'page' : undefined}
           className="grid min-h-16 content-center justify-items-center gap-1 text-center text-13 leading-4 text-muted no-underline aria-[current]:font-600 aria-[current]:text-brand aria-[current]:shadow-[inset_0_2px_0_var(--color-brand)]"
         >

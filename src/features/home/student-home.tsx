@@ -9,6 +9,7 @@ import { RetryLine } from '@/shared/states/retry-line';
 import { nextDeadlines } from '@/shared/program/deadlines';
 import { useEngine } from '@/shared/program/use-engine';
 import { useNow } from '@/shared/hooks/use-now';
+import { givenName } from '@/lib/given-name';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -154,7 +155,7 @@ export function StudentHome() {
           tabIndex={-1}
           className="text-44 wrap-anywhere max-md:flex max-md:min-h-20 max-md:basis-full max-md:items-end"
         >
-          {user ? t('student.hello', { name: user.name }) : t('student.helloPlain')}
+          {user ? t('student.hello', { name: givenName(user.name) }) : t('student.helloPlain')}
         </h1>
         <LocalLink to="school-list" className={buttonClass()}>
           {t('student.open')}

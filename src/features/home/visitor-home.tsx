@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
+import { firstOpenStep, STEPS } from '@/shared/answers/steps';
 import { QuestionScreen } from '@/shared/questions/question-screen';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -8,41 +9,59 @@ import { Button } from '@/ui/button';
 
 // Loaded after the first question, so that the question waits for nothing else.
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
+const SharedDevice = lazyPart(
+  async () => (await import('@/shared/answers/shared-device')).SharedDevice,
+);
 
-/** A visitor's home: the first question on a screen of its own, and sections about Saola below it. */
+/** A visitor's home: the question that is left on a screen of its own, and sections about Saola below it. */
 export function VisitorHome() {
-  const { t } = useTranslation(['home', 'questions']);
+  const { t } = useTranslation('questions');
   const answers = useAnswersStore((state) => state.answers);
   const answer = useAnswersStore((state) => state.answer);
   const reset = useAnswersStore((state) => state.reset);
   const [cleared, setCleared] = useState<Answers | null>(null);
+  // It stays while it is answered; the next question is another page.
+  const [step, setStep] = useState(() => firstOpenStep(answers) ?? STEPS[0]);
   const extra = () => {
     if (answerCount(answers) > 0) {
       const startOver = () => {
         setCleared(answers);
+        setStep(STEPS[0]);
         reset();
       };
       return (
-        <Button variant="quiet" onClick={startOver}>
-          {t('resume.over')}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={startOver}>
+            {t('memory.over')}
+          </Button>
+          {/* On a phone it is beside the chips of the list. */}
+          <div className="ml-4 max-md:hidden">
+            <Suspense>
+              <SharedDevice />
+            </Suspense>
+          </div>
+        </>
       );
     }
     if (!cleared) return undefined;
+    const undo = () => {
+      setStep(firstOpenStep(cleared) ?? STEPS[0]);
+      answer(cleared);
+    };
     return (
       <>
         <p role="status" className="sr-only">
-          {t('questions:list.startedOver')}
+          {t('list.startedOver')}
         </p>
-        <Button variant="quiet" onClick={() => answer(cleared)}>
-          {t('questions:list.undo')}
+        <Button variant="quiet" onClick={undo}>
+          {t('list.undo')}
         </Button>
       </>
     );
   };
   return (
     <>
-      <QuestionScreen step="countries" answers={answers} change={answer} extra={extra()} />
+      <QuestionScreen step={step} answers={answers} change={answer} extra={extra()} />
       {/* As tall as the sections, so that the footer does not jump. */}
       <div id="how">
         <Suspense fallback={<div className="h-[1600px]" />}>

@@ -1,18 +1,19 @@
 import { Link2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import type { useResults } from '@/features/school-list/list/use-results';
 import { answerCount, type Answers } from '@/shared/answers/answers';
-import { shareSearch } from '@/shared/answers/share-link';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
 import { useOptions } from '@/shared/answers/use-options';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { formatMajors } from '@/i18n/format';
-import { pathTo } from '@/routing/paths';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { toast } from '@/ui/overlays/toaster';
+
+const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
 type Props = {
   results: ReturnType<typeof useResults>;
@@ -31,27 +32,18 @@ function MajorsLine({ answers }: { answers: Answers }) {
 }
 
 function ShareButton({ answers }: { answers: Answers }) {
-  const { t } = useTranslation('questions');
-  const locale = useLocale();
-  const share = async () => {
-    const search = shareSearch(answers);
-    if (!search) {
-      toast('info', t('share.nothing'));
-      return;
-    }
-    const link = window.location.origin + pathTo(locale, 'school-list', { search });
-    try {
-      await navigator.clipboard.writeText(link);
-      toast('success', t('share.copied'));
-    } catch {
-      toast('info', t('share.failed', { link }));
-    }
-  };
+  const { t } = useTranslation('results');
+  const [open, setOpen] = useState(false);
   return (
-    <Button variant="second" onClick={() => void share()}>
-      <Icon of={Link2} />
-      {t('share.button')}
-    </Button>
+    <>
+      <Button variant="second" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={Link2} />
+        {t('share.button')}
+      </Button>
+      <Suspense>
+        {open && <ShareDialog answers={answers} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }
 

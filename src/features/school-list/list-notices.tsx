@@ -6,15 +6,15 @@ import { useSignedIn } from '@/api/http/use-session';
 import type { CountryOption } from '@/features/school-list/filters/country-filter';
 import type { DroppedName } from '@/features/school-list/filters/use-program-list-params';
 import { useAnswerTitle } from '@/shared/answers/answer-labels';
-import { answerCount } from '@/shared/answers/answers';
+import { answerCount, type Answers } from '@/shared/answers/answers';
 import { carryAnswers, givenAnswers } from '@/shared/answers/carry-answers';
 import {
   readLinkScores,
   readSharedAnswers,
-  withoutSharedAnswers,
   type LinkScores,
   type SharedAnswers,
 } from '@/shared/answers/share-link';
+import { readSharedBudget, withoutShared } from './share-budget';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { useAnswers } from '@/shared/answers/use-answers';
 import { formatList } from '@/i18n/format';
@@ -23,14 +23,14 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
-type LinkAnswers = Partial<SharedAnswers> & LinkScores;
+type LinkAnswers = Partial<SharedAnswers> & LinkScores & Partial<Pick<Answers, 'budget'>>;
 
 /** Offers to replace the visitor's answers with those of the link (R21). */
 function SharedLink({ shared }: { shared: LinkAnswers }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('results');
   const [search, setSearch] = useSearchParams();
   const { change } = useAnswers();
-  const close = () => setSearch(withoutSharedAnswers(search), { replace: true });
+  const close = () => setSearch(withoutShared(search), { replace: true });
   return (
     <Notice role="status" className="mb-6">
       <p>{t('share.opened')}</p>
@@ -53,7 +53,7 @@ function SharedLink({ shared }: { shared: LinkAnswers }) {
 
 /** Offers to add the device's answers that could not be added to the account at sign-in (R19). */
 function NotCarried() {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('results');
   const language = useLanguage();
   const client = useQueryClient();
   const answers = useAnswersStore((state) => state.answers);
@@ -82,7 +82,7 @@ function NotCarried() {
 
 /** Lists the answers that were dropped as invalid. */
 function DroppedAnswers() {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('results');
   const title = useAnswerTitle();
   const dropped = useAnswersStore((state) => state.dropped);
   const forget = useAnswersStore((state) => state.forgetDropped);
@@ -152,12 +152,14 @@ export function ListNotices({ dropped, leftOut }: ListNoticesProps) {
   const { answers, change, loading } = useAnswers();
   const { state } = useLocation();
   const [ids, scores] = [readSharedAnswers(search), readLinkScores(state)];
-  const shared: LinkAnswers | null = ids || scores ? { ...ids, ...scores } : null;
+  const budget = readSharedBudget(search);
+  const shared: LinkAnswers | null =
+    ids || scores || budget ? { ...ids, ...scores, ...(budget && { budget }) } : null;
   const appliesAtOnce = shared !== null && !loading && answerCount(answers) === 0;
   const applyAnswers = useEffectEvent(() => {
     if (!shared) return;
     change(shared);
-    setSearch(withoutSharedAnswers(search), { replace: true });
+    setSearch(withoutShared(search), { replace: true });
   });
   // Visitors without answers get those of the link, which are then removed from the history entry.
   useEffect(() => {

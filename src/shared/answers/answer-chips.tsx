@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { useSignedIn } from '@/api/http/use-session';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Chip } from '@/ui/forms/chip';
@@ -7,6 +8,7 @@ import { useAnswerLabel } from './answer-labels';
 import { STEPS, type QuestionStep } from './steps';
 
 const ChipEditor = lazyPart(async () => (await import('./chip-editor')).ChipEditor);
+const MemoryChips = lazyPart(async () => (await import('./memory-chips')).MemoryChips);
 const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).ScoresDialog);
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
@@ -69,19 +71,24 @@ function ScoresChip({ answers, change }: Props) {
 /** The answers as chips that can be edited in place; invisible until all have a label, so that none moves. */
 export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
+  const signedIn = useSignedIn();
   return (
-    <ul
-      aria-label={t('list.answers')}
-      className="-mx-(--gutter) flex gap-2 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
-    >
-      {STEPS.map((step) => (
-        <li key={step} className="max-w-full flex-none">
-          <StepChip step={step} answers={answers} change={change} />
+    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+      <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
+        {STEPS.map((step) => (
+          <li key={step} className="max-w-full flex-none">
+            <StepChip step={step} answers={answers} change={change} />
+          </li>
+        ))}
+        <li className="max-w-full flex-none">
+          <ScoresChip answers={answers} change={change} />
         </li>
-      ))}
-      <li className="max-w-full flex-none">
-        <ScoresChip answers={answers} change={change} />
-      </li>
-    </ul>
+      </ul>
+      {!signedIn && (
+        <Suspense fallback={<div className="h-11 w-110 max-md:flex-none" />}>
+          <MemoryChips />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { bearerToken } from '@/api/http/session';
 import { onSessionReset } from '@/browser/session-reset';
-import { visitStorage } from '@/browser/visit-storage';
+import { followOtherTabs, visitorStorage } from '@/browser/visitor-storage';
 import { NO_ANSWERS, readAnswers, type AnswerName, type Answers } from './answers';
 
 type AnswersState = {
@@ -15,7 +16,10 @@ type AnswersState = {
   reset: () => void;
 };
 
-/** A visitor's answers, stored in `sessionStorage`, where invalid content is dropped (R21). */
+/**
+ * A visitor's answers, on this device for 30 days (R21). Invalid content is dropped, and so is what a sign-in left over
+ * once that session has ended (R19).
+ */
 export const useAnswersStore = create<AnswersState>()(
   persist(
     (set) => ({
@@ -32,11 +36,22 @@ export const useAnswersStore = create<AnswersState>()(
     }),
     {
       name: 'answers',
-      storage: createJSONStorage(() => visitStorage),
-      partialize: ({ answers }) => answers,
-      merge: (saved, state) => ({ ...state, ...readAnswers(saved) }),
+      storage: visitorStorage(),
+      partialize: ({ answers }) => ({ ...answers, ...(bearerToken() && { student: true }) }),
+      merge: (saved, state) => {
+        const { student } = Object(saved) as { student?: unknown }; // any JSON
+        return { ...state, ...readAnswers(student && !bearerToken() ? null : saved) };
+      },
     },
   ),
 );
 
-onSessionReset(() => useAnswersStore.getState().reset());
+onSessionReset((by) => {
+  const { answer, reset } = useAnswersStore.getState();
+  // Another tab may have stored newer answers since.
+  if (by === 'another-tab') void useAnswersStore.persist.rehydrate();
+  // What a 401 resets is the flow of the majors (spec section 4).
+  else if (by === 'expired-visit') answer({ parentId: null, titleIds: [] });
+  else reset();
+});
+followOtherTabs('answers', useAnswersStore);

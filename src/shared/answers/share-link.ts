@@ -1,7 +1,7 @@
 import type { Id } from '@/api/http/schemas';
 import { readAnswers, type Answers } from './answers';
 
-/** A link contains only ids, never grades, scores, money or a name (R21). */
+/** A link contains ids, and the budget if the person ticked it (`budgetSearch`); never grades, scores or a name (R21). */
 export type SharedAnswers = Pick<Answers, 'countryIds' | 'parentId' | 'titleIds'>;
 
 /** Scores that a link of the app hands over in the state of the history entry, so that no URL has them (R21). */

@@ -21,6 +21,19 @@ beforeEach(() => store().reset());
 afterEach(() => localStorage.clear());
 
 describe('the list on the device', () => {
+  it('is kept for 30 days after the last change, and by an expired visit (R17, R21)', () => {
+    vi.useFakeTimers({ now: 0 });
+    store().toggle(item(1));
+    resetSession('expired-visit');
+    vi.setSystemTime(30 * 86_400_000);
+    void useDevicePrograms.persist.rehydrate();
+    expect(store().items).toEqual([item(1)]);
+    vi.setSystemTime(30 * 86_400_000 + 1);
+    void useDevicePrograms.persist.rehydrate();
+    expect(store().items).toEqual([]);
+    vi.useRealTimers();
+  });
+
   it('adds and removes, treating a number and its text as the same id', () => {
     expect(store().toggle(item(1))).toBe(true);
     expect(store().toggle({ programId: 'b', schoolId: 'x' })).toBe(true);
@@ -54,6 +67,21 @@ describe('the list on the device', () => {
     expect(store().items).toEqual([item(2)]);
     writeElsewhere(null);
     expect(store().items).toEqual([]);
+  });
+
+  it('stays in this tab when another one makes the device a shared one', () => {
+    store().toggle(item(1));
+    localStorage.clear();
+    localStorage.setItem('sharedDevice', 'yes');
+    for (const [key, newValue] of [
+      ['sharedDevice', 'yes'],
+      ['saved', null],
+    ] as const) {
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+    expect(store().items).toEqual([item(1)]);
+    expect(Object.keys(localStorage)).toEqual(['sharedDevice']);
+    sessionStorage.clear();
   });
 
   it('follows a cleared storage', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import type { Id } from '@/api/http/schemas';
-import { deviceStorage } from '@/browser/device-storage';
 import { onSessionReset } from '@/browser/session-reset';
+import { followOtherTabs, visitorStorage } from '@/browser/visitor-storage';
 
 type DeviceList<Item> = {
   /** In the order they were saved. */
@@ -17,7 +17,7 @@ type DeviceList<Item> = {
 };
 
 type Options<Item> = {
-  /** Key in `localStorage`. */
+  /** Its key in storage; one of `VISITOR_KEYS`. */
   key: string;
   /** Name of the list in the stored state. */
   field: string;
@@ -33,8 +33,8 @@ export function hasId(ids: readonly Id[], id: Id): boolean {
 }
 
 /**
- * A store for what a visitor saves until there is an account (R27): kept in `localStorage`, in sync with other
- * tabs, reset with the session. Invalid stored items are dropped.
+ * A store for what a visitor saves until there is an account (R27): kept on this device for 30 days
+ * (R21), in sync with other tabs, reset with the session. Invalid stored items are dropped.
  */
 export function createDeviceList<Item>({ key, field, schema, idOf, limit }: Options<Item>) {
   const storedSchema = v.object({ [field]: v.array(v.unknown()) });
@@ -81,26 +81,18 @@ export function createDeviceList<Item>({ key, field, schema, idOf, limit }: Opti
       }),
       {
         name: key,
-        storage: createJSONStorage(() => deviceStorage),
+        storage: visitorStorage(),
         partialize: ({ items }) => ({ [field]: items }),
         merge: (saved, state) => ({ ...state, items: parse(saved) }),
       },
     ),
   );
 
-  const readAgain = () => void useList.persist.rehydrate();
   onSessionReset((by) => {
     // Another tab has cleared the shared storage, and may have restored what did not reach the account.
-    if (by === 'another-tab') readAgain();
-    else useList.getState().reset();
+    if (by === 'another-tab') void useList.persist.rehydrate();
+    else if (by === 'this-tab') useList.getState().reset();
   });
-  globalThis.addEventListener?.('storage', (event) => {
-    // `null`: everything was cleared.
-    if (event.key === key || event.key === null) readAgain();
-  });
-  // A page from the back/forward cache has missed the events of other tabs.
-  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted) readAgain();
-  });
+  followOtherTabs(key, useList);
   return useList;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/http/schemas';
-import { deviceStorage } from '@/browser/device-storage';
+import { visitorPlace } from '@/browser/visitor-storage';
 import { createDeviceList } from './create-device-list';
 
 const KEY = 'saved';
@@ -24,5 +24,5 @@ export const useDevicePrograms = createDeviceList<DeviceProgram>({
 
 /** Whether the browser stored the list; if it refused, the list is lost with the page. */
 export function isStored(): boolean {
-  return deviceStorage.getItem(KEY) !== null;
+  return visitorPlace().getItem(KEY) !== null;
 }

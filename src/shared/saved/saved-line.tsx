@@ -24,8 +24,13 @@ export function SavedLine() {
         </Button>
       )}
       {!failed && count !== null && count > 0 && (
-        <LocalLink to={place === 'device' ? 'signup' : 'checklist'} className={link}>
-          {place === 'device' ? t('device.keep') : t('account.open')}
+        <LocalLink
+          {...(place === 'device'
+            ? { to: 'school-list', search: { view: 'saved' } }
+            : { to: 'checklist' })}
+          className={link}
+        >
+          {t(`${place}.open`)}
         </LocalLink>
       )}
     </div>

@@ -31,9 +31,9 @@ describe('saving as a visitor', () => {
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
     await route.user.click(await toggle(1));
     expect(screen.getByText('2 saved on this device.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Keep in an account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute(
       'href',
-      '/signup',
+      '/school-list?view=saved',
     );
     expect(useDevicePrograms.getState().items).toHaveLength(2);
     expect(toasts().filter((text) => text?.includes('this device'))).toHaveLength(1);

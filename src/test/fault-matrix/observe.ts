@@ -69,8 +69,13 @@ export function unchanged(
   };
 }
 
-/** The state after the session has ended (R17). */
-export function signedOut(locale: Locale, toasts: readonly string[], from: string): Snapshot {
+/** The state after the session has ended (R17). What a visitor saved stays if the visit expired. */
+export function signedOut(
+  locale: Locale,
+  toasts: readonly string[],
+  from: string,
+  expiredVisit = false,
+): Snapshot {
   const path = inLocale('/login', locale);
   return {
     path,
@@ -78,7 +83,7 @@ export function signedOut(locale: Locale, toasts: readonly string[], from: strin
     loginRedirects: from === path ? 0 : 1,
     signedIn: false,
     publicSession: false,
-    device: 'none of the person',
+    device: expiredVisit ? 'left: own-answer, own-program' : 'none of the person',
     cache: false,
     showsName: false,
     console: [],

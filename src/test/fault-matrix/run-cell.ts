@@ -72,7 +72,7 @@ async function answered(cell: RunningCell): Promise<void> {
     if (endsSession) toasts.push(message ?? '');
     else if (message !== null && variant.reportedIn === 'toast') toasts.push(message);
     const expected = endsSession
-      ? signedOut(locale, toasts, from)
+      ? signedOut(locale, toasts, from, variant.as === 'visitor')
       : unchanged(variant, from, toasts);
     compare(mismatch, testUser.snapshot(), expected);
   }

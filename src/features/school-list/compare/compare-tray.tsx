@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/icon-button';
 import { CompareFooter } from '@/shared/compare/compare-footer';
 import { COMPARE_LIMIT, useCompare } from '@/shared/compare/compare-store';
 import { useCompared, type ComparedProgram } from '@/shared/compare/use-compared';
-import type { Results } from '@/features/school-list/list/use-results';
+import type { DetailList } from '@/features/school-list/list/use-results';
 
 function TrayItem({ item, program, name }: ComparedProgram) {
   const { t } = useTranslation('results');
@@ -26,7 +26,7 @@ function TrayItem({ item, program, name }: ComparedProgram) {
 }
 
 /** The compared programs at the foot of the list. */
-export function CompareTray({ results }: { results: Results }) {
+export function CompareTray({ results }: { results: DetailList }) {
   const { t } = useTranslation('results');
   const items = useCompare((state) => state.items);
   const entries = useCompared(items, toAnswersBody(results.answers), results.programs);

@@ -16,7 +16,7 @@ import { isToCheck } from '@/shared/program/criteria';
 import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
-import type { Results } from '@/features/school-list/list/use-results';
+import type { DetailList } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
@@ -120,7 +120,7 @@ function SchoolBody({ school }: { school: School }) {
 
 type Props = {
   detail: ProgramDetailId;
-  results: Results;
+  results: DetailList;
   titleRef: RefObject<HTMLHeadingElement | null>;
   close: () => void;
 };

@@ -11,7 +11,7 @@ import { pageRange } from '@/features/school-list/list/pager';
 import { detailOf } from './program-link';
 import { useDetailProgram } from './use-detail-program';
 import { useProgramDetailParam, type ProgramDetailId } from './use-program-detail-param';
-import type { Results } from '@/features/school-list/list/use-results';
+import type { DetailList } from '@/features/school-list/list/use-results';
 
 /** Copies a URL without answers and filters. */
 function useCopyLink(search: ProgramDetailId) {
@@ -29,7 +29,7 @@ function useCopyLink(search: ProgramDetailId) {
 }
 
 /** The position in the list, buttons to the previous and next program, and a button that copies the link. */
-function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Results }) {
+function DetailBar({ detail, results }: { detail: ProgramDetailId; results: DetailList }) {
   const { t } = useTranslation('results');
   const { open } = useProgramDetailParam();
   const copy = useCopyLink(detail);
@@ -80,7 +80,7 @@ function DetailBar({ detail, results }: { detail: ProgramDetailId; results: Resu
   );
 }
 
-type Props = { detail: ProgramDetailId | null; results: Results };
+type Props = { detail: ProgramDetailId | null; results: DetailList };
 
 /** The details of a program or a school over the list; opened and closed by the URL. */
 export function ProgramDialog({ detail, results }: Props) {

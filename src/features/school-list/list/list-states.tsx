@@ -11,13 +11,13 @@ import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
 /** As many rows as a page of the list has: a shorter page would lose its scroll position at a language switch (R3). */
-export function ProgramRowsSkeleton() {
+export function ProgramRowsSkeleton({ count = 12 }: { count?: number }) {
   const { t } = useTranslation('results');
   return (
     <div aria-hidden>
       <p className="border-b border-ink py-2 text-13 text-muted">{t('loading')}</p>
       <SkeletonRows
-        count={12}
+        count={count}
         row={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}
         cells={[
           { lines: [[88, 88]], className: 'max-lg:hidden' },

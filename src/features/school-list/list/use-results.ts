@@ -16,6 +16,9 @@ const { merge } = programListParams;
 
 export type Results = ReturnType<typeof useResults>;
 
+/** The list around an open program. */
+export type DetailList = Pick<Results, 'answers' | 'programs' | 'pagination' | 'total'>;
+
 /**
  * The recommendations for these answers, with sort, filters and page from the URL (R15, R20, R21). The previous page
  * stays until the next one is loaded; a page after the last redirects to the last. `enabled` is false while the answers

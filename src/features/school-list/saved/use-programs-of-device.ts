@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query';
+import { statusOf } from '@/api/http/errors';
+import type { AnswersBody } from '@/api/journey/contract';
+import type { Program } from '@/api/program/contract';
+import { schoolQuery } from '@/api/school/queries';
+import { useLanguage } from '@/i18n/use-locale';
+import type { DeviceProgram } from '@/shared/device-list/device-programs';
+
+/** The programs of these ids, compared with the answers, from their schools. */
+export function useProgramsOfDevice(items: readonly DeviceProgram[], answers: AnswersBody) {
+  const language = useLanguage();
+  const schoolIds = [
+    ...new Map(items.map((item) => [String(item.schoolId), item.schoolId])).values(),
+  ];
+  const schools = useQueries({
+    queries: schoolIds.map((id) => ({
+      ...schoolQuery(language, id, answers),
+      meta: { inlineError: true },
+    })),
+  });
+  const programs: Program[] = [];
+  /** The catalogue no longer has them. */
+  const missing: DeviceProgram[] = [];
+  for (const item of items) {
+    const school = schools[schoolIds.findIndex((id) => String(id) === String(item.schoolId))];
+    const program = school?.data?.programs.find(({ id }) => String(id) === String(item.programId));
+    if (program) programs.push(program);
+    else if (school?.data || statusOf(school?.error) === 404) missing.push(item);
+  }
+  const failed = schools.filter(({ error }) => error !== null && statusOf(error) !== 404);
+  return {
+    programs,
+    missing,
+    /** How many are still loading. */
+    loading: schools.filter(({ isPending }) => isPending).length,
+    failed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    retrying: failed.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/button';
+import { answerCount, type Answers } from './answers';
+import { useAnswersStore } from './answers-store';
+import { SharedDevice } from './shared-device';
+
+/** For a visitor, after the chips: forget the answers now, or when the tab closes (R21). */
+export function MemoryChips() {
+  const { t } = useTranslation('questions');
+  const { answers, answer, reset } = useAnswersStore();
+  const [cleared, setCleared] = useState<Answers | null>(null);
+  const hasAnswers = answerCount(answers) > 0;
+  return (
+    <div className="flex gap-x-4 max-md:flex-none max-md:whitespace-nowrap">
+      {hasAnswers && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setCleared(answers);
+            reset();
+          }}
+        >
+          {t('memory.over')}
+        </Button>
+      )}
+      {!hasAnswers && cleared && (
+        <>
+          <span role="status" className="flex items-center">
+            {t('list.startedOver')}
+          </span>
+          <Button variant="quiet" onClick={() => answer(cleared)}>
+            {t('list.undo')}
+          </Button>
+        </>
+      )}
+      <SharedDevice />
+    </div>
+  );
+}
