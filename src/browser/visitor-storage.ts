@@ -13,7 +13,7 @@ export const VISITOR_KEYS = ['answers', 'saved', 'savedScholarships'];
 
 /** The tab on a shared device, else the device. */
 export const visitorPlace = () =>
-  deviceStorage.getItem(SHARED_KEY) === null ? deviceStorage : visitStorage;
+  deviceStorage.getItem(SHARED_KEY) ? visitStorage : deviceStorage;
 
 /**
  * The storage of a visitor's stores: on the device for 30 days after the last change, or in the tab alone on a shared

@@ -24,14 +24,13 @@ it('opens at the question that is left, which stays while it is answered', async
   expect(useAnswersStore.getState().answers.titleIds).toHaveLength(1);
 });
 
-it('starts over at the first question, and the undo brings back the answers and the question', async () => {
+it('starts over at the first question, and the undo brings back the answers', async () => {
   useAnswersStore.getState().answer(FOUR);
   const { user } = await renderRoute('/');
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
   await question('Where would you like to study?');
   expect(useAnswersStore.getState().answers).toEqual(NO_ANSWERS);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await question('Which majors are you leaning toward?');
   expect(useAnswersStore.getState().answers).toMatchObject(FOUR);
 });
 

@@ -9,9 +9,6 @@ import { Button } from '@/ui/button';
 
 // Loaded after the first question, so that the question waits for nothing else.
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
-const SharedDevice = lazyPart(
-  async () => (await import('@/shared/answers/shared-device')).SharedDevice,
-);
 
 /** A visitor's home: the question that is left on a screen of its own, and sections about Saola below it. */
 export function VisitorHome() {
@@ -30,30 +27,18 @@ export function VisitorHome() {
         reset();
       };
       return (
-        <>
-          <Button variant="quiet" onClick={startOver}>
-            {t('memory.over')}
-          </Button>
-          {/* On a phone it is beside the chips of the list. */}
-          <div className="ml-4 max-md:hidden">
-            <Suspense>
-              <SharedDevice />
-            </Suspense>
-          </div>
-        </>
+        <Button variant="quiet" onClick={startOver}>
+          {t('memory.over')}
+        </Button>
       );
     }
     if (!cleared) return undefined;
-    const undo = () => {
-      setStep(firstOpenStep(cleared) ?? STEPS[0]);
-      answer(cleared);
-    };
     return (
       <>
         <p role="status" className="sr-only">
           {t('list.startedOver')}
         </p>
-        <Button variant="quiet" onClick={undo}>
+        <Button variant="quiet" onClick={() => answer(cleared)}>
           {t('list.undo')}
         </Button>
       </>

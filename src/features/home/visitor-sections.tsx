@@ -1,3 +1,6 @@
+import { answerCount } from '@/shared/answers/answers';
+import { useAnswersStore } from '@/shared/answers/answers-store';
+import { SharedDevice } from '@/shared/answers/shared-device';
 import { useTranslation } from '@/i18n/use-translation';
 import { ClosingSoonest } from './closing-soonest';
 import { ResultExample } from './result-example';
@@ -24,8 +27,14 @@ function Promises() {
 
 /** A visitor's home below the first question. */
 export function VisitorSections() {
+  const hasAnswers = useAnswersStore((state) => answerCount(state.answers) > 0);
   return (
     <>
+      {hasAnswers && (
+        <div className="page pt-4">
+          <SharedDevice />
+        </div>
+      )}
       <ResultExample />
       <ClosingSoonest />
       <Promises />
