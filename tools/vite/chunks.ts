@@ -10,7 +10,7 @@ const PATTERNS = {
   /** Floating UI (Base UI), our components around it, and small parts that need nothing else. */
   overlays: [
     /\/src\/app\/frame\/user-menu\.tsx$/,
-    /\/src\/shared\/answers\/(chip-editor|memory-chips|shared-device)\.tsx$/,
+    /\/src\/shared\/answers\/(chip-editor|question-options|memory-chips|shared-device)\.tsx$/,
     /\/src\/browser\/shared-device\.ts$/,
     /\/src\/shared\/forms\/leave-dialog\.tsx$/,
     /\/src\/shared\/program\/source-panel\.tsx$/,
