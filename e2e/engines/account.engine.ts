@@ -69,7 +69,7 @@ test('a wrong password is reported at its field', async ({ app }) => {
 test('after the logout Back shows nothing of the student', async ({ app, signIn }) => {
   await signIn();
   await app.goto('/');
-  await app.hasText(TITLE, LINHS.name);
+  await app.hasText(TITLE, /Linh/);
   await app.click(byRole('button', new RegExp(LINHS.name)));
   await app.click(byRole('menuitem', 'Profile'));
   await app.at('/profile');

@@ -26,7 +26,7 @@ function Popup({ openedBy, onClose, onConfirm }: PopupProps) {
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
-      className="floats fixed inset-x-4 bottom-[calc(5rem+var(--net)+var(--consent,0px)+env(safe-area-inset-bottom))] z-15 max-h-[calc(100*var(--dvh)-6rem-var(--consent,0px))] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 lg:bottom-[calc(1.5rem+var(--net)+var(--consent,0px))] print:hidden"
+      className="floats fixed inset-x-4 bottom-[calc(5.5rem+var(--net)+var(--consent,0px)+env(safe-area-inset-bottom))] z-15 max-h-[calc(100*var(--dvh)-6.5rem-var(--consent,0px))] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 print:hidden"
     >
       <div className="flex items-start justify-between gap-2 pt-2 pr-2 pl-5 md:pl-7">
         <h2 id={title} className="pt-3 text-20 md:pt-4 md:text-24">
