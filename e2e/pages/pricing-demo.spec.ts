@@ -46,7 +46,8 @@ for (const locale of LOCALES) {
     await page.getByRole('button', { name: words(locale, 'demo', 'bar.start') }).click();
     await page.getByRole('button', { name: words(locale, 'demo', 'start.take') }).click();
     await expect(page).toHaveURL(new RegExp(`${at(locale, '/') || '/'}$`));
-    await expect(page.getByText(words(locale, 'home', 'resume.eyebrow'))).toBeVisible();
+    const startOver = words(locale, 'questions', 'memory.over');
+    await expect(page.getByRole('button', { name: startOver })).toBeVisible();
   });
 }
 

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +10,17 @@ const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 /** Packages that only style sheets import: Vite's list has those of scripts. */
 const STYLE_PACKAGES = ['@fontsource-variable/plus-jakarta-sans', 'tailwindcss'];
 
-/** Adds the packages of the style sheets to the list, in its format. */
+/** The project itself: its portraits are in a cache below `node_modules`, where Vite takes them for a package. */
+const OWN = /## saola - [^\n]*\n+(?=## )/;
+
+/** Adds the packages of the style sheets to the list, in its format, and removes the project itself. */
 export async function addStyleLicenses(dir: string): Promise<void> {
+  const list = path.join(dir, LICENSES);
+  let text = (await readFile(list, 'utf8')).replace(OWN, '');
   for (const name of STYLE_PACKAGES) {
     const of = (file: string) => readFile(path.join(packages, name, file), 'utf8');
     const { version, license }: Record<string, string> = JSON.parse(await of('package.json'));
-    const notice = `\n## ${name} - ${version} (${license})\n\n${(await of('LICENSE')).trim()}\n`;
-    await appendFile(path.join(dir, LICENSES), notice);
+    text += `\n## ${name} - ${version} (${license})\n\n${(await of('LICENSE')).trim()}\n`;
   }
+  await writeFile(list, text);
 }
