@@ -78,7 +78,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The average on the scale that the account has for it (R22); a visitor's is out of ten. */
+/** The average on the account's scale (R22); out of ten for a visitor. */
 function useInitialAverage({ average }: Answers) {
   const language = useLanguage();
   const info = useQueryClient().getQueryData(basicInfoQuery(language).queryKey);

@@ -149,7 +149,7 @@ export class LandPainter {
     }
   }
 
-  /** On the ridge, and above the strokes that stand there. Returns where. */
+  /** Draws the horns on the ridge, above the strokes below them. Returns their x. */
   private paintHorns(land: Land, accent: string): number {
     const { context } = this;
     const { x, y } = hornsAt(land, this.horns);
