@@ -159,7 +159,7 @@ for (const name of map.files) {
 }
 
 /** @param {number} bytes */
-const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+const kb = (bytes) => `${(bytes / KB).toFixed(2)} kB`;
 console.table(
   Object.fromEntries(
     rows.map(({ page, js, added, css: style, requests }) => [

@@ -53,6 +53,7 @@ const PATTERNS = {
   /** The land above a question and the counts of its programs, after the first paint. */
   land: [
     /\/src\/shared\/land\//,
+    /\/src\/api\/outline\//,
     /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled)\./,
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
   ],
@@ -65,7 +66,6 @@ const PATTERNS = {
     /\/src\/ui\/(?!overlays\/toast-)/,
     /\/src\/shared\/answers\//,
     /\/src\/shared\/hooks\//,
-    /\/src\/features\/home\//,
     /\/lucide-react\//,
     /\/@tanstack\//,
   ],

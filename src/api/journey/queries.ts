@@ -2,7 +2,6 @@ import { call } from '@/api/http/client';
 import { visitQuery } from '@/api/http/query-client';
 import {
   getClassGrades,
-  getOutline,
   getProgramTitles,
   postBudgetRange,
   postCountries,
@@ -41,9 +40,4 @@ export function programTitlesQuery(language: string) {
   return visitQuery(['program-titles', language], (options) =>
     call(getProgramTitles, { language, ...options }),
   );
-}
-
-/** All programs in columns. Without names, so the same in every language. */
-export function outlineQuery() {
-  return visitQuery(['outline'], (options) => call(getOutline, options));
 }

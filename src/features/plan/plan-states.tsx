@@ -3,7 +3,8 @@ import { LocalLink } from '@/routing/local-link';
 import { FailedState } from '@/shared/states/failed-state';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { Skeleton, SkeletonLines } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
+import { SkeletonLines } from '@/ui/skeleton-lines';
 
 function CardSkeleton() {
   return <SkeletonLines lines={[['80%', 18], '60%', '45%']} className="gap-3 rounded border p-4" />;

@@ -1,12 +1,12 @@
 import {
   getClassGrades,
-  getOutline,
   getProgramTitles,
   getSession,
   postBudgetRange,
   postCountries,
   postSuperMetaCategories,
 } from '@/api/journey/contract';
+import { getOutline } from '@/api/outline/contract';
 import { answersOf } from '@/mocks/engines/ranking/answers';
 import { classGrades } from '@/mocks/engines/ranking/class-grades';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';

@@ -5,6 +5,7 @@ type Contract = typeof import('@/api/auth/contract') &
   typeof import('@/api/user/contract') &
   typeof import('@/api/journey/contract') &
   typeof import('@/api/engine/contract') &
+  typeof import('@/api/outline/contract') &
   typeof import('@/api/school/contract') &
   typeof import('@/api/search/contract') &
   typeof import('@/api/major/contract') &

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Outline } from '@/api/journey/contract';
-import { outlineQuery } from '@/api/journey/queries';
+import type { Outline } from '@/api/outline/contract';
+import { outlineQuery } from '@/api/outline/queries';
 import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 

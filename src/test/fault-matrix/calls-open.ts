@@ -5,11 +5,11 @@ import {
   budgetRangesQuery,
   classGradesQuery,
   countriesQuery,
-  outlineQuery,
   programTitlesQuery,
   superMetaCategoriesQuery,
 } from '@/api/journey/queries';
 import { majorsQuery } from '@/api/major/queries';
+import { outlineQuery } from '@/api/outline/queries';
 import { ALL_GUIDES, resourceQuery, resourcesQuery } from '@/api/resource/queries';
 import { scholarshipsQuery } from '@/api/scholarship/queries';
 import { schoolQuery } from '@/api/school/queries';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { Skeleton, SkeletonLines } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
+import { SkeletonLines } from '@/ui/skeleton-lines';
 
 const LINES = ['96%', '100%', '92%', '64%', '98%', '94%', '99%', '38%'];
 

@@ -1,6 +1,6 @@
 import type { Essay } from '@/api/essay/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { SkeletonRows } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton-lines';
 import { DeletedRow, essayGrid, EssayRow } from './essay-row';
 import { useUnsavedEssays } from '@/features/essays/draft/use-drafts';
 import type { useEssayActions } from './use-essay-actions';

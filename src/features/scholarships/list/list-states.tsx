@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/empty-state';
 import { FailedState } from '@/shared/states/failed-state';
 import { OfferList } from '@/ui/data/offer-list';
-import { SkeletonRows } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton-lines';
 import type { FilterRelaxation } from './filter';
 import type { ScholarshipParams } from './scholarship-params';
 import { scholarshipRowGrid } from './scholarship-rows';

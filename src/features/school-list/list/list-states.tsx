@@ -5,7 +5,7 @@ import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
-import { SkeletonRows } from '@/ui/skeleton';
+import { SkeletonRows } from '@/ui/skeleton-lines';
 import { programRowGrid } from './program-rows';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { endpoint } from '@/api/http/endpoint';
+import { dataOf, idSchema } from '@/api/http/schemas';
+
+/** A column of the outline has an entry for each program. */
+const outlineSchema = v.pipe(
+  v.object({
+    country_ids: v.array(idSchema),
+    school_ids: v.array(idSchema),
+    /** The field: a super meta category. */
+    parent_ids: v.array(idSchema),
+    title_ids: v.array(idSchema),
+    /** US dollars a year. */
+    tuition: v.array(v.nullable(v.number())),
+    /** Months in which it begins, 1 to 12. */
+    months: v.array(v.array(v.number())),
+    /** The last grade that it asks for, 11 or 12. */
+    after: v.array(v.number()),
+  }),
+  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+);
+/** All programs in columns, as little of each as filters them. */
+export type Outline = v.InferOutput<typeof outlineSchema>;
+
+/** All programs at once, the same for everyone until the next catalogue. */
+export const getOutline = endpoint('GET', '/api/v1/programs/outline', {
+  assumed: true,
+  response: dataOf(outlineSchema),
+});
