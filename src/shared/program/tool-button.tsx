@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
 
 export type PanelAnchor = {
@@ -25,23 +25,16 @@ type Props = {
 
 /** A label with the current choice; opens the panel. */
 export function ToolButton({ panel: { button, open, setOpen }, popup, label, value }: Props) {
-  const id = useId();
   return (
     <button
       ref={button}
       type="button"
       aria-haspopup={popup}
       aria-expanded={open}
-      aria-labelledby={`${id}-label ${id}-value`}
       onClick={() => setOpen(!open)}
       className="moves inline-flex min-h-11 items-center gap-2 rounded text-left enabled-hover:text-brand"
     >
-      <span id={`${id}-label`} className="text-13 text-muted">
-        {label}
-      </span>
-      <span id={`${id}-value`} className="font-600">
-        {value}
-      </span>
+      <span className="text-13 text-muted">{label}</span> <span className="font-600">{value}</span>
       <Icon of={ChevronDown} size={18} className="-ml-1 text-muted" />
     </button>
   );

@@ -59,18 +59,14 @@ export function VersionList({ versions, savedAt, words, onOpen }: Props) {
             <button
               type="button"
               onClick={() => onOpen(step.version.version)}
-              aria-label={t('versions.open', {
-                time: time(step.version.saved_at),
-                day: day(step.version.saved_at),
-              })}
-              aria-describedby={`version-${step.version.version}`}
               className="moves flex w-full items-center justify-between gap-2 rounded-r py-1.5 pl-4 text-left enabled-hover:bg-brand-soft"
             >
               <span>
-                <span className="num block font-600">{time(step.version.saved_at)}</span>
+                <span className="sr-only">{t('versions.open')} </span>
+                <span className="num block font-600">{time(step.version.saved_at)}</span>{' '}
                 <span className="text-muted">{day(step.version.saved_at)}</span>
-              </span>
-              <span id={`version-${step.version.version}`} className="num text-right text-muted">
+              </span>{' '}
+              <span className="num text-right text-muted">
                 <Change step={step} />
               </span>
             </button>
