@@ -8,6 +8,12 @@ const ENGINE_LIMITS = {
   expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
 };
 
+/** Pictures of one machine are equal to the pixel: a small difference is a change (docs/contributing.md). */
+const COMPARISON = {
+  snapshotPathTemplate: 'screenshots/baseline/{arg}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 0 } },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
@@ -33,6 +39,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'screenshots', testMatch: '**/*.shots.ts' },
+    { name: 'regression', testMatch: '**/*.regression.ts', ...COMPARISON },
+    { name: 'planted', testMatch: '**/*.planted.ts', ...COMPARISON },
     ...ENGINES.flatMap((name) => [
       { name, testMatch: '**/*.engine.ts', ...ENGINE_LIMITS },
       { name: `pictures-${name}`, testMatch: '**/*.pictures.ts', ...ENGINE_LIMITS },

@@ -1,23 +1,13 @@
-import { ROUTE_IDS } from '@/routing/route-table';
-import { isStudents } from '../flows/looks';
-import { STUDENT_STATES } from '../flows/states/all';
-import { bringAbout, type State } from '../flows/states/state';
+import { bringAbout } from '../flows/states/state';
 import { test } from '../support/test';
 import { LOCALES } from '../support/words';
-import { STATES } from './states';
+import { ALL_STATES } from './pictures';
 
 // Every route, and the states worth looking at, in both languages and themes and at two widths, into
 // `screenshots/`. `npm run screenshots -- -g compare` takes only those.
 
 const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
-
-const routes = ROUTE_IDS.map((id): State => ({
-  name: id,
-  route: id,
-  as: isStudents(id) ? 'student' : 'visitor',
-  ...(id === 'essay' && { params: { id: 'e1' } }),
-}));
 
 const variants = LOCALES.flatMap((locale) =>
   THEMES.flatMap((theme) => WIDTHS.map((width) => ({ locale, theme, width }))),
@@ -27,7 +17,7 @@ for (const { locale, theme, width } of variants) {
   test.describe(`${locale} ${theme} ${width}`, () => {
     test.use({ viewport: { width, height: width < 768 ? 844 : 900 }, deviceScaleFactor: 1 });
 
-    for (const state of [...routes, ...STATES, ...STUDENT_STATES]) {
+    for (const state of ALL_STATES) {
       if (state.widths && !state.widths.includes(width)) continue;
       const name = `${state.name}-${locale}-${theme}-${width}`;
       test(name, async ({ page, mock, signIn, signUp, expectConsole }) => {

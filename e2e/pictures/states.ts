@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
-import { FAILING, REFUSED, type Stage, type State } from '../flows/states/state';
+import { FAILING, REFUSED, rests, type Stage, type State } from '../flows/states/state';
 import { DOCUMENT_404 } from '../support/test';
 import { words } from '../support/words';
 
@@ -80,6 +80,17 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'share',
+    route: 'school-list',
+    as: 'answered',
+    inSight: true,
+    after: async ({ page, locale }) => {
+      await page.getByRole('button', { name: words(locale, 'results', 'share.button') }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'saved-view', route: 'school-list', search: { view: 'saved' }, as: 'saver' },
+  {
     name: 'filters',
     route: 'school-list',
     as: 'answered',
@@ -97,6 +108,7 @@ export const STATES: readonly State[] = [
     after: async ({ page, locale, expectConsole }) => {
       expectConsole(DOCUMENT_404);
       await page.goto(`${pathTo(locale, 'majors')}/nowhere`);
+      await rests(page);
     },
   },
   {

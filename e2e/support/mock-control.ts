@@ -13,6 +13,8 @@ export type MockControl = {
   latency: (ms: number) => Promise<void>;
   /** Advances the API's clock, in milliseconds. */
   advance: (ms: number) => Promise<void>;
+  /** Stops the API's clock; the sample data of the next call are from that time. */
+  stopClock: (at: Date) => Promise<void>;
   /** Ends all sessions: the next call of everyone is a 401. */
   expire: () => Promise<void>;
   /** Changes a student's newest or named essay like another device: the next save is a 409. */
@@ -64,6 +66,7 @@ export function mockControl(api: string): MockControl {
     clearFaults: () => tell('DELETE', '/__faults'),
     latency: (ms) => tell('POST', '/__latency', { ms }),
     advance: (ms) => tell('POST', '/__clock', { advance_ms: ms }),
+    stopClock: (at) => tell('POST', '/__clock', { stop_at: at.toISOString() }),
     expire: () => tell('POST', '/__expire'),
     essayElsewhere: (of) => tell('POST', '/__essay-elsewhere', of),
     fillBookmarks: (email, count) => tell('POST', '/__fill-bookmarks', { email, count }),

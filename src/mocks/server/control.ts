@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 import { changeEssayElsewhere, fillBookmarks, fillTalk } from '@/mocks/hosts/simulated-changes';
 import { setLastCaller } from './last-caller';
-import { advanceClock, resetClock } from '@/mocks/data/clock';
+import { advanceClock, freezeClock, resetClock } from '@/mocks/data/clock';
 import { resetDb } from '@/mocks/data/db';
 import { essayWire } from '@/mocks/data/essays';
 import { addFault, clearFaults, faultSchema, listFaults } from './faults';
@@ -26,6 +26,10 @@ export async function resetMock(): Promise<void> {
 }
 
 const faultsSchema = v.union([v.array(faultSchema), faultSchema]);
+const clockSchema = v.union([
+  v.object({ advance_ms: v.number() }),
+  v.object({ stop_at: v.pipe(v.string(), v.isoTimestamp()) }),
+]);
 const elsewhereSchema = v.object({
   email: v.optional(v.string()),
   id: v.optional(v.string()),
@@ -75,9 +79,11 @@ export const controlHandlers: HttpHandler[] = [
     return noContent();
   }),
   http.post('*/__clock', async ({ request }) => {
-    const parsed = await bodyAs(request, v.object({ advance_ms: v.number() }));
-    if (!parsed.success) return unprocessableResponse('Expected {"advance_ms": number}.');
-    advanceClock(parsed.output.advance_ms);
+    const parsed = await bodyAs(request, clockSchema);
+    if (!parsed.success)
+      return unprocessableResponse('Expected {"advance_ms": number} or {"stop_at": date}.');
+    if ('stop_at' in parsed.output) freezeClock(new Date(parsed.output.stop_at));
+    else advanceClock(parsed.output.advance_ms);
     return noContent();
   }),
   http.post('*/__latency', async ({ request }) => {

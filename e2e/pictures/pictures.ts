@@ -1,0 +1,148 @@
+import { expect, type Page, type PageAssertionsToHaveScreenshotOptions } from '@playwright/test';
+import { ROUTE_IDS } from '@/routing/route-table';
+import { isStudents, windowOf, type Look } from '../flows/looks';
+import { STUDENT_STATES } from '../flows/states/all';
+import { bringAbout, type Stage, type State } from '../flows/states/state';
+import { test } from '../support/test';
+import { STATES } from './states';
+
+/** A state in one look, compared with the picture of the same name. */
+type Picture = { name: string; state: State; look: Look };
+
+/** Each route by its id, for a student if it is a student's page. */
+const ROUTE_STATES = ROUTE_IDS.map((id): State => ({
+  name: id,
+  route: id,
+  as: isStudents(id) ? 'student' : 'visitor',
+  ...(id === 'essay' && { params: { id: 'e1' } }),
+}));
+
+/** All states that can be captured. */
+export const ALL_STATES: readonly State[] = [...ROUTE_STATES, ...STATES, ...STUDENT_STATES];
+
+const WIDE = 'en-light-1280';
+const DARK_WIDE = 'vi-dark-1280';
+const PHONE = 'vi-light-390';
+const DARK_PHONE = 'en-dark-390';
+const NARROW = 'en-light-360';
+const TABLET = 'vi-dark-768';
+const EVERY = [PHONE, DARK_PHONE, NARROW, TABLET, WIDE, DARK_WIDE];
+
+/** The looks of each state: language, theme, width. All of them would take too long. */
+const LOOKS_OF: Readonly<Record<string, readonly string[]>> = {
+  home: EVERY,
+  'home-resume': [DARK_PHONE],
+  'question-grade': [PHONE, NARROW, DARK_WIDE],
+  'question-budget': [PHONE, DARK_PHONE, WIDE],
+  'question-field': [PHONE, DARK_WIDE],
+  'question-majors': [NARROW, TABLET],
+  'school-list': [PHONE, WIDE],
+  'school-list-answered': EVERY,
+  'school-list-empty': [DARK_PHONE, WIDE],
+  'school-list-table': [TABLET, WIDE],
+  'school-list-final': [PHONE],
+  'school-detail': EVERY,
+  'compare-tray': [DARK_PHONE],
+  compare: [PHONE, NARROW, TABLET, WIDE],
+  share: [PHONE, DARK_WIDE],
+  filters: [DARK_PHONE],
+  'saved-view': [PHONE, WIDE],
+  checklist: [PHONE, DARK_WIDE, WIDE],
+  'plan-table': [WIDE],
+  'plan-editor': [DARK_PHONE],
+  profile: [PHONE, DARK_WIDE],
+  'profile-edit': [PHONE],
+  achievements: [DARK_PHONE],
+  essays: [PHONE, DARK_WIDE],
+  essay: [DARK_PHONE, WIDE],
+  'essay-versions': [WIDE],
+  'quiz-intro': [PHONE],
+  'quiz-activities': [DARK_PHONE, WIDE],
+  'quiz-result': [PHONE, DARK_WIDE],
+  majors: [PHONE, DARK_WIDE],
+  'majors-open': [DARK_PHONE],
+  scholarship: [PHONE, DARK_WIDE],
+  'scholarship-detail': [DARK_PHONE],
+  resources: [PHONE, DARK_WIDE],
+  'resources-guide': [DARK_PHONE, WIDE],
+  pricing: [PHONE, DARK_WIDE],
+  demo: [DARK_PHONE, WIDE],
+  login: [PHONE],
+  'login-errors': [DARK_WIDE],
+  signup: [DARK_PHONE],
+  sophie: [PHONE],
+  'sophie-answered': [DARK_PHONE, WIDE],
+  'feedback-answered': [PHONE],
+  'not-found': [PHONE, DARK_WIDE],
+  'account-menu': [DARK_PHONE],
+};
+
+function lookOf(text: string): Look {
+  const [locale, theme, width] = text.split('-');
+  return {
+    locale: locale === 'vi' ? 'vi' : 'en',
+    theme: theme === 'dark' ? 'theme-dark' : 'theme-light',
+    width: Number(width),
+  };
+}
+
+/** All compared pictures. */
+export const PICTURES: readonly Picture[] = Object.entries(LOOKS_OF).flatMap(([name, looks]) => {
+  const state = ALL_STATES.find((one) => one.name === name);
+  if (!state) throw new Error(`No state ${name}`);
+  return looks.map((look) => ({ name: `${name}-${look}`, state, look: lookOf(look) }));
+});
+
+/** The time in every picture: next January, because a cookie of the past would be gone at once. */
+const NOW = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 12, 3, 20));
+
+/** The tallest picture, in pixels. */
+const MAX_HEIGHT = 4000;
+
+/** Opens a picture's page with stopped clocks; returns what to capture of it. */
+async function openPicture(
+  { state, look }: Picture,
+  stage: Omit<Stage, 'locale' | 'width'>,
+): Promise<PageAssertionsToHaveScreenshotOptions> {
+  const { page, mock } = stage;
+  await mock.stopClock(NOW);
+  await page.clock.setFixedTime(NOW);
+  await page.setViewportSize(windowOf(look));
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
+  await page.addInitScript(() => {
+    // A late font is used too: `optional` (src/styles/fonts.css) would leave it to chance.
+    document.addEventListener('DOMContentLoaded', () => {
+      document.fonts.forEach((face) => {
+        face.display = 'block';
+        void face.load();
+      });
+    });
+  });
+  await bringAbout(state, { ...stage, locale: look.locale, width: look.width });
+  // The place of what is fixed depends on how far the conversation has scrolled.
+  if (state.inSight || state.route === 'sophie') return {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: look.width, height: Math.min(height, MAX_HEIGHT) };
+  return { fullPage: true, clip };
+}
+
+/** Adds rules to every document of a page, whatever its security policy says. */
+function plant(page: Page, css: string): Promise<unknown> {
+  return page.addInitScript((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** A test that compares a picture with its baseline, or one that expects a planted fault to be found. */
+export function compares(picture: Picture, fault?: { name: string; css: string }): void {
+  const title = fault ? `${fault.name}, in ${picture.name}` : picture.name;
+  test(title, async ({ page, mock, signIn, signUp, expectConsole }) => {
+    if (fault) await plant(page, fault.css);
+    const what = await openPicture(picture, { page, mock, signIn, signUp, expectConsole });
+    const comparison = expect(page).toHaveScreenshot(`${picture.name}.png`, what);
+    if (fault) await expect(comparison).rejects.toThrow(/are different|Expected an image/);
+    else await comparison;
+  });
+}
