@@ -18,7 +18,7 @@ export function Page() {
           <h2 id="door-new" className="text-20">
             {t('doors.new')}
           </h2>
-          <p className="mt-1 mb-4 text-muted">{t('doors.newText')}</p>
+          <p className="mt-1 mb-4">{t('doors.newText')}</p>
           <LocalLink to="signup" className={buttonClass({ wide: true })}>
             {t('signup')}
           </LocalLink>
@@ -27,7 +27,7 @@ export function Page() {
           <h2 id="door-known" className="text-20">
             {t('doors.known')}
           </h2>
-          <p className="mt-1 mb-4 text-muted">{t('doors.knownText')}</p>
+          <p className="mt-1 mb-4">{t('doors.knownText')}</p>
           <LocalLink to="login" className={buttonClass({ variant: 'second', wide: true })}>
             {t('submit')}
           </LocalLink>

@@ -15,7 +15,7 @@ export function Footer() {
               <li key={label}>
                 <LocalLink
                   {...link}
-                  className="inline-flex min-h-11 items-center no-underline hover:text-ink"
+                  className="inline-flex min-h-11 items-center text-ink no-underline hover:underline"
                 >
                   {t(label)}
                 </LocalLink>

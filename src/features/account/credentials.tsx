@@ -84,7 +84,7 @@ export function Credentials({ user }: { user: User }) {
         <h2 id="credentials-title" className="text-32">
           {t('credentials.title')}
         </h2>
-        <p className="text-muted">{t('credentials.lead')}</p>
+        <p>{t('credentials.lead')}</p>
       </div>
       <div className="ruled grid content-start gap-x-6 gap-y-12 pt-6 lg:grid-cols-2">
         <EmailForm />

@@ -10,7 +10,7 @@ function Points({ title, points }: Props) {
         {points.map((point) => (
           <li key={point.title} className="py-4">
             <p className="font-600">{point.title}</p>
-            <p className="text-muted">{point.text}</p>
+            <p>{point.text}</p>
           </li>
         ))}
       </ul>

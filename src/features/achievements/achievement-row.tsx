@@ -35,9 +35,7 @@ export function AchievementRow({ achievement, place, tools }: Props) {
       </p>
       <div>
         <h2 className="pt-1 text-20 wrap-anywhere">{title || t('untitled')}</h2>
-        <p className="wrap-anywhere text-muted">
-          {[t(`type.${type}`), role].filter(Boolean).join(' · ')}
-        </p>
+        <p className="wrap-anywhere">{[t(`type.${type}`), role].filter(Boolean).join(' · ')}</p>
         {impact && <p className="mt-2 max-w-[62ch] text-17 wrap-anywhere">{impact}</p>}
         {/* On wide screens it is in a separate column. */}
         {(period ?? effort) !== null && (
@@ -49,7 +47,7 @@ export function AchievementRow({ achievement, place, tools }: Props) {
       </div>
       <div className="num pt-1.5 text-right max-md:hidden">
         {period !== null && <p>{period}</p>}
-        {effort !== null && <p className="text-muted">{effort}</p>}
+        {effort !== null && <p>{effort}</p>}
       </div>
       <div className="-mt-1 -mr-2.5 flex max-md:flex-col">{tools}</div>
     </div>

@@ -34,7 +34,7 @@ export function Examples({ addButton, onAdd }: Props) {
           {EXAMPLES.map((name) => (
             <li key={name} className="py-4">
               <p className="text-17 font-600">{t(`empty.${name}.title`)}</p>
-              <p className="text-muted">{t(`empty.${name}.kind`)}</p>
+              <p>{t(`empty.${name}.kind`)}</p>
               <p className="mt-1">{t(`empty.${name}.impact`)}</p>
             </li>
           ))}

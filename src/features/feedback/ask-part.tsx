@@ -61,7 +61,7 @@ function WhatToExpect() {
   return (
     <div>
       <h2 className="text-17 font-600">{t('what.title')}</h2>
-      <ul className="mt-2 grid list-disc gap-2 pl-5 text-muted">
+      <ul className="mt-2 grid list-disc gap-2 pl-5">
         <li>{t('what.one')}</li>
         <li>{t('what.two')}</li>
         <li>{t('what.three')}</li>
@@ -178,7 +178,7 @@ export function AskPart(props: Props) {
             <span className="sr-only">{t('comments.arrived', { count: remarks.length })}</span>
           )}
         </div>
-        {!thread && !waiting && <p className="border-t pt-3 text-13 text-muted">{t('never')}</p>}
+        {!thread && !waiting && <p className="border-t pt-3 text-13">{t('never')}</p>}
         {waiting && <CommentsSkeleton />}
       </div>
     </>

@@ -22,7 +22,7 @@ export type CardActions = {
 const tones: Record<CardDate['tone'], string> = {
   alert: 'font-600 text-accent',
   done: 'font-600 text-brand',
-  plain: 'text-muted',
+  plain: '',
 };
 
 export function DateLine({ date: { text, clock, tone } }: { date: CardDate }) {
@@ -41,7 +41,7 @@ export function NoteLine({ note }: { note: string }) {
   const { t } = useTranslation('checklist');
   const { text, cut } = beginningOf(note);
   return (
-    <p className="mt-2 border-l-2 pl-2.5 wrap-anywhere whitespace-pre-line text-muted">
+    <p className="mt-2 border-l-2 pl-2.5 wrap-anywhere whitespace-pre-line">
       {text}
       {cut && <span className="block text-13">({t('card.noteMore')})</span>}
     </p>
@@ -122,7 +122,7 @@ export const PlanCard = memo(function PlanCard({
       <MenuButton {...{ bookmark, onMenu, lifted }} className="absolute top-1 right-0.5" />
       <SchoolPortrait school={program.school} size={56} className="float-right mt-1 -mr-1 ml-2" />
       <p className="wrap-anywhere">{program.school.name}</p>
-      {place && <p className="wrap-anywhere text-muted">{place}</p>}
+      {place && <p className="wrap-anywhere">{place}</p>}
       {note && <NoteLine note={note} />}
       <p className="clear-right mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
         <DateLine date={cardDate(bookmark, now)} />

@@ -17,7 +17,7 @@ export function PricingQuestions() {
             className="scroll-mt-6 outline-none py-5 first:pt-1"
           >
             <dt className="text-17 font-600">{t(`questions.${name}.q`)}</dt>
-            <dd className="mt-1 max-w-[64ch] text-17 text-muted">{t(`questions.${name}.a`)}</dd>
+            <dd className="mt-1 max-w-[64ch] text-17">{t(`questions.${name}.a`)}</dd>
           </div>
         ))}
       </dl>

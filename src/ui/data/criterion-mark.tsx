@@ -34,7 +34,7 @@ export function CriterionMark({ state, children, reason = false, className }: Cr
     <Icon of={icons[state]} size={18} className={cx(reason && 'mt-[3px]', colours[state])} />
   );
   return reason ? (
-    <span className={cx('flex gap-2 text-15', state === 'unknown' && 'text-muted', className)}>
+    <span className={cx('flex gap-2 text-15', className)}>
       {icon}
       <span className="text-pretty">{children}</span>
     </span>

@@ -111,7 +111,7 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
         >
           {name}
         </LocalLink>
-        {essay.purpose && <p className="text-muted">{essay.purpose}</p>}
+        {essay.purpose && <p>{essay.purpose}</p>}
         {unsaved && (
           <p className="mt-1 flex gap-2 text-13 text-accent">
             <Icon of={HardDrive} size={18} />
@@ -125,7 +125,7 @@ export function EssayRow({ essay, unsaved, focused, onDuplicate, onDelete }: Pro
       <div className="flex flex-wrap items-center justify-between gap-x-1 md:contents">
         <div className="flex flex-wrap items-center gap-x-5 md:block">
           <Status essay={essay} title={name} />
-          <p className="num text-13 text-muted lg:hidden">{short(essay.updated_at)}</p>
+          <p className="num text-13 lg:hidden">{short(essay.updated_at)}</p>
         </div>
         <p className="num py-2.5 text-muted max-lg:hidden">{short(essay.updated_at)}</p>
         <div className="-mr-2.5 ml-auto flex md:justify-end">

@@ -96,7 +96,7 @@ export function EditorDialog(props: EditorProps) {
       <form id={EDITOR_ID} noValidate onSubmit={form.save} className="grid gap-6 pt-4 pb-2">
         <div>
           <p className="wrap-anywhere">{program.school.name}</p>
-          <p className="wrap-anywhere text-muted">{formatPlace(program.school)}</p>
+          <p className="wrap-anywhere">{formatPlace(program.school)}</p>
           <LocalLink to="school-list" search={programSearch(program)} className="link tap">
             {t('editor.program')}
           </LocalLink>

@@ -64,7 +64,7 @@ export const TableRow = memo(function TableRow({ bookmark, now, onOpen, onMenu }
           </div>
         )}
       </th>
-      <td className="wrap-anywhere text-muted">{formatPlace(program.school)}</td>
+      <td className="wrap-anywhere">{formatPlace(program.school)}</td>
       <td>{t(`status.${status}`)}</td>
       <td>
         <DateLine date={cardDate(bookmark, now)} />

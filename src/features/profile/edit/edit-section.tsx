@@ -67,7 +67,7 @@ export function EditSection({ id, title, lead, autosave, names, children }: Prop
         <h2 id={`${id}-title`} className="text-32">
           {title}
         </h2>
-        <p className="text-muted">{lead}</p>
+        <p>{lead}</p>
         <SaveState autosave={autosave} names={names} />
       </div>
       <div className="ruled grid content-start gap-x-6 gap-y-8 pt-6 lg:grid-cols-2">{children}</div>

@@ -33,7 +33,7 @@ function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) 
           <ProgramDetailsLink program={program} />
         </p>
         <p className="wrap-anywhere">{program.school.name}</p>
-        <p className="text-muted">
+        <p>
           {t(`next.${task}`)}
           <span aria-hidden> · </span>
           <span className={near ? 'font-600 text-accent' : undefined}>{inDays(days)}</span>

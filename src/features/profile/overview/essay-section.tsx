@@ -27,7 +27,7 @@ function EssayRow({ essay }: { essay: Essay }) {
             {parseEssayText(content).title?.trim() || t('essays.untitled')}
           </LocalLink>
         </p>
-        <p className="wrap-anywhere text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <p className="lg:text-right">
         {t(`essays.status.${status}`)}

@@ -28,7 +28,7 @@ export function OpenTasks({ gaps }: { gaps: readonly ProfileGap[] }) {
                     {t(`open.${gap}`)}
                   </Link>
                 </p>
-                <p className="text-muted">{t(`open.${gap}Why`)}</p>
+                <p>{t(`open.${gap}Why`)}</p>
               </div>
               <Icon of={ArrowRight} className="text-brand" />
             </li>

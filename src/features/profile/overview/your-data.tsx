@@ -39,7 +39,7 @@ function ExportRow() {
     <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div>
         <h3 className="text-17 font-600">{t('data.export.title')}</h3>
-        <p className="text-muted">{t('data.export.text')}</p>
+        <p>{t('data.export.text')}</p>
         <div role="status">
           {outcome?.kind === 'done' && <p className="mt-2">{t('data.export.done')}</p>}
           {outcome?.kind === 'failed' && (
@@ -76,7 +76,7 @@ export function YourData({ user, counts }: { user: User; counts: ProfileCounts }
         <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
           <div>
             <h3 className="text-17 font-600">{t('data.delete.title')}</h3>
-            <p className="text-muted">{t('data.delete.text')}</p>
+            <p>{t('data.delete.text')}</p>
           </div>
           <Button
             variant="second"

@@ -21,7 +21,7 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
             className="grid gap-x-10 gap-y-1 py-4 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <dt className="text-17 font-600">{t(`intro.${point}`)}</dt>
-            <dd className="text-muted">{t(`intro.${point}Note`)}</dd>
+            <dd>{t(`intro.${point}Note`)}</dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,7 @@ export function NearMajors({ majors, preference, onAdd, onLeave, className }: Pr
               </p>
               <h4 className="text-17 font-600">{title}</h4>
               {titles.length > 0 && (
-                <p className="text-muted">
+                <p>
                   {titles.map((major, at) => (
                     <span key={String(major.id)}>
                       {at > 0 && ', '}

@@ -26,7 +26,7 @@ export function DataAccessLine() {
     return two === undefined ? t('sees.one', { one }) : t('sees.two', { one, two });
   };
   return (
-    <div className="flex items-start gap-2.5 text-13 text-muted">
+    <div className="flex items-start gap-2.5 text-13">
       <Icon of={Eye} size={18} className="mt-[13px]" />
       <p className="py-3">
         {text()}{' '}

@@ -172,7 +172,8 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 pb-4 text-13 text-muted">
-        <p className="py-2">{t('note')}</p>
+        {/* An empty conversation has the same above its prompts. */}
+        {turns && !isEmpty && <p className="py-2">{t('note')}</p>}
         {turns && turns.length > 0 && !answering && (
           <Button variant="quiet" className="-mx-2.5 text-13" onClick={() => setClearing(true)}>
             {t('clear.action')}
