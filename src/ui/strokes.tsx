@@ -23,7 +23,7 @@ const marks = {
  * One stroke per criterion: tall and solid is met, short is not met, hollow is unknown, so it reads
  * without color. Hidden from assistive technology: the words are always next to it.
  */
-function Strokes({ met, unmet, unknown, className }: StrokesProps) {
+export function Strokes({ met, unmet, unknown, className }: StrokesProps) {
   const kinds = [
     ...Array<'met'>(met).fill('met'),
     ...Array<'unmet'>(unmet).fill('unmet'),

@@ -1,26 +1,22 @@
 import type { Criterion, Program } from '@/api/program/contract';
 import { CRITERION_KEYS, criterionKey, type CriterionKey } from '@/shared/program/criteria';
 
-/** The first rows of the comparison, in order. */
-export const COMPARED_FACTS = [
-  'tuition',
-  'deadline',
-  'length',
-  'starts',
-  'place',
-  'flight',
-  'type',
-  'degree',
-  'taughtIn',
-] as const;
-
-export type ComparedFact = (typeof COMPARED_FACTS)[number];
-
 /** The criteria of one kind; `cells` has one list per program. */
 type CriterionRow = { key: CriterionKey; cells: Criterion[][]; differs: boolean };
 
 export function differs(texts: readonly (string | null)[]): boolean {
   return new Set(texts).size > 1;
+}
+
+/** Which of the values are the best; none if all are equal or fewer than two are known. */
+export function bestOf(
+  values: readonly (number | null)[],
+  best: 'least' | 'most',
+): readonly boolean[] {
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const wanted = best === 'least' ? least : most;
+  return values.map((value) => known.length > 1 && least < most && value === wanted);
 }
 
 /** One row per kind of criterion that any of the programs has. */

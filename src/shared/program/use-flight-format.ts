@@ -27,6 +27,8 @@ export function useFlightFormat() {
         ? t('flight.withStop', { hours: way.hours })
         : t('flight.direct', { hours: way.hours });
     },
+    /** The hours of that estimate, to compare it. */
+    flightHours: (school: SchoolSummary) => estimate(school)?.hours ?? null,
     /** `About 11 h by plane from Hanoi, an estimate`. */
     flightLine: (school: SchoolSummary) => {
       const way = estimate(school);

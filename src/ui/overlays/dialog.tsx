@@ -71,7 +71,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={() => onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim" />
+        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim print:hidden" />
         <Base.Viewport
           className={cx('fixed inset-0 z-20 flex justify-center overflow-y-auto', places[size])}
         >
@@ -104,7 +104,7 @@ export function Dialog({
                 size === 'small' &&
                   cx('overflow-y-auto px-5 pt-1 md:px-7', footer === undefined && 'pb-6'),
                 size === 'sheet' && 'flex-1 overflow-y-auto px-5 pt-1 pb-4',
-                size === 'large' && 'flex-1',
+                size === 'large' && 'min-h-0 flex-1',
               )}
             >
               {children}

@@ -155,7 +155,10 @@ describe('the comparison', () => {
     const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
     expect(within(dialog).getByRole('rowheader', { name: 'Tuition a year' })).toBeVisible();
     await within(dialog).findByText('A program we couldn’t load');
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Differences only' }));
-    expect(within(dialog).queryByRole('rowheader', { name: 'Taught in' })).toBeNull();
+    const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row('Tuition a year')).getAllByText('(lowest)')).toHaveLength(1);
+    expect(within(row('Taught in')).getAllByText('same')).toHaveLength(1);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
+    expect(within(dialog).queryByRole('rowheader', { name: /Taught in/ })).toBeNull();
   });
 });
