@@ -29,17 +29,18 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
           onClick={() => toggle(item)}
         />
       </span>
-      <span
-        className={cx(
-          'mt-1 line-clamp-4 text-15 leading-5 font-600 wrap-anywhere md:text-17 md:leading-6',
-          !program && 'text-muted',
-        )}
-      >
-        {name}
+      {/* The head stays in sight: a very long name scrolls in it. */}
+      <span className="mt-1 grid max-h-30 overflow-y-auto wrap-anywhere">
+        <span
+          className={cx(
+            'text-15 leading-5 font-600 md:text-17 md:leading-6',
+            !program && 'text-muted',
+          )}
+        >
+          {name}
+        </span>
+        {program && <span className="text-13 text-muted">{program.school.name}</span>}
       </span>
-      {program && (
-        <span className="line-clamp-2 text-13 wrap-anywhere text-muted">{program.school.name}</span>
-      )}
     </th>
   );
 }
