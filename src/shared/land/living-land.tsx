@@ -66,11 +66,7 @@ export function LivingLand(props: Props) {
   return (
     <>
       {!isDrawn && <StillLand step={step} />}
-      <canvas
-        ref={canvas}
-        aria-hidden
-        className="absolute inset-0 size-full forced-colors:hidden"
-      />
+      <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
     </>
   );
 }

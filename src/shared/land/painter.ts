@@ -123,8 +123,7 @@ export class LandPainter {
   paint(): void {
     const { land, scene, context } = this;
     if (!land || !scene) return;
-    const styles = getComputedStyle(document.documentElement);
-    const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
+    const color = this.colors();
     context.clearRect(0, 0, land.width, land.height);
     if (!scene.columns) {
       context.strokeStyle = color('contour');
@@ -147,6 +146,17 @@ export class LandPainter {
       const x = this.paintHorns(land, color('accent'));
       this.paintNames(land, scene, x, { ground: color('ground'), ink: color('ink') });
     }
+  }
+
+  /** The colours of the theme; in forced colours those that the browser gives to text and page. */
+  private colors(): (name: string) => string {
+    if (matchMedia('(forced-colors: active)').matches) {
+      const { color } = getComputedStyle(this.canvas);
+      const { backgroundColor } = getComputedStyle(document.body);
+      return (name) => (name === 'ground' ? backgroundColor : color);
+    }
+    const styles = getComputedStyle(document.documentElement);
+    return (name) => styles.getPropertyValue(`--color-${name}`).trim();
   }
 
   /** Draws the horns on the ridge, above the strokes below them. Returns their x. */

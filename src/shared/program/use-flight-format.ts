@@ -1,23 +1,14 @@
 import type { SchoolSummary } from '@/api/program/contract';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { estimateFlight, HANOI } from '@/lib/flight';
+import { estimateFlight } from '@/lib/flight';
+import { useDeparture } from './use-departure';
 
-const VIETNAM_ZONES = ['Asia/Ho_Chi_Minh', 'Asia/Saigon'];
-
-function isInVietnam(): boolean {
-  return VIETNAM_ZONES.includes(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-}
-
-/**
- * Formats the flight to a school. The API has no country of the student, so the way begins in Hanoi for those who
- * read Vietnamese or whose device is in Vietnam; for others there is none.
- */
+/** Formats the flight to a school, if it is known where it begins. */
 export function useFlightFormat() {
   const { t } = useTranslation('results');
-  const isFromHanoi = useLocale() === 'vi' || isInVietnam();
+  const departure = useDeparture();
   const estimate = ({ position }: SchoolSummary) =>
-    isFromHanoi && position ? estimateFlight(HANOI, position) : null;
+    departure && position ? estimateFlight(departure, position) : null;
   return {
     /** `about 11 h`, or `about 16 h with a stop`; `null` without an estimate. */
     flight: (school: SchoolSummary) => {

@@ -5,14 +5,21 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
+import { BudgetPlaces } from './budget-places';
 
-/** The chosen range in large figures. */
+/** The chosen range in large figures, and the places within its reach. */
 export function BudgetMoney({ answers }: { answers: Answers }) {
   const { t } = useTranslation('questions');
   return (
-    <p aria-hidden className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em]">
-      {useAnswerText('budget', answers) ?? t('any.budget')}
-    </p>
+    <>
+      <p
+        aria-hidden
+        className="mt-3 text-[2rem]/11 font-350 tracking-[-0.03em] min-[900px]:text-44"
+      >
+        {useAnswerText('budget', answers) ?? t('any.budget')}
+      </p>
+      <BudgetPlaces answers={answers} />
+    </>
   );
 }
 

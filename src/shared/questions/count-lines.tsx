@@ -40,7 +40,8 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function Status({ text }: { text: string }) {
+/** Heard once an answer has settled, and not while the figures roll. */
+export function CountStatus({ text }: { text: string }) {
   const settled = useSettled(text);
   return (
     <p role="status" className="sr-only">
@@ -70,7 +71,7 @@ export function BarCount({ answers }: Props) {
         {line(programs, t('tally.programs', { count: programs }))}
         {schools !== null && line(schools, t('tally.schools', { count: schools }))}
       </p>
-      <Status text={words.join(', ')} />
+      <CountStatus text={words.join(', ')} />
     </>
   );
 }

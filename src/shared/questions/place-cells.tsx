@@ -1,13 +1,20 @@
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import type { Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { Icon } from '@/ui/icon';
 import { Portrait } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
 import { AnswerCell, AnswerCells } from './answer-cell';
+
+const FlightFact = lazyPart(
+  async () => (await import('./flight-fact')).FlightFact,
+  () => null,
+);
 
 const SKELETONS = 12;
 
@@ -56,6 +63,11 @@ export function PlaceCells({ options: { options }, change }: Props) {
                 amount: `$${formatNumber(locale, Math.round(tuition / 100) / 10)}k`,
               })}
             </small>
+          )}
+          {iso && (
+            <Suspense>
+              <FlightFact iso={iso} />
+            </Suspense>
           )}
           {chosen && (
             <span className="absolute top-3 right-2.5 grid size-[22px] place-items-center rounded-box bg-brand text-on-brand">

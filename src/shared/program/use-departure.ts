@@ -1,0 +1,17 @@
+import { useLocale } from '@/i18n/use-locale';
+import { HANOI, type Position } from '@/lib/flight';
+
+const VIETNAM_ZONES = ['Asia/Ho_Chi_Minh', 'Asia/Saigon'];
+
+function isInVietnam(): boolean {
+  return VIETNAM_ZONES.includes(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/**
+ * Where a student's way begins. The API has no country of the student: Hanoi for those who read Vietnamese or whose
+ * device is in Vietnam, unknown for others.
+ */
+export function useDeparture(): Position | null {
+  const isFromHanoi = useLocale() === 'vi' || isInVietnam();
+  return isFromHanoi ? HANOI : null;
+}

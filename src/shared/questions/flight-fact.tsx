@@ -1,0 +1,26 @@
+import projections from 'virtual:places/projections';
+import { useTranslation } from '@/i18n/use-translation';
+import { estimateFlight } from '@/lib/flight';
+import { useDeparture } from '@/shared/program/use-departure';
+
+/** The way by plane to the middle of a country, an estimate; nothing without a portrait of it. */
+export function FlightFact({ iso }: { iso: string }) {
+  const { t } = useTranslation('questions');
+  const departure = useDeparture();
+  const projection = projections[iso];
+  if (!departure || !projection) return null;
+  const [, lon, lat] = projection;
+  const way = iso === 'VN' ? null : estimateFlight(departure, { lat, lon });
+  const words = () => {
+    if (!way) return t('flight.home');
+    return way.stop
+      ? t('flight.withStop', { hours: way.hours })
+      : t('flight.direct', { hours: way.hours });
+  };
+  return (
+    <small className="whitespace-nowrap">
+      {words()}
+      {way && <span className="sr-only">, {t('flight.estimate')}</span>}
+    </small>
+  );
+}
