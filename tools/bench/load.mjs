@@ -50,7 +50,7 @@ const TIMEOUT_MS = 60_000;
  * Throttles network and CPU.
  * @param {Session} session
  */
-async function slowDown(session) {
+export async function slowDown(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
