@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { onward, question as heading } from '../flows/visit';
 import { idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
 import { buildWith, IDS } from '../support/other-build';
 import { startServers } from '../support/servers';
@@ -37,3 +38,24 @@ for (const viewport of [
     await stop();
   });
 }
+
+test('the bar of a question stays in sight above the question for consent', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { site, stop } = await startServers(await buildWith(IDS));
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(site);
+  const consent = page.getByRole('region', { name: words('en', 'overlays', 'consent.title') });
+  await expect(consent).toBeVisible({ timeout: 20_000 });
+  const next = onward(page, 'en', 'next');
+  const bar = async () => ((await next.boundingBox())?.y ?? 0) + 52;
+  const top = async () => (await consent.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await bar()) <= (await top())).toBe(true);
+  await page.getByRole('checkbox').nth(0).click();
+  await next.click();
+  await expect(heading(page, 'en', 'grade')).toBeVisible();
+  await page.getByRole('radio').nth(0).click();
+  await next.click();
+  await expect(heading(page, 'en', 'budget')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await stop();
+});

@@ -37,7 +37,8 @@ function watchAnswer() {
     if (state() === before) return void requestAnimationFrame(look);
     // A message that is posted in a frame arrives after its paint.
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => (seen.painted = performance.now());
+    channel.port1.addEventListener('message', () => (seen.painted = performance.now()));
+    channel.port1.start();
     channel.port2.postMessage(null);
     return undefined;
   };
@@ -75,7 +76,8 @@ function scrolled() {
 async function tapInSight(page, control, part = 0.5) {
   const box = await control.boundingBox();
   const { height } = PHONE.viewport;
-  if (!box || box.y + box.height / 2 > height) throw new Error(`${control} is not in sight`);
+  if (!box || box.y + box.height / 2 > height)
+    throw new Error(`${control.toString()} is not in sight`);
   await page.touchscreen.tap(box.x + box.width * part, box.y + box.height / 2);
 }
 

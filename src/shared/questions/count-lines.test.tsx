@@ -12,7 +12,9 @@ afterEach(() => {
 it('announces the count once per answer, 600 ms after its last change', () => {
   const { rerender } = render(<CountStatus text="2,032 programs" />);
   const status = screen.getByRole('status');
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+  };
   // Nobody has answered yet.
   pass(1000);
   expect(status).toBeEmptyDOMElement();
