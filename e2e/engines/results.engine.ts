@@ -33,6 +33,8 @@ test('the details open by their link, and Back closes them', async ({ app }) => 
   await app.at(/\?school=\d+&program=\d+$/);
   await app.hasText(byRole('dialog'), title);
   await app.visible(within(byRole('dialog'), byRole('table')));
+  for (const key of ['cost.title', 'cost.parts.living', 'dates.title', 'sources.title'])
+    await app.visible(within(byRole('dialog'), byText(results(key))));
   await app.back();
   await app.none(byRole('dialog'));
   await app.at('/school-list');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { estimateFlight, HANOI } from './flight';
+import { bearing, estimateFlight, HANOI } from './flight';
 
 it.each([
   ['Groningen', { lat: 53.22, lon: 6.57 }, { hours: 11, stop: false }],
@@ -12,4 +12,14 @@ it.each([
   ['a position that is none', { lat: Number.NaN, lon: 0 }, null],
 ])('estimates the flight from Hanoi to %s', (_, to, flight) => {
   expect(estimateFlight(HANOI, to)).toEqual(flight);
+});
+
+it.each([
+  ['Groningen', { lat: 53.22, lon: 6.57 }, 45, 90],
+  ['Wellington', { lat: -41.29, lon: 174.78 }, -90, -45],
+  ['San Diego, across the date line', { lat: 32.72, lon: -117.16 }, -60, -30],
+])('the way from %s to Hanoi begins in the right direction', (_, from, least, most) => {
+  const degrees = (bearing(from, HANOI) * 180) / Math.PI;
+  expect(degrees).toBeGreaterThan(least);
+  expect(degrees).toBeLessThan(most);
 });

@@ -33,3 +33,14 @@ export function estimateFlight(
   const step = hours < 10 ? 0.5 : 1;
   return { hours: Math.round(hours / step) * step, stop: hours > LONGEST_FLIGHT_HOURS };
 }
+
+/** The direction in which the shortest way begins, in radians clockwise from north. */
+export function bearing(from: Position, to: Position): number {
+  const fromLat = radians(from.lat);
+  const toLat = radians(to.lat);
+  const turn = radians(to.lon - from.lon);
+  const east = Math.sin(turn) * Math.cos(toLat);
+  const north =
+    Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(turn);
+  return Math.atan2(east, north);
+}

@@ -3,18 +3,44 @@ import { endpoint } from '@/api/http/endpoint';
 import { programSchema, schoolSummarySchema } from '@/api/program/contract';
 import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
 
-/** What a year costs besides tuition, in US dollars. Illustrative unless the server says otherwise. */
-const costsSchema = v.object({
-  living: v.number(),
-  insurance: v.number(),
-  /** Visa and residence permit. */
-  visa: v.number(),
-  travel: v.number(),
-  /** Kind of source that the figures follow, and its month, `YYYY-MM`. */
+/** A day, or only its month. */
+const readOn = lenient(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)));
+const source = lenient(v.picklist(['illustrative', 'school']));
+
+/** A part of the cost of a year besides tuition, in US dollars (R41). */
+const costSchema = v.object({
+  /** Living: rent, food, transport, books. Travel: one return flight. */
+  part: v.picklist(['living', 'insurance', 'travel', 'visa']),
+  amount: v.pipe(v.number(), v.minValue(0)),
+  /** Kind of source that the figure follows, and when it was read. */
   basis: lenient(v.picklist(['government', 'universities', 'survey'])),
-  checked: lenient(v.string()),
-  source: lenient(v.picklist(['illustrative', 'school'])),
+  read_on: readOn,
+  source,
 });
+
+const rateSchema = v.object({
+  /** Đồng for one US dollar. */
+  vnd: v.pipe(v.number(), v.minValue(1)),
+  read_on: readOn,
+  source,
+});
+export type Rate = v.InferOutput<typeof rateSchema>;
+
+const intakeDateSchema = v.object({
+  starts: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  deadline: lenient(v.string()),
+  deadline_time: programSchema.entries.deadline_time,
+});
+
+const schoolProgramSchema = v.object({
+  ...programSchema.entries,
+  /** The next intakes with their deadlines, soonest first (R40). */
+  intake_dates: lenient(v.array(lenient(intakeDateSchema))),
+  /** When tuition, dates and requirements were read. */
+  read_on: readOn,
+});
+/** A program with what only the response of its school has. */
+export type SchoolProgram = v.InferOutput<typeof schoolProgramSchema>;
 
 const schoolSchema = v.object({
   ...schoolSummarySchema.entries,
@@ -22,9 +48,12 @@ const schoolSchema = v.object({
   country_id: lenient(idSchema),
   /** One or two plain sentences about the place. */
   about: optional(v.string()),
-  costs: lenient(costsSchema),
+  costs: lenient(v.array(lenient(costSchema))),
+  rate: lenient(rateSchema),
+  /** Spoken in the street, BCP 47. */
+  local_languages: lenient(v.array(v.string())),
   /** Its programs, with criteria compared with the caller's account, if there is one. */
-  programs: v.array(programSchema),
+  programs: v.array(schoolProgramSchema),
 });
 /** A school with everything it offers. */
 export type School = v.InferOutput<typeof schoolSchema>;

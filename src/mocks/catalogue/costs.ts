@@ -18,7 +18,11 @@ type CostsOfYear = {
   checked: string;
 };
 
-const CHECKED = '2026-10';
+/** Month in which the figures of the catalogue were looked at, `YYYY-MM`. */
+export const CHECKED = '2026-10';
+
+/** Illustrative exchange rate, and its day. */
+export const EXCHANGE_RATE = { dongPerDollar: 26_000, checked: '2026-10-15' };
 
 /** Living, insurance, visa, travel, and the kind of source. Governments publish what a visa asks for. */
 const byCountry: Readonly<

@@ -19,8 +19,17 @@ describe('GET /api/v1/schools/{id}', () => {
     expect(school.programs.length).toBeGreaterThan(0);
     expect(school.about).toBeTruthy();
     expect(school.position).toMatchObject({ lat: expect.any(Number), lon: expect.any(Number) });
-    expect(school.costs).toMatchObject({ living: expect.any(Number), source: 'illustrative' });
-    for (const { criteria } of school.programs) {
+    expect(school.costs?.map((cost) => cost?.part)).toEqual([
+      'living',
+      'insurance',
+      'travel',
+      'visa',
+    ]);
+    for (const cost of school.costs ?? []) expect(cost?.source).toBe('illustrative');
+    expect(school.rate).toMatchObject({ vnd: 26_000, source: 'illustrative' });
+    expect(school.local_languages).not.toEqual([]);
+    for (const { criteria, starts, intake_dates: dates } of school.programs) {
+      expect(dates?.map((intake) => intake?.starts)).toContain(starts);
       expect(criteria?.every(({ state }) => state === 'unknown')).toBe(true);
     }
   });

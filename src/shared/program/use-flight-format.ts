@@ -7,26 +7,19 @@ import { useDeparture } from './use-departure';
 export function useFlightFormat() {
   const { t } = useTranslation('results');
   const departure = useDeparture();
-  const estimate = ({ position }: SchoolSummary) =>
+  /** Hours, and whether there is a stop; `null` without an estimate. */
+  const way = ({ position }: SchoolSummary) =>
     departure && position ? estimateFlight(departure, position) : null;
   return {
+    way,
     /** `about 11 h`, or `about 16 h with a stop`; `null` without an estimate. */
     flight: (school: SchoolSummary) => {
-      const way = estimate(school);
-      if (!way) return null;
-      return way.stop
-        ? t('flight.withStop', { hours: way.hours })
-        : t('flight.direct', { hours: way.hours });
+      const estimate = way(school);
+      if (!estimate) return null;
+      const { hours, stop } = estimate;
+      return stop ? t('flight.withStop', { hours }) : t('flight.direct', { hours });
     },
     /** The hours of that estimate, to compare it. */
-    flightHours: (school: SchoolSummary) => estimate(school)?.hours ?? null,
-    /** `About 11 h by plane from Hanoi, an estimate`. */
-    flightLine: (school: SchoolSummary) => {
-      const way = estimate(school);
-      if (!way) return null;
-      return way.stop
-        ? t('flight.lineWithStop', { hours: way.hours })
-        : t('flight.line', { hours: way.hours });
-    },
+    flightHours: (school: SchoolSummary) => way(school)?.hours ?? null,
   };
 }

@@ -33,8 +33,6 @@ export function DetailSkeleton() {
 }
 
 type Props = {
-  /** A picture beside the title. */
-  picture?: ReactNode;
   eyebrow: string | null;
   title: string | undefined;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -44,11 +42,10 @@ type Props = {
 };
 
 /** The content of a detail dialog: a title that stays mounted while the rest loads, so that it keeps the focus. */
-export function DetailLayout({ picture, eyebrow, title, titleRef, side, children }: Props) {
+export function DetailLayout({ eyebrow, title, titleRef, side, children }: Props) {
   return (
     <div className={side ? 'md:grid md:grid-cols-[minmax(0,1fr)_304px]' : 'md:min-h-72'}>
       <div className="px-5 pt-5 pb-6 md:px-10 md:pt-8 md:pb-10">
-        {picture}
         {eyebrow && <p className="wrap-anywhere text-muted">{eyebrow}</p>}
         <DialogTitle
           ref={titleRef}

@@ -3,7 +3,7 @@ import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { COMPARE_LIMIT, isCompared, useCompare } from '@/shared/compare/compare-store';
+import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 
 function Box({ checked }: { checked: boolean }) {
@@ -39,25 +39,6 @@ export function CompareToggle({ program, className }: { program: Program; classN
     >
       <Box checked={checked} />
       <span>{t('compare.add')}</span>
-    </button>
-  );
-}
-
-/** The same as a wide button with the number of compared programs. */
-export function CompareButton({ program }: { program: Program }) {
-  const { t } = useTranslation('results');
-  const checked = useCompare(({ items }) => isCompared(items, program.id));
-  const toggle = useCompareToggle();
-  const count = useCompare((state) => state.items.length);
-  return (
-    <button
-      type="button"
-      aria-pressed={checked}
-      onClick={() => toggle(program)}
-      className="moves inline-flex min-h-11 w-full items-center justify-center gap-2 rounded border border-edge px-4.5 py-[9px] text-left font-600 enabled-hover:border-ink enabled-hover:bg-surface"
-    >
-      <Box checked={checked} />
-      {checked ? t('compare.inside', { count, most: COMPARE_LIMIT }) : t('compare.add')}
     </button>
   );
 }

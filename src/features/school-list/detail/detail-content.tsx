@@ -1,15 +1,19 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Program } from '@/api/program/contract';
-import type { School } from '@/api/school/contract';
+import type { School, SchoolProgram } from '@/api/school/contract';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DetailLayout, DetailSkeleton } from '@/ui/overlays/detail-layout';
 import { Icon } from '@/ui/icon';
-import { CompareButton } from '@/features/school-list/compare/compare-toggle';
+import { CompareButton } from './compare-button';
 import { DetailSide, SchoolSide } from './detail-side';
+import { IntakeDates } from './intake-dates';
+import { PlaceHead } from './place-head';
+import { SchoolFacts } from './school-facts';
+import { YearCostSection } from './year-cost-section';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { isToCheck } from '@/shared/program/criteria';
@@ -18,9 +22,8 @@ import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { DetailList } from '@/features/school-list/list/use-results';
 import { useNow } from '@/shared/hooks/use-now';
+import { RetryLine } from '@/shared/states/retry-line';
 import { SourceMark } from '@/shared/program/tuition-figure';
-import { SchoolPortrait } from '@/shared/program/school-portrait';
-import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 
 function AboutSchool({ school, program }: { school: School; program: Program }) {
@@ -47,18 +50,37 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
   );
 }
 
-function ProgramBody({ program, school }: { program: Program; school: School | null }) {
+type ProgramProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying'> & {
+  program: SchoolProgram;
+  answers: DetailList['answers'];
+};
+
+function ProgramBody({ program, school, answers, error, retry, retrying }: ProgramProps) {
   const { t } = useTranslation('results');
+  const now = useNow();
   const { summary, criteria } = program;
+  const loading = school === null && !error;
   return (
     <>
-      {summary && <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{summary}</p>}
+      <p className="text-17 wrap-anywhere">{program.school.name}</p>
+      <SchoolFacts summary={program.school} program={program} school={school} />
+      <YearCostSection {...{ program, school, answers, loading }} />
+      {school === null && !loading && (
+        <RetryLine
+          className="pt-4"
+          text={t('detail.costsFailed')}
+          retry={retry}
+          retrying={retrying}
+        />
+      )}
+      <IntakeDates program={program} now={now} gradeKnown={answers.classGradeId !== null} />
       <CriteriaSection
         messages="results"
         criteria={criteria ?? []}
         mark={program.source === 'illustrative' && <SourceMark />}
         noAnswer={(criterion) => t(isToCheck(criterion) ? 'detail.forYou' : 'detail.notTold')}
       />
+      {summary && <p className="mt-8 max-w-[62ch] wrap-anywhere">{summary}</p>}
       {school && <AboutSchool school={school} program={program} />}
     </>
   );
@@ -109,9 +131,8 @@ function SchoolBody({ school }: { school: School }) {
   const { t } = useTranslation('results');
   return (
     <>
-      {school.about && (
-        <p className="mt-4 max-w-[62ch] text-17 wrap-anywhere text-muted">{school.about}</p>
-      )}
+      <SchoolFacts summary={school} program={null} school={school} />
+      {school.about && <p className="mt-6 max-w-[62ch] text-17 wrap-anywhere">{school.about}</p>}
       <h3 className="mt-8 text-20">{t('detail.programs')}</h3>
       <SchoolPrograms programs={school.programs} />
     </>
@@ -129,11 +150,8 @@ type Props = {
 export function DetailContent({ detail, results, titleRef, close }: Props) {
   const { t } = useTranslation('results');
   const { place, type } = useProgramFormat();
-  const { flightLine } = useFlightFormat();
-  const now = useNow();
   const { program, school, state, ...failure } = useDetailProgram(detail, results);
   const subject = program ?? (state === 'school' && school ? { school } : null);
-  const flight = subject && flightLine(subject.school);
   const titles = {
     loading: t('detail.loading'),
     program: program?.title,
@@ -142,7 +160,8 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
     failed: t('detail.failedTitle'),
   };
   const body = (): ReactNode => {
-    if (program) return <ProgramBody program={program} school={school} />;
+    if (program)
+      return <ProgramBody {...{ program, school, ...failure }} answers={results.answers} />;
     if (state === 'loading') return <DetailSkeleton />;
     if (state === 'school' && school) return <SchoolBody school={school} />;
     if (state === 'failed') return <FailedBody {...{ school, close, ...failure }} />;
@@ -150,29 +169,19 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
   };
   return (
     <>
+      {subject && <PlaceHead school={subject.school} />}
       <DetailLayout
-        picture={
-          subject && (
-            <SchoolPortrait
-              school={subject.school}
-              size={132}
-              className="float-right -mt-2 ml-4 md:ml-8"
-            />
-          )
-        }
         eyebrow={subject && [place(subject), type(subject)].filter(Boolean).join(' · ')}
         title={titles[state]}
         titleRef={titleRef}
         side={
           program ? (
-            <DetailSide program={program} now={now} />
+            <DetailSide program={program} school={school} />
           ) : (
             state === 'school' && school && <SchoolSide school={school} />
           )
         }
       >
-        {program && <p className="text-17 wrap-anywhere">{program.school.name}</p>}
-        {flight && <p className="text-muted">{flight}</p>}
         {body()}
       </DetailLayout>
       {program && (

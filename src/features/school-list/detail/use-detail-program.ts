@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '@/api/http/errors';
 import type { Results } from '@/features/school-list/list/use-results';
 import type { Program } from '@/api/program/contract';
-import type { School } from '@/api/school/contract';
+import type { School, SchoolProgram } from '@/api/school/contract';
 import { schoolQuery } from '@/api/school/queries';
 import { toAnswersBody } from '@/shared/answers/answers';
 import { useLanguage } from '@/i18n/use-locale';
 import type { ProgramDetailId } from './use-program-detail-param';
 
 export type DetailProgram = {
-  program: Program | null;
+  program: SchoolProgram | null;
   /** `null` until it is loaded. */
   school: School | null;
   state: 'loading' | 'program' | 'school' | 'missing' | 'failed';

@@ -23,16 +23,16 @@ function endOf(deadline: string, time: string | null, zone: string): number {
 type Starts = { intakes: readonly Intake[]; required: 11 | 12 | null; timeZone: string };
 
 /**
- * The first intake after now that starts once the student has finished the required grade, and whose deadline
- * has not passed (R40). Without an answer about the grade it is the next open one.
+ * The intakes after now that start once the student has finished the required grade, and whose deadline has not
+ * passed (R40), soonest first. Without an answer about the grade: all open ones.
  */
-function firstOpen({ intakes, required, timeZone }: Starts, grade: string | null, now: Date) {
+function openIntakes({ intakes, required, timeZone }: Starts, grade: string | null, now: Date) {
   const thisMonth = now.toISOString().slice(0, 7);
   const earliest = (required && earliestStart(required, grade, now)) ?? thisMonth;
   const firstYear = Number(earliest.slice(0, 4));
   // The deadline of an intake may pass nearly a year before its start.
   const years = [firstYear, firstYear + 1, firstYear + 2];
-  const open = years
+  return years
     .flatMap((year) =>
       intakes.map(({ month, deadline }): NextIntake => {
         const yearBefore = deadline !== null && deadline.month > month;
@@ -47,20 +47,39 @@ function firstOpen({ intakes, required, timeZone }: Starts, grade: string | null
     .filter(
       ({ deadline, deadlineTime }) =>
         deadline === null || endOf(deadline, deadlineTime, timeZone) > now.getTime(),
-    );
-  const [first, ...rest] = open;
-  if (!first) throw new Error('No intake');
-  return rest.reduce((next, one) => (one.start < next.start ? one : next), first);
+    )
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
 }
+
+function firstOpen(starts: Starts, grade: string | null, now: Date): NextIntake {
+  const [first] = openIntakes(starts, grade, now);
+  if (!first) throw new Error('No intake');
+  return first;
+}
+
+const startsOf = ({ program, school }: CatalogueEntry): Starts => ({
+  intakes: program.intakes,
+  required: program.requirements.finishedGrade12 ? 12 : 11,
+  timeZone: school.timeZone,
+});
 
 /** The intake of a program that this student can take. */
 export function nextIntake(
-  { program: { intakes, requirements }, school: { timeZone } }: CatalogueEntry,
+  entry: CatalogueEntry,
   { classGradeId }: StudentAnswers,
   now: Date,
 ): NextIntake {
-  const required = requirements.finishedGrade12 ? 12 : 11;
-  return firstOpen({ intakes, required, timeZone }, classGradeId, now);
+  return firstOpen(startsOf(entry), classGradeId, now);
+}
+
+/** The next intake of each month of a program, and the one that the student can take. */
+export function nextIntakes(entry: CatalogueEntry, own: NextIntake, now: Date): NextIntake[] {
+  const open = openIntakes(startsOf(entry), null, now);
+  const next = entry.program.intakes.flatMap(
+    ({ month }) => open.find(({ start }) => Number(start.slice(5)) === month) ?? [],
+  );
+  const all = next.some(({ start }) => start === own.start) ? next : [...next, own];
+  return all.sort((a, b) => (a.start < b.start ? -1 : 1));
 }
 
 /** Studies start in autumn: a scholarship that closes later in the year is for the next one. */

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@/mocks/data/entries';
 import { noAnswers } from '@/mocks/engines/ranking/answers';
 import type { AnswerDraft, Asker } from '@/mocks/engines/sophie/asker';
 import { createCitations, formatters, illustrative } from '@/mocks/engines/sophie/formatters';
-import { DONG_PER_DOLLAR } from '@/mocks/engines/sophie/parse/figures';
+import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { ParsedQuestion } from '@/mocks/engines/sophie/parse/parse-question';
 import { listSource } from '@/mocks/engines/sophie/sources';
 import { absenceText } from './absence';
@@ -124,8 +124,8 @@ export function findPrograms(question: ParsedQuestion, asker: Asker): AnswerDraf
     budget?.dong == null
       ? ''
       : en
-        ? ` I counted ${number(budget.dong)} million dong as ${money(budget.dollars)}, at ${number(DONG_PER_DOLLAR)} dong to the dollar (illustrative).`
-        : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(DONG_PER_DOLLAR)} đồng một đô la.`;
+        ? ` I counted ${number(budget.dong)} million dong as ${money(budget.dollars)}, at ${number(EXCHANGE_RATE.dongPerDollar)} dong to the dollar (illustrative).`
+        : ` Mình quy đổi ${number(budget.dong)} triệu đồng thành ${money(budget.dollars)}, tạm tính ${number(EXCHANGE_RATE.dongPerDollar)} đồng một đô la.`;
   const lacking =
     question.absent.length > 0 ? `${absenceText(question.absent, asker, ref)}\n\n` : '';
   if (found.length === 0) {

@@ -1,8 +1,6 @@
+import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { Degree } from '@/mocks/catalogue/schools/school';
 import type { SchoolSubject } from '@/mocks/catalogue/titles/title';
-
-/** Illustrative exchange rate for budgets named in dong; the answer says so. */
-export const DONG_PER_DOLLAR = 26_000;
 
 /** A budget a year in dollars; `dong` is the original figure in millions of dong. */
 export type BudgetFigure = { dollars: number; dong: number | null };
@@ -22,7 +20,8 @@ export function budgetIn(raw: string): BudgetFigure | null {
   );
   if (dong?.[1]) {
     const millions = amount(dong[1]) * (/t[ỷỉ]/i.test(dong[2] ?? '') ? 1000 : 1);
-    return { dollars: Math.round((millions * 1_000_000) / DONG_PER_DOLLAR), dong: millions };
+    const dollars = Math.round((millions * 1_000_000) / EXCHANGE_RATE.dongPerDollar);
+    return { dollars, dong: millions };
   }
   if (
     /tuition.?free|for free|no tuition|free tuition|mi[eễ]n h[oọ]c ph[ií](?! ielts)|kh[oô]ng (m[aấ]t|thu) h[oọ]c ph[ií]/i.test(

@@ -1,0 +1,76 @@
+import { sprite } from 'virtual:places';
+import type { SchoolSummary } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { bearing, HANOI } from '@/lib/flight';
+import { formatPlace } from '@/shared/program/place';
+import { pointOf } from '@/shared/program/school-portrait';
+import { useFlightFormat } from '@/shared/program/use-flight-format';
+import { hasPortrait } from '@/ui/portrait';
+
+/** Part of the portrait around the school, in its units; a wider head shows more on both sides. */
+const VIEW = { width: 196, height: 112 };
+/** Edge of a portrait's box. */
+const SIZE = 240;
+/** Longer than the head at any width. */
+const WAY_LENGTH = 700;
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** The way to Hanoi as it begins at the school; the portrait is true to scale there. */
+function wayFrom({ cx, cy }: { cx: number; cy: number }, from: { lat: number; lon: number }) {
+  const angle = bearing(from, HANOI);
+  const at = (distance: number) =>
+    `${cx + distance * Math.sin(angle)} ${cy - distance * Math.cos(angle)}`;
+  return `M${at(9)}L${at(WAY_LENGTH)}`;
+}
+
+/** The land around a school, with the school as horns and the way to Hanoi (R42); nothing without a portrait. */
+export function PlaceHead({ school }: { school: SchoolSummary }) {
+  const { t } = useTranslation('results');
+  const { way } = useFlightFormat();
+  const { iso_code: iso, position } = school;
+  if (!hasPortrait(iso)) return null;
+  const point = pointOf(school);
+  const { width, height } = point ? VIEW : { width: 212, height: 212 };
+  // At the edge of the land, the school moves out of the middle and leaves the room to the land.
+  const left = clamp((point?.cx ?? 120) - width / 2, 0, SIZE - width);
+  const top = clamp((point?.cy ?? 120) - height / 2, 8, SIZE - 8 - height);
+  return (
+    <svg
+      role="img"
+      aria-label={t('detail.land', { place: formatPlace(school) })}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      className="block h-55 w-full border-b text-brand [--land-fine:inline] md:h-75"
+    >
+      <use href={`${sprite}#${iso}`} />
+      {point && (
+        <g
+          fill="none"
+          stroke="var(--color-accent)"
+          strokeLinecap="round"
+          className="forced-colors:stroke-[CanvasText]"
+        >
+          {position && way(school) && (
+            <path
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={1.5}
+              strokeDasharray="0.1 7"
+              d={wayFrom(point, position)}
+            />
+          )}
+          <g transform={`translate(${point.cx} ${point.cy - 2.5}) scale(.55)`}>
+            <circle cy={4.5} r={7} stroke="none" fill="var(--color-ground)" />
+            <circle cy={4.5} r={4} stroke="none" fill="var(--color-accent)" />
+            <g strokeWidth={2.25} vectorEffect="non-scaling-stroke">
+              <path
+                vectorEffect="non-scaling-stroke"
+                d="M-2.2-1.5C-2.7-11-6-20.5-12.5-28.5M2.8-2C2.8-11.3.2-21.5-6-30"
+              />
+            </g>
+          </g>
+        </g>
+      )}
+    </svg>
+  );
+}

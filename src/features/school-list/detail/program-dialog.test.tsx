@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogueEntries } from '@/mocks/data/entries';
+import { addFault } from '@/mocks/server/faults';
+import { useAnswersStore } from '@/shared/answers/answers-store';
+import { renderRoute } from '@/test/render-route';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const school = { id: 's1', name: 'TU Delft' };
+const program = { id: 'p1', title: 'BSc Physics', school, tuition: 20_000 };
+
+/** The dialog of a program whose school responds with these costs. */
+async function openWith(more: object, path = '/school-list?school=s1&program=p1') {
+  const data = { ...school, programs: [program], ...more };
+  addFault({ match: 'getSchool', kind: 'status', status: 200, body: { data } });
+  await renderRoute(path);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/A whole year|Trọn một năm/);
+  return dialog;
+}
+
+describe('the whole cost of a year', () => {
+  it('names what is not known, says at least, and marks the budget', async () => {
+    useAnswersStore.getState().answer({ budget: { min: 0, max: '25000' } });
+    const dialog = await openWith({
+      costs: [{ part: 'living', amount: 10_000 }, { part: 'visa', amount: -5 }, 'nonsense'],
+      rate: { vnd: 26_000, read_on: '2026-10-15' },
+    });
+    const text = dialog.textContent ?? '';
+    for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct 15, 2026'])
+      expect(text).toContain(part);
+    expect(text).toContain('At least $5,000 above the tuition budget you gave.');
+    expect(within(dialog).getByText('Your tuition budget: $25,000')).toBeVisible();
+    for (const part of ['Health insurance', 'One return flight', 'Visa'])
+      expect(text).toContain(`${part}Not knownNot counted in the sum`);
+    expect(text).not.toContain('$0');
+    expect(dialog.querySelectorAll('[data-part] .border-dashed')).toHaveLength(3);
+    expect(dialog.querySelectorAll('[data-mark]')).toHaveLength(1);
+  });
+
+  it('shows only the tuition of a server without costs, without đồng or a mark', async () => {
+    const dialog = await openWith({ costs: 'unknown' });
+    expect(dialog).toHaveTextContent('At least$20,000');
+    expect(within(dialog).getAllByText('Not known')).toHaveLength(4);
+    expect(dialog).not.toHaveTextContent(/đồng|₫/);
+    expect(dialog.querySelector('[data-mark]')).toBeNull();
+  });
+
+  it('has the sum of all parts in Vietnamese, billions too', async () => {
+    const costs = ['living', 'insurance', 'travel', 'visa'].map((part) => ({ part, amount: 5000 }));
+    const rate = { vnd: 30_000 };
+    const dialog = await openWith({ costs, rate }, '/vi/school-list?school=s1&program=p1');
+    expect(dialog).toHaveTextContent('$40.000≈ 1,2 tỷ đồng');
+    expect(dialog).not.toHaveTextContent('Ít nhất');
+  });
+
+  it('keeps the tuition of the list when the school does not load, until it does', async () => {
+    addFault({ match: 'getSchool', kind: 'status', status: 404, times: 1 });
+    const { user } = await renderRoute('/school-list');
+    const [first] = await screen.findAllByRole('heading', { level: 3 });
+    if (!first) throw new Error('no program');
+    await user.click(within(first).getByRole('link'));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      await within(dialog).findByText('We couldn’t load the rest of the costs.'),
+    ).toBeVisible();
+    expect(within(dialog).getAllByText('Not known')).toHaveLength(4);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(dialog).queryByText('Not known')).not.toBeInTheDocument());
+    const compare = within(dialog).getAllByRole('button', { name: 'Compare' })[0];
+    if (!compare) throw new Error('no button');
+    await user.click(compare);
+    expect(compare).toHaveAttribute('aria-pressed', 'true');
+    expect(compare).toHaveTextContent('Comparing, 1 of 4');
+  });
+});
+
+describe('the dates', () => {
+  it.each([
+    [9, 'The one you can take', 2],
+    [null, 'The next one open', 0],
+  ])('mark the intake of a student of grade %s', async (classGradeId, mark, at) => {
+    const entry = catalogueEntries.find(
+      ({ country, program: { intakes, requirements } }) =>
+        country.code === 'AU' && intakes.length === 2 && requirements.finishedGrade12,
+    );
+    useAnswersStore.getState().answer({ classGradeId });
+    await renderRoute(`/school-list?school=${entry?.school.id}&program=${entry?.program.id}`);
+    const dialog = await screen.findByRole('dialog');
+    const marked = await within(dialog).findByText(mark);
+    const rows = [...(marked.closest('ol')?.children ?? [])];
+    expect(rows.findIndex((row) => row.contains(marked))).toBe(at);
+    for (const row of rows) expect(row).toHaveTextContent(/To start in \w+ \d{4}/i);
+  });
+});
+
+describe('the sources', () => {
+  it('lead to a mail that names the program, in builds with an address', async () => {
+    vi.stubEnv('VITE_CONTACT_EMAIL', 'help@saola.example');
+    const dialog = await openWith({});
+    const { href } = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'This is wrong' });
+    expect(decodeURIComponent(href)).toBe(
+      'mailto:help@saola.example?subject=Wrong on Saola: BSc Physics, TU Delft (p1)',
+    );
+  });
+
+  it('have no such link without an address', async () => {
+    vi.stubEnv('VITE_CONTACT_EMAIL', '');
+    const dialog = await openWith({});
+    expect(within(dialog).queryByRole('link', { name: 'This is wrong' })).not.toBeInTheDocument();
+  });
+});
