@@ -62,6 +62,12 @@ function sinceFirstPaint() {
   return performance.now() - (paint?.startTime ?? 0);
 }
 
+/** Whether React handles the first answer, which is in the page's HTML before. Runs in the page. */
+function usable() {
+  const input = document.querySelector('.flow input');
+  return input !== null && Object.keys(input).some((key) => key.startsWith('__reactProps$'));
+}
+
 /** How far anything on the page has been scrolled down. Runs in the page. */
 function scrolled() {
   return window.scrollY + (document.querySelector('.flow-ask')?.scrollTop ?? 0);
@@ -111,6 +117,7 @@ async function walk(page) {
   ];
   /** @type {Record<string, number>} */
   const figures = {};
+  await page.waitForFunction(usable);
   for (const [name, answer, part] of steps) {
     figures[name] = await give(page, answer, part);
     await page.waitForTimeout(MOVE_ON_MS);
@@ -169,11 +176,13 @@ function barOf(name) {
   return name === 'Three programs saved' ? BARS.saved : BARS.answer;
 }
 
-console.log(`Milliseconds, median of ${runs} runs (and the worst)\n`);
+console.log(`Milliseconds, median of ${runs} runs (least and most)\n`);
 console.log('| Step | Took | Bar |');
 console.log('| --- | --- | --- |');
 for (const [name, values] of found) {
-  const { median, most } = summary(values);
-  console.log(`| ${name} | ${median.toFixed(0)} (${most.toFixed(0)}) | ${barOf(name)} |`);
+  const { median, least, most } = summary(values);
+  console.log(
+    `| ${name} | ${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)}) | ${barOf(name)} |`,
+  );
   if (median > barOf(name)) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/steps';
 import type { Options } from '@/shared/answers/use-options';
+import { deferred } from './deferred';
 import { LandPainter } from './painter';
 import { sceneOf, type Scene } from './scene';
 import { StillLand } from './still-land';
@@ -29,9 +30,11 @@ function useScene({ step, answers, options }: Props): Scene | null {
 }
 
 /** The programs as land: each answer raises and lowers their strokes. The canvas replaces the still land. */
-export function LivingLand(props: Props) {
+export const LivingLand = deferred(function LivingLand(props: Props) {
   const { step, answers } = props;
   const scene = useScene(props);
+  // At the budget the strokes lie down: the still land stands only for programs of unknown number.
+  const hasNoCounts = useLandCountries().length > 0 && !scene;
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = useRef<LandPainter | null>(null);
   const shown = useRef(answers);
@@ -65,8 +68,8 @@ export function LivingLand(props: Props) {
   }, []);
   return (
     <>
-      {!isDrawn && <StillLand step={step} />}
+      {!isDrawn && (step !== 'budget' || hasNoCounts) && <StillLand step={step} />}
       <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
     </>
   );
-}
+});

@@ -9,8 +9,6 @@ const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, 
 
 /** The land without programs, in the HTML of the page until the canvas has drawn. */
 export function StillLand({ step }: { step: QuestionStep }) {
-  // There the strokes lie down.
-  if (step === 'budget') return null;
   const { x, y } = hornsAt(land, STEPS.indexOf(step));
   return (
     <svg

@@ -1,12 +1,13 @@
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
+import { deferred } from '@/shared/land/deferred';
 import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
 import { useLandCountries } from '@/shared/land/use-strokes';
 import { idsOf } from '@/shared/answers/use-options';
 import { Portrait } from '@/ui/portrait';
 
 /** The places of the answers with the programs that the budget reaches; filled from half of them on. For wide screens. */
-export function BudgetPlaces({ answers }: { answers: Answers }) {
+export const BudgetPlaces = deferred(function BudgetPlaces({ answers }: { answers: Answers }) {
   const { t } = useTranslation('questions');
   const programs = useLandPrograms();
   const pool = programs?.filter((program) => fitsAnswers(program, answers, 'budget')) ?? [];
@@ -30,4 +31,4 @@ export function BudgetPlaces({ answers }: { answers: Answers }) {
         ))}
     </ul>
   );
-}
+});

@@ -3,6 +3,7 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
+import { deferred } from '@/shared/land/deferred';
 import { useRolled } from './use-rolled';
 import { useAnswerCount } from './use-answer-count';
 
@@ -11,7 +12,7 @@ const STATUS_MS = 600;
 type Props = { answers: Answers };
 
 /** The large number of programs over the land. Not read aloud: the bar has the same. */
-export function LandCount({ answers }: Props) {
+export const LandCount = deferred(function LandCount({ answers }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { programs, places } = useAnswerCount(answers);
@@ -26,7 +27,7 @@ export function LandCount({ answers }: Props) {
       </span>
     </p>
   );
-}
+});
 
 /** A text that is announced once it has not changed for a while; the first one is not. */
 function useSettled(text: string): string {
@@ -51,7 +52,7 @@ export function CountStatus({ text }: { text: string }) {
 }
 
 /** The programs and schools of the answers, in the bar. */
-export function BarCount({ answers }: Props) {
+export const BarCount = deferred(function BarCount({ answers }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
   const { programs, schools } = useAnswerCount(answers);
@@ -74,4 +75,4 @@ export function BarCount({ answers }: Props) {
       <CountStatus text={words.join(', ')} />
     </>
   );
-}
+});

@@ -48,8 +48,10 @@ function GradeCells({ options, onPick }: CellsProps) {
 
 function FieldCells({ options, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
+  // Without codes all drawings would be the same.
+  const isDrawn = options.some(({ code }) => code != null);
   return (
-    <AnswerCells legend={t('title.field')} className="cells-marks">
+    <AnswerCells legend={t('title.field')} className={isDrawn ? 'cells-marks' : 'cells-words'}>
       {options.map((option) => (
         <AnswerCell
           key={option.key}
@@ -58,7 +60,7 @@ function FieldCells({ options, onPick }: CellsProps) {
           checked={option.chosen}
           onChange={() => onPick(option)}
         >
-          <FieldMark code={option.code ?? null} />
+          {isDrawn && <FieldMark code={option.code ?? null} />}
           <span>
             <b>{option.label}</b>
             {option.count !== null && <small>{t('programs', { count: option.count })}</small>}

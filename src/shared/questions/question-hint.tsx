@@ -1,11 +1,18 @@
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/steps';
+import { deferred } from '@/shared/land/deferred';
 import { useFirstTerm } from '@/shared/land/use-first-term';
 import { useStrokes } from '@/shared/land/use-strokes';
 
 /** A sentence under the question: what a stroke is, what the grade changes, or how to answer. */
-export function QuestionHint({ step, answers }: { step: QuestionStep; answers: Answers }) {
+export const QuestionHint = deferred(function QuestionHint({
+  step,
+  answers,
+}: {
+  step: QuestionStep;
+  answers: Answers;
+}) {
   const { t } = useTranslation('questions');
   const strokes = useStrokes();
   const first = useFirstTerm(answers);
@@ -15,4 +22,4 @@ export function QuestionHint({ step, answers }: { step: QuestionStep; answers: A
     return `${t(`first.${season}`, { year: String(year) })} ${t('first.programs', { count: first.programs.size })}`;
   }
   return t(`lead.${step}`);
-}
+});
