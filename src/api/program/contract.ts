@@ -25,6 +25,8 @@ export const criterionSchema = v.object({
   asked: v.string(),
   /** The student's answer, e.g. `7.0`; absent without one. */
   you: lenient(v.string()),
+  /** The lowest score that meets it, on the scale of the answers. Assumed. */
+  minimum: lenient(v.number()),
 });
 export type Criterion = v.InferOutput<typeof criterionSchema>;
 

@@ -6,10 +6,16 @@ import type { Ranked } from '@/mocks/engines/ranking/ranking';
 
 /** A criterion in one language. */
 export function criterionWire(
-  { key, state, asked, you }: CriterionResult,
+  { key, state, asked, you, minimum }: CriterionResult,
   language: Language,
 ): Criterion {
-  return { key, state, asked: asked[language], ...(you ? { you: you[language] } : {}) };
+  return {
+    key,
+    state,
+    asked: asked[language],
+    ...(you && { you: you[language] }),
+    ...(minimum !== undefined && { minimum }),
+  };
 }
 
 /** A school as part of a program, in one language. */

@@ -47,7 +47,13 @@ describe('criteria', () => {
         ['subject', 'Maths to grade 12', 'Toán đến hết lớp 12'],
         ['subject', 'Art portfolio', subjectNames['art portfolio'].vi],
         ['other', 'Interview', 'Phỏng vấn'],
-      ].map(([key, en, vi]) => ({ key, state: 'unknown', asked: { en, vi }, you: null })),
+      ].map(([key, en, vi]) => ({
+        key,
+        state: 'unknown',
+        asked: { en, vi },
+        you: null,
+        ...{ language: { minimum: 6.5 }, average: { minimum: 8 }, test: { minimum: 1300 } }[`${key}`],
+      })),
     );
   });
 

@@ -8,8 +8,14 @@ import type { CatalogueEntry } from '@/mocks/data/entries';
 
 type State = Criterion['state'];
 
-/** One criterion of a program in both languages; `you` is `null` if unanswered. */
-export type CriterionResult = { key: string; state: State; asked: Text; you: Text | null };
+/** One criterion of a program in both languages; `you` is `null` if unanswered, `minimum` is the score asked for. */
+export type CriterionResult = {
+  key: string;
+  state: State;
+  asked: Text;
+  you: Text | null;
+  minimum?: number;
+};
 
 /** Compares a figure with a minimum; `unknown` if there is no figure. */
 export function atLeast(value: number | null, required: number): State {
@@ -69,6 +75,7 @@ export function programCriteria(
       state: atLeast(answers.ielts, ielts),
       asked: words.ieltsAsked(ielts, ieltsFloor),
       you: answers.ielts === null ? null : words.ieltsYou(answers.ielts),
+      minimum: ielts,
     });
   }
   if (average !== null) {
@@ -77,6 +84,7 @@ export function programCriteria(
       state: atLeast(answers.average, average),
       asked: words.averageAsked(average),
       you: answers.average === null ? null : words.averageYou(answers.average),
+      minimum: average,
     });
   }
   rows.push(gradeCriterion(finishedGrade12 ? 12 : 11, answers, at));
@@ -86,6 +94,7 @@ export function programCriteria(
       state: atLeast(answers.sat, sat),
       asked: words.satAsked(sat),
       you: answers.sat === null ? null : words.satYou(answers.sat),
+      minimum: sat,
     });
   }
   rows.push(budgetCriterion(program.tuitionUsd, answers));

@@ -86,16 +86,18 @@ describe('order', () => {
     );
   });
 
-  it('puts fewest unmet first, then bachelors, then schools in turns, most met, the earliest deadline', () => {
+  it('puts fewest unmet first, then bachelors, then schools in turns, most met', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const seen = new Map<string, number>();
-        const keys = ranked(answers, plain).map(({ entry, met, unmet, deadline }) => {
+        // Without anything to compare, the countries take turns before the schools.
+        const compared = { ...answers, classGradeId: answers.classGradeId ?? '12' };
+        const keys = ranked(compared, plain).map(({ entry, met, unmet }) => {
           const equals = [unmet, entry.program.degree === 'bachelor' ? 0 : 1];
           const place = [...equals, entry.school.id].join(' ');
           const turn = seen.get(place) ?? 0;
           seen.set(place, turn + 1);
-          return [...equals, turn, 99 - met, deadline ?? '9999']
+          return [...equals, turn, 99 - met]
             .map((key) => String(key).padStart(4, '0'))
             .join(' ');
         });
@@ -103,6 +105,20 @@ describe('order', () => {
       }),
       { numRuns: 30, examples: [[noAnswers]] },
     );
+  });
+
+  it('without answers mixes countries, prices and fields, and never repeats a country at once', () => {
+    const first = ranked(noAnswers, plain).slice(0, 12);
+    expect(new Set(first.map(({ entry }) => entry.country.code)).size).toBe(12);
+    expect(new Set(first.map(({ entry }) => entry.title.parentId)).size).toBeGreaterThan(5);
+    const fees = first.map(({ entry }) => entry.program.tuitionUsd ?? 0);
+    expect(fees.filter((fee) => fee < 10_000).length).toBeGreaterThan(2);
+    expect(fees.filter((fee) => fee > 20_000).length).toBeGreaterThan(2);
+    for (const answers of [noAnswers, { ...noAnswers, average: 8 }]) {
+      const countries = ranked(answers, plain).map(({ entry }) => entry.country.code);
+      const repeats = countries.slice(0, 100).filter((code, at) => code === countries[at - 1]);
+      expect(repeats).toEqual([]);
+    }
   });
 
   it('puts unknown values last, in both directions', () => {

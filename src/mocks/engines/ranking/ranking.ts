@@ -4,6 +4,7 @@ import { programCriteria, type CriterionResult } from './criteria';
 import type { CatalogueEntry } from '@/mocks/data/entries';
 import type { ListOptions } from '@/mocks/server/list-options';
 import { type NextIntake, nextIntake } from './next-intake';
+import { mixed, takeTurns } from './take-turns';
 
 /** A program with its criteria counted, for the next intake that the student can take (R40). */
 export type Ranked = NextIntake & {
@@ -49,7 +50,7 @@ const byMet: Order = (a, b) =>
 
 /**
  * The order by match. Among equals the schools take turns: first the best program of each school, then the second
- * of each, so that one large school does not fill a page.
+ * of each, so that one large school does not fill a page; and so do the countries of programs with as many criteria met.
  */
 function matchOrder(rows: readonly Ranked[]): Order {
   const counts = new Map<string, number>();
@@ -61,7 +62,30 @@ function matchOrder(rows: readonly Ranked[]): Order {
     turns.set(row, turn);
   }
   const turnOf = (row: Ranked) => turns.get(row) ?? 0;
-  return (a, b) => byFit(a, b) || turnOf(a) - turnOf(b) || byMet(a, b);
+  const sorted = rows.toSorted((a, b) => byFit(a, b) || turnOf(a) - turnOf(b) || byMet(a, b));
+  const nothingKnown = rows.every(({ met, unmet }) => met + unmet === 0);
+  const order: Ranked[] = [];
+  for (const equals of runs(sorted, (a, b) =>
+    nothingKnown
+      ? byFit(a, b) === 0
+      : byFit(a, b) === 0 && turnOf(a) === turnOf(b) && a.met === b.met,
+  )) {
+    const last = order.at(-1)?.entry.country.id ?? null;
+    order.push(...(nothingKnown ? mixed(equals, turnOf) : takeTurns(equals, last)));
+  }
+  const placeOf = new Map(order.map((row, place) => [row, place]));
+  return (a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0);
+}
+
+/** The rows in runs of equals. */
+function runs(sorted: readonly Ranked[], equal: (a: Ranked, b: Ranked) => boolean): Ranked[][] {
+  const found: Ranked[][] = [];
+  for (const row of sorted) {
+    const run = found.at(-1);
+    if (run?.[0] && equal(run[0], row)) run.push(row);
+    else found.push([row]);
+  }
+  return found;
 }
 
 function orderOf({ sort, descending }: ListOptions, language: Language): Order {
