@@ -16,7 +16,7 @@ import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
 import { useMovedFocus } from '@/features/plan/board/use-moved-focus';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 import { usePlanChanges } from '@/features/plan/list/use-plan-changes';
 import type { PlanEditor } from '@/features/plan/editor/use-plan-editor';
 import { usePlanFilter } from '@/features/plan/list/use-plan-filter';

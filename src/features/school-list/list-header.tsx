@@ -1,15 +1,12 @@
 import { Link2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useSignedIn } from '@/api/http/use-session';
+import { Suspense, useState, type ReactNode } from 'react';
+import { PhoneTools } from '@/features/school-list/filters/list-tools';
 import type { useResults } from '@/features/school-list/list/use-results';
-import { answerCount, type Answers } from '@/shared/answers/answers';
+import { AnswerChips } from '@/shared/answers/answer-chips';
+import type { Answers } from '@/shared/answers/answers';
 import { useArrivalFocus } from '@/shared/hooks/use-arrival-focus';
-import { useOptions } from '@/shared/answers/use-options';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { formatMajors } from '@/i18n/format';
 import { lazyPart } from '@/routing/lazy-part';
-import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -18,27 +15,26 @@ const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareD
 type Props = {
   results: ReturnType<typeof useResults>;
   answers: Answers;
+  change: (changes: Partial<Answers>) => void;
+  /** The tuition of all programs. */
+  overview: ReactNode;
   /** The list replaced another view of the page: its heading takes the focus. */
   arrived: boolean;
 };
-
-/** The chosen majors in one line (R22). */
-function MajorsLine({ answers }: { answers: Answers }) {
-  const locale = useLocale();
-  const { options } = useOptions('majors', answers);
-  const chosen = options.filter((option) => option.chosen).map(({ label }) => label);
-  if (chosen.length === 0) return null;
-  return <p className="text-17 wrap-anywhere text-muted">{formatMajors(locale, chosen)}</p>;
-}
 
 function ShareButton({ answers }: { answers: Answers }) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="second" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        className="min-w-11 max-md:-mr-2.5"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Link2} />
-        {t('share.button')}
+        <span className="max-md:sr-only">{t('share.button')}</span>
       </Button>
       <Suspense>
         {open && <ShareDialog answers={answers} onClose={() => setOpen(false)} />}
@@ -47,35 +43,26 @@ function ShareButton({ answers }: { answers: Answers }) {
   );
 }
 
-export function ListHeader({ results, answers, arrived }: Props) {
-  const { t } = useTranslation(['questions', 'common']);
-  const signedIn = useSignedIn();
+/** Title, tools and answers of the list, and the tuition of its programs. */
+export function ListHeader({ results, overview, answers, change, arrived }: Props) {
+  const { t } = useTranslation('questions');
   const heading = useArrivalFocus(arrived ? 'list' : null);
-  const { total } = results;
-  const title = () => {
-    if (results.failed) return t('list.titleFailed');
-    if (results.loading) return t('list.titleLoading');
-    const key = answerCount(answers) > 0 ? 'list.title' : 'list.titleAll';
-    return t(key, { count: total });
-  };
+  const { total, failed, loading } = results;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="flex-1 basis-96">
-        <p className="text-13 text-muted">{t('list.eyebrow')}</p>
-        <h1 ref={heading} tabIndex={-1} className="my-1 text-32">
-          {title()}
-        </h1>
-        {answers.titleIds.length > 0 && <MajorsLine answers={answers} />}
-        {!signedIn && answerCount(answers) > 0 && (
-          <p className="text-muted">
-            <LocalLink to="login" className="link">
-              {t('common:user.login')}
-            </LocalLink>{' '}
-            {t('list.final')}
-          </p>
-        )}
+    <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">
+      <div className="flex-1 pb-1 md:pb-5">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-1 md:mb-3">
+          <h1 ref={heading} tabIndex={-1} className="mr-auto text-32">
+            {failed || loading ? t('list.titleLoading') : t('list.title', { count: total })}
+          </h1>
+          <div className="flex">
+            <PhoneTools results={results} />
+            <ShareButton answers={answers} />
+          </div>
+        </div>
+        <AnswerChips answers={answers} change={change} />
       </div>
-      <ShareButton answers={answers} />
+      {overview}
     </div>
   );
 }

@@ -47,7 +47,7 @@ describe('the conversation', () => {
     const [link] = await screen.findAllByRole('link', { name: /in the school list$/ });
     if (!link) throw new Error('no link');
     await app.user.click(link);
-    expect(await screen.findByRole('button', { name: '2 scores' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Scores 2 of 3' })).toBeVisible();
     const { pathname, search } = app.router.state.location;
     expect(pathname + search).toBe('/school-list');
     expect(useAnswersStore.getState().answers).toMatchObject({

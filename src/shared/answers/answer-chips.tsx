@@ -56,7 +56,13 @@ function ScoresChip({ answers, change }: Props) {
   const count = SCORES.filter((name) => isAnswered(answers, name)).length;
   return (
     <>
-      <Chip add={count === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Chip
+        add={count === 0}
+        opens={count > 0}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...(count > 0 && { label: t('short.scores') })}
+      >
         {count === 0 ? t('scores.add') : t('scores.given', { count })}
       </Chip>
       {open && (
@@ -73,7 +79,7 @@ export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   return (
-    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-1.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">

@@ -8,7 +8,7 @@ import { useAnswersStore } from './answers-store';
 it('scores show in the format of the language, and are sent unchanged', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/vi/school-list');
-  await user.click(await screen.findByRole('button', { name: '2 điểm' }));
+  await user.click(await screen.findByRole('button', { name: 'Điểm 2 trên 3' }));
   const average = await screen.findByRole('textbox', { name: /Điểm trung bình/ });
   expect(average).toHaveValue('8,6');
   expect(average).toHaveAccessibleDescription('khoảng 3,44 theo thang 4 (quy đổi theo tỷ lệ)');
@@ -20,7 +20,7 @@ it('scores show in the format of the language, and are sent unchanged', async ()
 it('other scales and tests are converted to those of the answers', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
   const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
   await user.selectOptions(await screen.findByLabelText('How your grades are counted'), 'Out of 4');
   const average = screen.getByRole('textbox', { name: 'Out of 4' });
   await user.type(average, '5');
@@ -41,7 +41,7 @@ it('other scales and tests are converted to those of the answers', async () => {
 it('a stored score returns with its scale', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: '2 scores' }));
+  await user.click(await screen.findByRole('button', { name: 'Scores 2 of 3' }));
   const test = await screen.findByLabelText('English');
   await user.selectOptions(test, 'TOEFL iBT, total');
   expect(screen.getByRole('textbox', { name: 'TOEFL iBT, total' })).toHaveValue('');
@@ -52,7 +52,7 @@ it('a stored score returns with its scale', async () => {
 it('a student who grew up with English needs no test', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: null, sat: null });
   const { user } = await renderRoute('/school-list');
-  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
   await user.selectOptions(await screen.findByLabelText('English'), 'I grew up with English');
   await user.click(screen.getByRole('button', { name: 'Use these scores' }));
   expect(useAnswersStore.getState().answers).toMatchObject({ average: 8.6, ielts: 9 });
@@ -63,7 +63,7 @@ it('a student sees the average on the scale of the account, and it is saved unro
   const info = { class_grade_id: 12, average: 8.75, gpa_scale: 'four' as const };
   await call(putBasicInfo, { body: info });
   await router.navigate('/school-list');
-  await user.click(await screen.findByRole('button', { name: '1 score' }));
+  await user.click(await screen.findByRole('button', { name: 'Scores 1 of 3' }));
   const average = await screen.findByRole('textbox', { name: 'Out of 4' });
   expect(average).toHaveValue('3.50');
   await user.type(screen.getByRole('textbox', { name: /IELTS/ }), '7.0');

@@ -44,7 +44,7 @@ export function SavedToggle({ state, text, name, wide = false, onToggle, classNa
       }
     >
       {wide ? glyph : <span className="grid w-[22px] shrink-0 place-items-center">{glyph}</span>}
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ const MAX_UNMET = 4;
 
 type Props = {
   /** The page's messages. */
-  messages: 'results' | 'scholarship';
+  messages: 'scholarship';
   criteria: readonly Criterion[];
   /** Says that the requirements are not from the school. */
   illustrative?: boolean;

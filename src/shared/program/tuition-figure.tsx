@@ -33,8 +33,14 @@ export function SourceMark() {
   );
 }
 
-/** Tuition a year in US dollars, marked if it is illustrative. */
-export function TuitionFigure({ program, large = false }: { program: Program; large?: boolean }) {
+type Props = {
+  program: Program;
+  large?: boolean;
+  /** Marks an illustrative figure. */ marked?: boolean;
+};
+
+/** Tuition a year in US dollars. */
+export function TuitionFigure({ program, large = false, marked = true }: Props) {
   const { t } = useTranslation('results');
   const { tuition } = useProgramFormat();
   const amount = tuition(program);
@@ -44,12 +50,13 @@ export function TuitionFigure({ program, large = false }: { program: Program; la
       <span
         className={cx(
           'num block',
-          large && 'text-24 leading-7 font-450 tracking-[-0.02em] wrap-anywhere',
+          large &&
+            'text-17 leading-6! font-600 wrap-anywhere md:text-24 md:leading-7! md:font-450 md:tracking-[-0.02em]',
         )}
       >
         {amount}
       </span>
-      {program.tuition_source === 'illustrative' && <SourceMark />}
+      {marked && program.tuition_source === 'illustrative' && <SourceMark />}
     </>
   );
 }

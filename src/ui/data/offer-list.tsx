@@ -2,13 +2,20 @@ import { ArrowRight } from 'lucide-react';
 import { Icon } from '@/ui/icon';
 
 /** A change that makes an empty list show something again; `count` says how much, in words. */
-type Offer = { key: string; label: string; count: string; apply: () => void };
+type Offer = {
+  key: string;
+  label: string;
+  count: string;
+  /** The same as a large figure: `+14`. */
+  figure?: string;
+  apply: () => void;
+};
 
 /** Changes that fill an empty list again, one press each. */
 export function OfferList({ offers }: { offers: readonly Offer[] }) {
   return (
     <ul className="mt-4 border-t text-ink">
-      {offers.map(({ key, label, count, apply }) => (
+      {offers.map(({ key, label, count, figure, apply }) => (
         <li key={key} className="border-b">
           <button
             type="button"
@@ -16,8 +23,19 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
             className="moves flex min-h-14 w-full items-center gap-4 py-3 text-left enabled-hover:text-brand"
           >
             <span className="flex-1 font-600 wrap-anywhere">{label}</span>{' '}
-            <span className="num text-muted">{count}</span>
-            <Icon of={ArrowRight} className="text-brand" />
+            {figure === undefined ? (
+              <>
+                <span className="num text-muted">{count}</span>
+                <Icon of={ArrowRight} className="text-brand" />
+              </>
+            ) : (
+              <>
+                <span className="sr-only">{count}</span>
+                <span aria-hidden className="fig num text-24 text-brand">
+                  {figure}
+                </span>
+              </>
+            )}
           </button>
         </li>
       ))}

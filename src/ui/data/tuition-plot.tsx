@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { MAX_MARKS, plotScale } from './plot-scale';
+import { plotScale } from './plot-scale';
 
 interface TuitionPlotProps {
   /** Programs in each column, from the cheapest. */
@@ -13,6 +13,8 @@ interface TuitionPlotProps {
   ticks: readonly string[];
   /** Legend: what one mark means, one program or `unit` programs. */
   caption: (unit: number) => ReactNode;
+  /** The caption is for assistive technology alone on a phone. */
+  strip?: boolean;
   /** Shown between the caption and the plot: its key figure. */
   children?: ReactNode;
   /** Height of the plot, as `h-26`. */
@@ -27,20 +29,24 @@ export function TuitionPlot({
   label,
   ticks,
   caption,
+  strip = false,
   children,
   plotClass = 'h-23 md:h-26',
   className,
 }: TuitionPlotProps) {
   const { unit, marks } = plotScale(counts);
-  const markStyle = { height: `calc(${100 / MAX_MARKS}% - 2.5px)` };
+  // The tallest column fills the plot, however few its marks are.
+  const markStyle = { height: `calc(${100 / Math.max(1, ...marks)}% - 2.5px)` };
   return (
     <figure className={cx('flex flex-col', className)}>
-      <figcaption className="text-13 text-muted">{caption(unit)}</figcaption>
+      <figcaption className={cx('text-13 text-muted', strip && 'max-md:sr-only')}>
+        {caption(unit)}
+      </figcaption>
       {children}
       <div
         role="img"
         aria-label={label}
-        className={cx('mt-1 flex items-end border-b border-edge', plotClass)}
+        className={cx('flex items-end', strip ? 'mt-0.5' : 'mt-1 border-b border-edge', plotClass)}
       >
         {marks.map((count, column) => {
           const inside = column >= range[0] && column < range[1];
@@ -48,17 +54,15 @@ export function TuitionPlot({
             // A column's position is its identity.
             <span
               key={column}
-              className={cx(
-                'flex h-full flex-1 flex-col-reverse items-center gap-0.5 pb-[3px]',
-                inside && 'bg-brand-soft shadow-[1px_0_0_var(--color-brand-soft)]',
-              )}
+              className="flex h-full flex-1 flex-col-reverse items-center gap-0.5 pb-[3px]"
             >
               {Array.from({ length: count }, (_, mark) => (
                 <i
                   key={mark}
                   style={markStyle}
                   className={cx(
-                    'w-[calc(100%-5px)] max-w-4 shrink-0 forced-colors:bg-[CanvasText]',
+                    'shrink-0 forced-colors:bg-[CanvasText]',
+                    strip ? 'w-[calc(100%-2px)]' : 'w-[calc(100%-5px)] max-w-4',
                     inside ? 'bg-brand' : 'bg-edge',
                   )}
                 />
@@ -67,7 +71,7 @@ export function TuitionPlot({
           );
         })}
       </div>
-      <div aria-hidden className="mt-1 flex text-13 text-muted">
+      <div aria-hidden className={cx('mt-1 flex text-13 text-muted', strip && 'hidden')}>
         {ticks.map((tick, at) => (
           <span
             key={tick}

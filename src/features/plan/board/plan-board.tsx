@@ -6,7 +6,7 @@ import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
-import { useNarrow } from '@/features/plan/use-narrow';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 
 const noop = () => {};
 

@@ -6,7 +6,7 @@ import { DataTable } from '@/ui/data/data-table';
 import type { CardActions } from '@/features/plan/card';
 import { keyOf } from '@/features/plan/list/plan-list';
 import { NarrowRow, TableRow } from './table-rows';
-import { useNarrow } from '@/features/plan/use-narrow';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 
 /** Rows that show at first, and that one press of `show more` adds. */
 const ROWS_A_STEP = 50;

@@ -8,6 +8,7 @@ import { Checkbox } from '@/ui/forms/choice';
 import { Chip } from '@/ui/forms/chip';
 import { Slider } from '@/ui/forms/slider';
 import { isCountryChosen, toggleCountry } from './country-filter';
+import { sortChoice, SORTS, type SortChoice } from './filters';
 import type { Degree, LanguageFilter } from '@/shared/program/list-params';
 import { SpreadPlot } from '@/features/school-list/overview/spread-plot';
 import { tuitionSpread } from '@/features/school-list/overview/tuition-spread';
@@ -17,6 +18,24 @@ import type { Results } from '@/features/school-list/list/use-results';
 /** Step of the tuition slider and its end without a budget, in US dollars a year. */
 const STEP = 1000;
 const DEFAULT_END = 80_000;
+
+type SortProps = { value: SortChoice; onChange: (value: SortChoice) => void };
+
+export function SortField({ value, onChange }: SortProps) {
+  const { t } = useTranslation('results');
+  return (
+    <div className="flex flex-wrap gap-2">
+      {Object.values(SORTS).map((sort) => {
+        const choice = sortChoice(sort);
+        return (
+          <Chip key={choice} pressed={choice === value} onClick={() => onChange(choice)}>
+            {t(`sorts.${choice}`)}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}
 
 type DegreeProps = { value: Degree | null; onChange: (value: Degree | null) => void };
 

@@ -7,11 +7,10 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { SearchField } from '@/ui/forms/search-field';
 import { resolveCountries } from './country-filter';
-import { CountryField, DegreeField, LanguageField, TuitionField } from './filter-fields';
-import { activeFilters, NO_FILTERS, type Filters } from './filters';
+import { CountryField, DegreeField, LanguageField, SortField, TuitionField } from './filter-fields';
+import { activeFilters, NO_FILTERS, sortChoice, SORTS, type Filters } from './filters';
 import { useCountryOptions } from './use-country-options';
 import type { Results } from '@/features/school-list/list/use-results';
-import { ViewSwitch } from '@/features/school-list/list/view-switch';
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -39,16 +38,17 @@ function useCount({ answers, questionWith }: Results, draft: Filters): number | 
 
 type Props = { onClose: () => void; results: Results };
 
-/** The filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
+/** Sort and filters on a phone. They apply when the button is pressed, which shows the number of programs beforehand. */
 export function FilterSheet({ onClose, results }: Props) {
   const { t } = useTranslation(['results', 'common']);
   const { params, setParams, total, failed } = results;
   const [draft, setDraft] = useState<Filters>(params);
   const change = (changes: Partial<Filters>) => setDraft((current) => ({ ...current, ...changes }));
+  const [sort, setSort] = useState(sortChoice(params));
   const count = useCount(results, draft);
   const apply = () => {
     const { q, degree, language, country, tuition } = draft;
-    setParams({ q, degree, language, country, tuition });
+    setParams({ q, degree, language, country, tuition, ...SORTS[sort] });
     onClose();
   };
   return (
@@ -83,6 +83,9 @@ export function FilterSheet({ onClose, results }: Props) {
           onSearch={(q) => change({ q })}
         />
       </div>
+      <Group legend={t('tools.sort')}>
+        <SortField value={sort} onChange={setSort} />
+      </Group>
       <Group legend={t('tools.degree')}>
         <DegreeField value={draft.degree} onChange={(degree) => change({ degree })} />
       </Group>
@@ -102,9 +105,6 @@ export function FilterSheet({ onClose, results }: Props) {
           value={draft.country}
           onChange={(country) => change({ country })}
         />
-      </Group>
-      <Group legend={t('tools.view')}>
-        <ViewSwitch {...{ params, setParams }} />
       </Group>
     </Dialog>
   );

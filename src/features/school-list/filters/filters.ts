@@ -42,7 +42,9 @@ export const SORTS = {
   'name-desc': { sort: 'name', order: 'desc' },
 } as const satisfies Record<string, Sort>;
 
+export type SortChoice = keyof typeof SORTS;
+
 /** Without a direction, the list is ascending. */
-export function sortChoice({ sort, order }: Sort): keyof typeof SORTS {
+export function sortChoice({ sort, order }: Sort): SortChoice {
   return sort === 'match' ? sort : `${sort}-${order ?? 'asc'}`;
 }

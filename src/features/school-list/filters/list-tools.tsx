@@ -1,4 +1,4 @@
-import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState, type ComponentType } from 'react';
 import { formatLanguage, formatMoney } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
@@ -49,14 +49,19 @@ function Tool({ panel: Panel, results, ...button }: ToolProps) {
   );
 }
 
-function WideTools({ results }: Props) {
+/** Sort, filters, search and view of the list. */
+export function WideTools({ results }: Props) {
   const { t } = useTranslation('results');
   const locale = useLocale();
   const { params, setParams } = results;
   const { degree, language, tuition, country } = params;
   const amount = tuition === null ? '' : formatMoney(locale, tuition);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4 max-md:hidden">
+    <div
+      role="group"
+      aria-label={t('tools.label')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 max-md:hidden"
+    >
       <div className="flex flex-wrap gap-x-6">
         <Tool
           popup="menu"
@@ -110,15 +115,16 @@ function WideTools({ results }: Props) {
   );
 }
 
-function PhoneTools({ results }: Props) {
+/** On a phone: opens a sheet with sort and filters. */
+export function PhoneTools({ results }: Props) {
   const { t } = useTranslation('results');
-  const { button, loaded, open, setOpen } = useToolPanel();
   const [filtering, setFiltering] = useState(false);
   const active = activeFilters(results.params).length;
   return (
-    <div className="grid grid-cols-2 gap-2 border-b border-ink py-4 md:hidden">
+    <>
       <Button
-        variant="second"
+        variant="quiet"
+        className="whitespace-nowrap max-md:px-1.5 md:hidden"
         aria-haspopup="dialog"
         aria-expanded={filtering}
         onClick={() => setFiltering(true)}
@@ -126,34 +132,10 @@ function PhoneTools({ results }: Props) {
         <Icon of={SlidersHorizontal} />
         {active === 0 ? t('tools.filter') : t('tools.filterCount', { count: active })}
       </Button>
-      <Button
-        ref={button}
-        variant="second"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon of={ArrowUpDown} />
-        {t('tools.sort')}
-      </Button>
       <Suspense>
         {/* Mounted each time it opens, so that it starts with the filters of the URL. */}
         {filtering && <FilterSheet onClose={() => setFiltering(false)} results={results} />}
-        {loaded && (
-          <SortMenu anchor={button} open={open} onOpenChange={setOpen} results={results} />
-        )}
       </Suspense>
-    </div>
-  );
-}
-
-/** Sort, filters, search and view of the list; on a phone two buttons, with the filters in a sheet. */
-export function ProgramTools({ results }: Props) {
-  const { t } = useTranslation('results');
-  return (
-    <div role="group" aria-label={t('tools.label')}>
-      <WideTools results={results} />
-      <PhoneTools results={results} />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useNow } from '@/shared/hooks/use-now';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
@@ -6,7 +9,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import { SkeletonRows } from '@/ui/skeleton-lines';
-import { programRowGrid } from './program-rows';
+import { programRowGrid, ProgramRows } from './program-rows';
+import type { AnswersControl } from './use-ask';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
 
@@ -15,21 +19,16 @@ export function ProgramRowsSkeleton({ count = 12 }: { count?: number }) {
   const { t } = useTranslation('results');
   return (
     <div aria-hidden>
-      <p className="border-b border-ink py-2 text-13 text-muted">{t('loading')}</p>
+      <p className="border-line py-0.5 text-13 text-muted md:border-b md:py-2">{t('loading')}</p>
       <SkeletonRows
         count={count}
-        row={`${programRowGrid} gap-y-4 py-6 max-md:grid-cols-2`}
+        row={`${programRowGrid} gap-y-2 py-3 max-md:min-h-36 md:gap-y-4 md:py-6`}
         cells={[
-          { lines: [[88, 88]], className: 'max-lg:hidden' },
-          { lines: [['82%', 22], '56%', '42%'], className: 'max-md:col-span-full' },
-          {
-            lines: [
-              [92, 24],
-              [64, 10],
-            ],
-          },
-          { lines: [104, '70%'], className: 'md:max-lg:hidden' },
-          { lines: [['48%', 20], '88%'], className: 'max-md:col-span-full' },
+          { lines: [[64, 64]], className: 'max-md:row-span-3 md:max-lg:hidden' },
+          { lines: [['82%', 20], '56%'], className: 'max-md:col-span-2' },
+          { lines: [['60%', 20]], className: 'max-md:col-span-2' },
+          { lines: [104, '70%'], className: 'max-lg:hidden' },
+          { lines: [['48%', 20]], className: 'max-md:col-span-2' },
         ]}
       />
     </div>
@@ -56,27 +55,46 @@ export function FailedPrograms({ retry, retrying }: { retry: () => void; retryin
   );
 }
 
-type EmptyProps = { results: Results; relaxations: readonly AnswerRelaxation[] };
+type EmptyProps = {
+  results: Results;
+  relaxations: readonly AnswerRelaxation[];
+  control: AnswersControl;
+};
 
-/** Offers the changes that find programs, with their number. */
-export function NoPrograms({ results, relaxations }: EmptyProps) {
+/** Offers the changes that find programs, with what each brings, then the closest programs. */
+export function NoPrograms({ results, relaxations, control }: EmptyProps) {
   const { t } = useTranslation('results');
-  const { offers, settled } = useRelaxedCounts(results, relaxations);
+  const locale = useLocale();
+  const { offers, closest, settled } = useRelaxedCounts(results, relaxations);
+  const now = useNow();
   const lead = () => {
     if (offers.length > 0) return t('empty.lead');
     return settled ? t('empty.alone') : t('empty.asking');
   };
   return (
-    <EmptyState className="ruled pt-8" level={3} title={t('empty.title')}>
-      <p role="status">{lead()}</p>
-      {offers.length > 0 && (
-        <OfferList
-          offers={offers.map(({ total, ...offer }) => ({
-            ...offer,
-            count: t('count', { count: total }),
-          }))}
-        />
+    <>
+      <EmptyState className="pt-6" level={3} title={t('empty.title')}>
+        <p role="status">{lead()}</p>
+        {offers.length > 0 && (
+          <OfferList
+            offers={offers.map(({ key, label, apply, total }) => ({
+              key,
+              label,
+              apply,
+              count: t('count', { count: total }),
+              figure: `+${formatNumber(locale, total)}`,
+            }))}
+          />
+        )}
+      </EmptyState>
+      {closest.length > 0 && (
+        <section aria-labelledby="closest" className="mt-8">
+          <h3 id="closest" className="border-b border-ink pb-2 text-20">
+            {t('empty.closest')}
+          </h3>
+          <ProgramRows programs={closest} now={now} control={control} allAtOnce />
+        </section>
       )}
-    </EmptyState>
+    </>
   );
 }

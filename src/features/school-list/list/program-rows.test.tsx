@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Program } from '@/api/program/contract';
 import { loadMessages, messagesOf } from '@/i18n/messages';
+import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { useCompare } from '@/shared/compare/compare-store';
 import { ProgramRows } from './program-rows';
 import { ProgramTable } from './program-table';
@@ -77,9 +78,9 @@ describe('ProgramRows', () => {
       '$13,000',
       'Jan 20, 2027',
       'in 60 days',
-      '1 met, 1 not met, 1 unknown',
-      'Grade average 9.0 out of 10 (you: 8.6)',
-      'SAT 1300: we don’t know yours yet',
+      '60 days left',
+      '✓ 1 met · not yet: grade average',
+      '1 unknown',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
@@ -89,7 +90,12 @@ describe('ProgramRows', () => {
 
   it('shows them in Vietnamese', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />, 'vi');
-    for (const text of ['$13.000', '20/1/2027', 'còn 60 ngày', '1 đạt, 1 chưa đạt, 1 chưa rõ']) {
+    for (const text of [
+      '$13.000',
+      '20/1/2027',
+      '✓ 1 đạt · chưa đạt: điểm trung bình',
+      '1 chưa rõ',
+    ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(container).toHaveTextContent('3,5 năm');
@@ -99,7 +105,7 @@ describe('ProgramRows', () => {
     const { container } = await show(<ProgramRows programs={[bare]} now={now} />);
     expect(screen.getByRole('link', { name: 'BSc Data' })).toBeVisible();
     expect(screen.getByText('Not published')).toBeVisible();
-    expect(screen.getByText('Rolling')).toBeVisible();
+    expect(screen.getAllByText('Rolling')).toHaveLength(2);
     expect(screen.getByText('No requirements listed yet')).toBeVisible();
     expect(container.textContent).not.toMatch(/undefined|null|NaN|\[object/);
   });
@@ -118,18 +124,20 @@ describe('ProgramRows', () => {
     const { container } = await show(<ProgramRows programs={[odd]} now={now} />);
     expect(screen.getByRole('link', { name: '<b>Bold</b>' })).toBeVisible();
     expect(screen.getByText('$0')).toBeVisible();
-    expect(screen.getByText('soon')).toBeVisible();
+    expect(screen.getAllByText('soon')).toHaveLength(2);
     expect(screen.getByText('1 year')).toBeVisible();
     expect(container.textContent).not.toMatch(/undefined|NaN|Invalid/);
   });
 
   it.each([
-    ['2026-11-21', 'today'],
-    ['2026-11-22', 'in 1 day'],
-    ['2026-11-20', 'passed'],
-  ])('shows for %s: %s', async (deadline, words) => {
-    await show(<ProgramRows programs={[{ ...bare, deadline }]} now={now} />);
-    expect(screen.getByText(words)).toBeVisible();
+    ['2026-11-21', 'today', 'closes today · for Sep 2027'],
+    ['2026-11-22', 'in 1 day', '1 day left · for Sep 2027'],
+    ['2026-11-20', 'passed', 'passed · for Sep 2027'],
+  ])('shows for %s: %s, with the intake on a phone: %s', async (deadline, wide, phone) => {
+    const program = { ...bare, deadline, starts: '2027-09' };
+    await show(<ProgramRows programs={[program]} now={now} />);
+    expect(screen.getByText(wide)).toBeVisible();
+    expect(screen.getByText(phone)).toBeVisible();
   });
 
   it('shows the time at the school and here, the intake, and that the date is illustrative', async () => {
@@ -146,40 +154,35 @@ describe('ProgramRows', () => {
     for (const text of [
       '18:00 giờ London, tức 1:00 ngày 14/1 ở chỗ bạn',
       'nhập học tháng 9 năm 2027',
-      'ngày minh họa',
+      'còn 53 ngày · kỳ 9/2027',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    // One mark for all rows, until a figure is from a school.
+    expect(screen.getByRole('button', { name: 'minh họa' })).toBeVisible();
     vi.unstubAllEnvs();
   });
 
   it.each([
-    ['en', 'Berlin · taught in German', 'For you to check: Maths to grade 12 · An APS certificate'],
-    [
-      'vi',
-      'Berlin · dạy bằng tiếng Đức',
-      'Bạn tự kiểm tra: Maths to grade 12 · An APS certificate',
-    ],
-  ] as const)(
-    'shows the language and what the app does not ask about, %s',
-    async (locale, ...texts) => {
-      const program: Program = {
-        ...bare,
-        school: { id: 5, name: 'TU Berlin', city: 'Berlin' },
-        languages: ['de'],
-        criteria: [
-          { key: 'subject', state: 'unknown', asked: 'Maths to grade 12' },
-          { key: 'certificate', state: 'unknown', asked: 'An APS certificate' },
-        ],
-      };
-      await show(<ProgramRows programs={[program]} now={now} />, locale);
-      for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-    },
-  );
+    ['en', 'Berlin · taught in German', '2 unknown'],
+    ['vi', 'Berlin · dạy bằng tiếng Đức', '2 chưa rõ'],
+  ] as const)('shows the language and that something is unknown, %s', async (locale, ...texts) => {
+    const program: Program = {
+      ...bare,
+      school: { id: 5, name: 'TU Berlin', city: 'Berlin' },
+      languages: ['de'],
+      criteria: [
+        { key: 'subject', state: 'unknown', asked: 'Maths to grade 12' },
+        { key: 'certificate', state: 'unknown', asked: 'An APS certificate' },
+      ],
+    };
+    await show(<ProgramRows programs={[program]} now={now} />, locale);
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  });
 
   it('lists the intakes of a program with rolling admission', async () => {
     await show(<ProgramRows programs={[{ ...bare, intakes: [9, 2, 2] }]} now={now} />, 'vi');
-    expect(screen.getByText('Nhận hồ sơ quanh năm, kỳ tháng 2 và tháng 9')).toBeVisible();
+    expect(screen.getAllByText('Nhận hồ sơ quanh năm, kỳ tháng 2 và tháng 9')).toHaveLength(2);
   });
 
   it('opens a program by a link that keeps the page of the list', async () => {
@@ -198,6 +201,28 @@ describe('ProgramRows', () => {
     expect(useCompare.getState().items).toEqual([{ programId: 'p1', schoolId: 5 }]);
     await userEvent.click(toggle);
     expect(useCompare.getState().items).toEqual([]);
+  });
+});
+
+describe('a row with answers', () => {
+  const control = (answers: Partial<Answers>) => ({
+    answers: { ...NO_ANSWERS, ...answers },
+    change: () => undefined,
+  });
+
+  it('has no strokes before the first answer, then a chip for what is missing', async () => {
+    const { container, unmount } = await show(
+      <ProgramRows programs={[full]} now={now} control={control({})} />,
+    );
+    expect(container).not.toHaveTextContent('1 met');
+    unmount();
+    await show(<ProgramRows programs={[full]} now={now} control={control({ ielts: 7 })} />);
+    expect(screen.getByRole('button', { name: 'Add your SAT' })).toBeVisible();
+  });
+
+  it('offers nothing for an unknown criterion whose answer is given', async () => {
+    await show(<ProgramRows programs={[full]} now={now} control={control({ sat: 1200 })} />);
+    expect(screen.queryByRole('button', { name: 'Add your SAT' })).toBeNull();
   });
 });
 

@@ -106,6 +106,42 @@ describe('the results', () => {
     expect(engineCalls(await requests())).toHaveLength(before + 1);
   });
 
+  it('ask for one missing answer, fill every row with it, and move the focus to the title', async () => {
+    useAnswersStore.getState().answer({ classGradeId: 12, parentId: 1 });
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [chip] = screen.getAllByRole('button', { name: 'Add your IELTS' });
+    if (!chip) throw new Error('A chip was expected');
+    const title = chip.closest('li')?.querySelector('h3')?.textContent;
+    await user.click(chip);
+    const dialog = await screen.findByRole('dialog', { name: 'Your IELTS?' });
+    expect(within(dialog).getByText(/^Enough for \d+ of the \d+ here/)).toBeVisible();
+    for (let press = 0; press < 6; press++)
+      await user.click(within(dialog).getByRole('button', { name: 'More' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Fill in the rows' }));
+    await status(/^Filled in \d+ rows\. \d+ programs? ha(s|ve) everything met\.$/);
+    expect(useAnswersStore.getState().answers.ielts).toBe(9);
+    expect(screen.queryByRole('button', { name: 'Add your IELTS' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(title ?? ''));
+  });
+
+  it('do not ask again after Not yet', async () => {
+    useAnswersStore
+      .getState()
+      .answer({ classGradeId: 12, average: 8, budget: { min: 0, max: null } });
+    const { user } = await renderRoute('/school-list');
+    await rows();
+    const [chip] = screen.getAllByRole('button', { name: 'Add your IELTS' });
+    if (!chip) throw new Error('A chip was expected');
+    await user.click(chip);
+    await user.click(await screen.findByRole('button', { name: 'Not yet' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Add your IELTS' })).toBeNull(),
+    );
+    expect(useAnswersStore.getState().answers.ielts).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('h3')).not.toBeNull());
+  });
+
   it('show an overview for the final engine only', async () => {
     await renderRoute('/school-list', { signedInAs: 'linh.tran' });
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeVisible();
@@ -157,8 +193,8 @@ describe('the comparison', () => {
     await within(dialog).findByText('A program we couldn’t load');
     const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
     expect(within(row('Tuition a year')).getAllByText('(lowest)')).toHaveLength(1);
-    expect(within(row('Taught in')).getAllByText('same')).toHaveLength(1);
+    expect(within(row('Degree')).getAllByText('same')).toHaveLength(1);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
-    expect(within(dialog).queryByRole('rowheader', { name: /Taught in/ })).toBeNull();
+    expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();
   });
 });

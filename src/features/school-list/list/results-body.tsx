@@ -1,22 +1,22 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
-import { cx } from '@/ui/cx';
 import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { CompareTray } from '@/features/school-list/compare/compare-tray';
 import { FailedPrograms, NoPrograms, ProgramRowsSkeleton } from './list-states';
-import { ProgramTools } from '@/features/school-list/filters/list-tools';
-import { OverviewPicture } from '@/features/school-list/overview/overview-picture';
+import { WideTools } from '@/features/school-list/filters/list-tools';
 import { pageRange, Pager } from './pager';
 import { ProgramRows } from './program-rows';
-import { ProgramTable } from './program-table';
 import { useProgramDetailParam } from '@/features/school-list/detail/use-program-detail-param';
 import { hasMark } from '@/shared/search-params/opened-here';
+import { useNarrow } from '@/shared/hooks/use-narrow';
 import { useNow } from '@/shared/hooks/use-now';
 import type { AnswerRelaxation } from '@/shared/answers/use-relaxations';
 import type { Results } from './use-results';
+import type { AnswersControl } from './use-ask';
 
+const ProgramTable = lazyPart(async () => (await import('./program-table')).ProgramTable);
 const ProgramDialog = lazyPart(
   async () => (await import('@/features/school-list/detail/program-dialog')).ProgramDialog,
 );
@@ -39,10 +39,18 @@ function usePageFocus({ loading, turning, failed, params }: Results) {
   return heading;
 }
 
-function Programs({ results, allAtOnce }: { results: Results; allAtOnce: boolean }) {
+type ProgramsProps = {
+  results: Results;
+  change: AnswersControl['change'];
+  allAtOnce: boolean;
+};
+
+function Programs({ results, change, allAtOnce }: ProgramsProps) {
   const { t } = useTranslation('results');
-  const { programs, params, turning, pagination, searchWith } = results;
+  const { programs, params, turning, pagination, searchWith, answers } = results;
   const now = useNow();
+  // A table is too wide for a phone, which a shared link may lead to.
+  const isTable = !useNarrow() && params.view === 'table';
   return (
     <div className="relative" aria-busy={turning}>
       {turning && (
@@ -50,10 +58,17 @@ function Programs({ results, allAtOnce }: { results: Results; allAtOnce: boolean
           {t('turning')}
         </p>
       )}
-      {params.view === 'table' ? (
-        <ProgramTable programs={programs} now={now} />
+      {isTable ? (
+        <Suspense fallback={<ProgramRowsSkeleton />}>
+          <ProgramTable programs={programs} now={now} />
+        </Suspense>
       ) : (
-        <ProgramRows programs={programs} now={now} allAtOnce={allAtOnce} />
+        <ProgramRows
+          programs={programs}
+          now={now}
+          control={{ answers, change }}
+          allAtOnce={allAtOnce}
+        />
       )}
       {pagination && <Pager pagination={pagination} searchWith={searchWith} />}
     </div>
@@ -73,14 +88,13 @@ type Props = {
   results: Results;
   /** Changes to the answers that are offered for an empty list. */
   relaxations: readonly AnswerRelaxation[];
-  /** A line under the tools. */
-  note?: ReactNode;
+  change: AnswersControl['change'];
 };
 
-/** Overview, tools, programs, comparison, and the dialog of a program. */
-export function ResultsBody({ results, relaxations, note }: Props) {
+/** Tools, programs, comparison, and the dialog of a program. */
+export function ResultsBody({ results, relaxations, change }: Props) {
   const { t } = useTranslation('results');
-  const { overview, total, loading, failed, pagination, answers } = results;
+  const { total, loading, failed, pagination } = results;
   const restored = useRestoredByBack(!loading);
   const heading = usePageFocus(results);
   const status = useStatus(results);
@@ -88,22 +102,17 @@ export function ResultsBody({ results, relaxations, note }: Props) {
   const [opened, setOpened] = useState(false);
   if (detail && !opened) setOpened(true);
   const range = pagination && pageRange(pagination);
-  // While the next page loads there is no overview (R20), but its space stays, so that the list does not jump.
-  const [drawn, setDrawn] = useState(overview);
-  if (overview && overview !== drawn) setDrawn(overview);
   const list = () => {
     if (loading) return <ProgramRowsSkeleton />;
     if (failed) return <FailedPrograms retry={results.retry} retrying={results.retrying} />;
-    if (total === 0) return <NoPrograms results={results} relaxations={relaxations} />;
-    return <Programs results={results} allAtOnce={restored} />;
+    if (total === 0) {
+      const control = { answers: results.answers, change };
+      return <NoPrograms {...{ results, relaxations, control }} />;
+    }
+    return <Programs {...{ results, change }} allAtOnce={restored} />;
   };
   return (
     <>
-      {drawn && (overview || results.turning) && total > 0 && (
-        <div className={cx(!overview && 'invisible')}>
-          <OverviewPicture {...{ overview: drawn, total, answers }} />
-        </div>
-      )}
       <section aria-labelledby="list-heading">
         <h2 ref={heading} id="list-heading" tabIndex={-1} className="sr-only scroll-mt-4">
           {range && total > 0
@@ -113,8 +122,7 @@ export function ResultsBody({ results, relaxations, note }: Props) {
         <p role="status" className="sr-only">
           {status}
         </p>
-        <ProgramTools results={results} />
-        {note}
+        <WideTools results={results} />
         {list()}
       </section>
       <CompareTray results={results} />

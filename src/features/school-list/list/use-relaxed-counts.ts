@@ -33,7 +33,13 @@ function useFilterOffers({ params, setParams, questionWith, answers }: Results):
   return [...single, offer('all-filters', t('empty.all'), NO_FILTERS)];
 }
 
-/** The changes that would find programs, with their number. `settled` once all counts are known. */
+const MAX_OFFERS = 3;
+const MAX_CLOSEST = 3;
+
+/**
+ * The changes that would find most programs, with their number, and the first programs of the one that changes least.
+ * `settled` once all counts are known.
+ */
 export function useRelaxedCounts(results: Results, relaxations: readonly AnswerRelaxation[]) {
   const language = useLanguage();
   const filterOffers = useFilterOffers(results);
@@ -49,12 +55,17 @@ export function useRelaxedCounts(results: Results, relaxations: readonly AnswerR
   const counts = useQueries({
     queries: offers.map(({ question }) => recommendationsQuery(language, question)),
   });
+  const found = offers.flatMap(({ key, label, apply }, index) => {
+    const count = counts[index];
+    const result = count?.isPlaceholderData === false ? count.data : undefined;
+    return result && result.total > 0
+      ? [{ key, label, apply, total: result.total, programs: result.data }]
+      : [];
+  });
+  found.sort((a, b) => b.total - a.total);
   return {
-    offers: offers.flatMap(({ key, label, apply }, index) => {
-      const count = counts[index];
-      const total = count?.isPlaceholderData === false ? (count.data?.total ?? 0) : 0;
-      return total > 0 ? [{ key, label, total, apply }] : [];
-    }),
+    offers: found.slice(0, MAX_OFFERS),
+    closest: found.at(-1)?.programs.slice(0, MAX_CLOSEST) ?? [],
     settled: counts.every(({ isFetching }) => !isFetching),
   };
 }

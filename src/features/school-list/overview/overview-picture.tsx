@@ -1,17 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Trans } from 'react-i18next';
 import type { Overview } from '@/api/engine/contract';
-import type { Answers } from '@/shared/answers/answers';
-import { formatMoney, formatNumber } from '@/i18n/format';
+import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { budgetNumber, formatBudget } from '@/lib/budget';
 import { BarList } from '@/ui/data/bar-list';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { SpreadPlot } from './spread-plot';
-import { tuitionSpread, type TuitionSpread } from './tuition-spread';
 
 const MAX_COUNTRIES = 4;
 const COUNTRIES_IN_LINE = 3;
@@ -50,51 +45,6 @@ function Panel({ title, summary, className, children }: PanelProps) {
   );
 }
 
-type PictureProps = { overview: Overview; total: number; answers: Answers };
-
-type TuitionProps = PictureProps & { spread: TuitionSpread };
-
-function TuitionPanel({ spread, overview, total, answers }: TuitionProps) {
-  const { t } = useTranslation('results');
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(locale, amount);
-  const min = answers.budget?.min;
-  const max = budgetNumber(answers.budget?.max);
-  const within = min != null || max != null ? (overview.within_budget ?? null) : null;
-  const budget = { from: budgetNumber(min) ?? 0, to: max };
-  const parts = {
-    b: <b className="text-24 tracking-[-0.015em]" />,
-    range: <span className="whitespace-nowrap" />,
-  };
-  return (
-    <SpreadPlot
-      spread={spread}
-      total={total}
-      range={within === null ? spread.most : budget}
-      className="pt-3 pb-4 md:flex-1 md:pt-4 md:pr-8 md:pb-5"
-      plotClass="h-23 md:h-auto md:min-h-30 md:flex-1"
-    >
-      <p className="num">
-        {within === null ? (
-          <Trans
-            t={t}
-            i18nKey="overview.mostCommon"
-            values={{ range: `${money(spread.most.from)} - ${money(spread.most.to)}` }}
-            components={parts}
-          />
-        ) : (
-          <Trans
-            t={t}
-            i18nKey="overview.within"
-            values={{ count: within, total, range: formatBudget({ min: min ?? 0, max }, money) }}
-            components={parts}
-          />
-        )}
-      </p>
-    </SpreadPlot>
-  );
-}
-
 function useNumberFormat() {
   const locale = useLocale();
   return (value: number) => formatNumber(locale, value);
@@ -118,7 +68,7 @@ function CountriesPanel({ countries }: { countries: NonNullable<Overview['countr
     .map(({ title, count }) => t('overview.countryCount', { title, count }))
     .join(', ');
   return (
-    <Panel title={t('overview.countries')} summary={line} className="md:basis-[28%]">
+    <Panel title={t('overview.countries')} summary={line} className="md:basis-1/2">
       <BarList items={items} format={format} />
     </Panel>
   );
@@ -131,7 +81,7 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
     <Panel
       title={t('overview.fit')}
       summary={t('overview.allMetLine', { count: fit.all_met })}
-      className="md:basis-[31%]"
+      className="md:basis-1/2"
     >
       <BarList
         format={format}
@@ -146,20 +96,20 @@ function FitPanel({ fit }: { fit: NonNullable<Overview['fit']> }) {
   );
 }
 
-/** The whole final result (R20): spread of tuition, countries, and how the programs fit the answers, as far as known. */
-export function OverviewPicture({ overview, total, answers }: PictureProps) {
+/** The whole final result (R20), below the list: countries, and how the programs fit the answers, as far as known. */
+export function OverviewPicture({ overview }: { overview: Overview }) {
   const { t } = useTranslation('results');
-  const spread = tuitionSpread(overview.tuition);
   const countries = overview.countries?.filter(({ count }) => count > 0) ?? [];
-  if (!spread && countries.length === 0 && !overview.fit) return null;
+  if (countries.length === 0 && !overview.fit) return null;
   return (
-    <section aria-labelledby="overview-title" className="ruled flex flex-col border-b md:flex-row">
-      <h2 id="overview-title" className="sr-only">
+    <section aria-labelledby="overview-title" className="ruled mt-10">
+      <h2 id="overview-title" className="pt-4 pb-2 text-20">
         {t('overview.label')}
       </h2>
-      {spread && <TuitionPanel {...{ spread, overview, total, answers }} />}
-      {countries.length > 0 && <CountriesPanel countries={countries} />}
-      {overview.fit && <FitPanel fit={overview.fit} />}
+      <div className="flex flex-col md:flex-row md:[&>:first-child]:border-l-0 md:[&>:first-child]:pl-0">
+        {countries.length > 0 && <CountriesPanel countries={countries} />}
+        {overview.fit && <FitPanel fit={overview.fit} />}
+      </div>
     </section>
   );
 }

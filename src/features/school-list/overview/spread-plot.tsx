@@ -13,6 +13,8 @@ type Props = {
   range: { from: number; to: number | null };
   /** Explains what a mark stands for. */
   captioned?: boolean;
+  /** Without ticks, over the rows of the list. */
+  strip?: boolean;
   plotClass?: string;
   className?: string;
   children?: ReactNode;

@@ -57,7 +57,7 @@ function SavedRows() {
   const [before] = useState(items);
   const ids = before.map(({ programId }) => programId);
   const listed = [...before, ...items.filter(({ programId }) => !hasId(ids, programId))];
-  const { answers } = useAnswers();
+  const { answers, change } = useAnswers();
   const { programs, missing, loading, failed, retry, retrying } = useProgramsOfDevice(
     listed,
     toAnswersBody(answers),
@@ -89,7 +89,9 @@ function SavedRows() {
   return (
     <>
       <h2 className="sr-only">{t('results:heading')}</h2>
-      {programs.length > 0 && <ProgramRows programs={programs} now={now} allAtOnce />}
+      {programs.length > 0 && (
+        <ProgramRows programs={programs} now={now} control={{ answers, change }} allAtOnce />
+      )}
       {loading > 0 && <ProgramRowsSkeleton count={loading} />}
       {failed && (
         <RetryLine

@@ -52,7 +52,9 @@ describe('criteria', () => {
         state: 'unknown',
         asked: { en, vi },
         you: null,
-        ...{ language: { minimum: 6.5 }, average: { minimum: 8 }, test: { minimum: 1300 } }[`${key}`],
+        ...{ language: { minimum: 6.5 }, average: { minimum: 8 }, test: { minimum: 1300 } }[
+          `${key}`
+        ],
       })),
     );
   });

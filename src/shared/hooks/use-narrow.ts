@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the board shows one column at a time. */
+/** Whether the window is narrower than the breakpoint `md`: a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

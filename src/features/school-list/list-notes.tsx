@@ -1,0 +1,72 @@
+import { useSignedIn } from '@/api/http/use-session';
+import { formatMajors } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LocalLink } from '@/routing/local-link';
+import { answerCount, type Answers } from '@/shared/answers/answers';
+import { useOptions } from '@/shared/answers/use-options';
+import { SavedLine } from '@/shared/saved/saved-line';
+import { buttonClass } from '@/ui/button-class';
+
+/** The chosen majors in one line (R22). */
+function MajorsLine({ answers }: { answers: Answers }) {
+  const locale = useLocale();
+  const { t } = useTranslation('questions');
+  const { options } = useOptions('majors', answers);
+  const chosen = options.filter((option) => option.chosen).map(({ label }) => label);
+  if (chosen.length === 0) return null;
+  return (
+    <p className="wrap-anywhere">
+      <span className="text-muted">{t('short.majors')}</span> {formatMajors(locale, chosen)}
+    </p>
+  );
+}
+
+/** The ranking rule in short; `docs/ranking.md` has it in full. */
+function HowRanked() {
+  const { t } = useTranslation('results');
+  return (
+    <details className="mt-6 border-t">
+      <summary className="min-h-11 py-2.5 font-600 text-brand">{t('ranking.title')}</summary>
+      <ol className="max-w-[70ch] list-decimal pb-2 pl-5 text-muted">
+        {(['narrow', 'compare', 'order', 'odds'] as const).map((key) => (
+          <li key={key} className="py-1.5 pl-1">
+            {t(`ranking.${key}`)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Below the list: what is saved, what an account or the questions would add, and how the list is ordered. */
+export function ListNotes({ answers, loading }: { answers: Answers; loading: boolean }) {
+  const { t } = useTranslation(['questions', 'common']);
+  const signedIn = useSignedIn();
+  const hasAnswers = answerCount(answers) > 0;
+  return (
+    <>
+      <div className="mt-6 grid gap-1">
+        {answers.titleIds.length > 0 && <MajorsLine answers={answers} />}
+        <SavedLine />
+        {!signedIn && hasAnswers && (
+          <p className="text-muted">
+            <LocalLink to="login" className="link">
+              {t('common:user.login')}
+            </LocalLink>{' '}
+            {t('list.final')}
+          </p>
+        )}
+      </div>
+      {!hasAnswers && !loading && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-4">
+          <p className="flex-1 basis-80 text-17 text-muted">{t('list.invite')}</p>
+          <LocalLink to="school-list" search={{ step: 'countries' }} className={buttonClass()}>
+            {t('list.start')}
+          </LocalLink>
+        </div>
+      )}
+      <HowRanked />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import type { Criterion } from '@/api/program/contract';
+import { onSessionReset } from '@/browser/session-reset';
+import { isAnswered, type Answers } from '@/shared/answers/answers';
+import { criterionKey, type CriterionKey } from '@/shared/program/criteria';
+
+/** The answer that decides a kind of criterion. */
+const DECIDED_BY = {
+  language: 'ielts',
+  average: 'average',
+  test: 'sat',
+  grade: 'classGradeId',
+  budget: 'budget',
+} as const satisfies Partial<Record<CriterionKey, keyof Answers>>;
+
+/** A kind of criterion that an answer decides. */
+export type AskedKey = keyof typeof DECIDED_BY;
+
+const ASKED_KEYS = Object.keys(DECIDED_BY) as AskedKey[]; // keys of a constant object
+
+/** The kinds that were answered with `Not yet` during this visit. */
+export const useNotYet = create<{ keys: readonly AskedKey[] }>(() => ({ keys: [] }));
+
+onSessionReset(() => useNotYet.setState({ keys: [] }));
+
+export function addNotYet(key: AskedKey): void {
+  useNotYet.setState(({ keys }) => ({ keys: [...keys, key] }));
+}
+
+/** The kinds of unknown criteria that a missing answer would decide. */
+export function missingKeys(
+  criteria: readonly Criterion[],
+  answers: Answers,
+  notYet: readonly AskedKey[],
+): AskedKey[] {
+  const unknown = new Set<string>(
+    criteria.filter(({ state }) => state === 'unknown').map(criterionKey),
+  );
+  return ASKED_KEYS.filter(
+    (key) => unknown.has(key) && !notYet.includes(key) && !isAnswered(answers, DECIDED_BY[key]),
+  );
+}
+
+/** The rows whose criterion of this kind is known, and those with no criterion that is unmet or could be answered. */
+export function countFilled(
+  rows: readonly (readonly Criterion[])[],
+  key: AskedKey,
+): { rows: number; complete: number } {
+  const known = rows.filter((criteria) =>
+    criteria.some((row) => criterionKey(row) === key && row.state !== 'unknown'),
+  );
+  const isOpen = (row: Criterion) =>
+    row.state === 'unmet' ||
+    (row.state === 'unknown' && ASKED_KEYS.some((asked) => asked === criterionKey(row)));
+  return {
+    rows: known.length,
+    complete: rows.filter((criteria) => criteria.length > 0 && !criteria.some(isOpen)).length,
+  };
+}

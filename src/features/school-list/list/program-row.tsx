@@ -1,0 +1,161 @@
+import type { CSSProperties } from 'react';
+import type { Program } from '@/api/program/contract';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { LOCALES } from '@/i18n/locales';
+import { cachedIntl } from '@/lib/intl-cache';
+import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { ProgramLink } from '@/features/school-list/detail/program-link';
+import { answerCount, type Answers } from '@/shared/answers/answers';
+import { DeadlineFigure } from '@/shared/program/deadline-figure';
+import { daysLeft, programDue } from '@/shared/program/deadlines';
+import { ProgramToggle } from '@/shared/program/program-actions';
+import { SchoolPortrait } from '@/shared/program/school-portrait';
+import { TuitionFigure } from '@/shared/program/tuition-figure';
+import { useProgramFormat } from '@/shared/program/use-program-format';
+import { cx } from '@/ui/cx';
+import { ProgramFit, type Ask } from './program-fit';
+
+/** The days left with the intake that they belong to (R40): `59 days left · for Sep 2027`. */
+function useShortDeadline(program: Program, now: Date): string {
+  const { t } = useTranslation(['results', 'common']);
+  const locale = useLocale();
+  const { applyBy } = useProgramFormat();
+  const due = programDue(program);
+  const days = due === null ? Number.NaN : daysLeft(due, now);
+  const left = () => {
+    if (Number.isNaN(days)) return applyBy(program, now).day;
+    return days < 0 ? t('common:deadline.passed') : t('row.daysLeft', { count: days });
+  };
+  if (!program.starts) return left();
+  const month = locale === 'vi' ? 'numeric' : 'short';
+  const format = { month, year: 'numeric', timeZone: 'UTC' } as const;
+  const starts = cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, format).format(
+    new Date(`${program.starts}-01T00:00:00Z`),
+  );
+  return `${left()} · ${t('row.starts', { month: starts })}`;
+}
+
+/** While there is nothing to compare a program with: what it asks for; on a phone what kind of program it is. */
+function Unanswered({ program }: { program: Program }) {
+  const { type, taughtIn } = useProgramFormat();
+  const kind = [type(program), taughtIn(program)].filter(Boolean).join(' · ');
+  const asked = (program.criteria ?? [])
+    .filter(({ minimum }) => minimum != null)
+    .map((criterion) => criterion.asked);
+  return (
+    <>
+      <p className="text-13 text-muted md:hidden">{kind}</p>
+      <p className="text-13 text-muted max-md:hidden">{asked.join(' · ')}</p>
+    </>
+  );
+}
+
+type Props = {
+  program: Program;
+  /** From 0; the strokes fill row by row. */
+  index: number;
+  now: Date;
+  grid: string;
+  hasPortraits: boolean;
+  /** Marks figures that are not from the school; otherwise the heading of the list does. */
+  marked: boolean;
+  answers: Answers | undefined;
+  onAsk: Ask;
+};
+
+export function ProgramRow({
+  program,
+  index,
+  now,
+  grid,
+  hasPortraits,
+  marked,
+  answers,
+  onAsk,
+}: Props) {
+  const { school, criteria, source } = program;
+  const { place, type, taughtIn, applyBy, length, start } = useProgramFormat();
+  const { t } = useTranslation('results');
+  const deadline = applyBy(program, now);
+  const short = useShortDeadline(program, now);
+  const details = [place(program), type(program), taughtIn(program)].filter(Boolean).join(' · ');
+  const isCompared = !answers || answerCount(answers) > 0;
+  const column = hasPortraits ? 'max-md:col-start-2' : 'max-md:col-start-1';
+  const actionColumn = hasPortraits ? 'max-md:col-start-3' : 'max-md:col-start-2';
+  const action =
+    'max-md:size-11 max-md:justify-center max-md:-mr-3 max-md:justify-self-end max-md:[&>span:last-child]:sr-only';
+  return (
+    <li
+      data-program={program.id}
+      style={{ '--row': index } as CSSProperties} // a custom property
+      className={cx(grid, 'relative pt-2.5 pb-1 md:gap-y-3 md:py-6')}
+    >
+      <SchoolPortrait
+        school={school}
+        size={64}
+        className="max-md:col-start-1 max-md:row-span-3 max-md:row-start-1 max-md:mt-0.5 md:max-lg:hidden lg:size-22 lg:[--land-fine:inline]"
+      />
+      <div
+        className={cx(
+          column,
+          'max-md:col-end-[-1] max-md:row-start-1',
+          hasPortraits && 'lg:col-start-2',
+        )}
+      >
+        <h3 className="text-17 leading-6! font-600 text-pretty max-md:pr-8 md:text-20 md:leading-7!">
+          <ProgramLink program={program} />
+        </h3>
+        <p className="text-13 wrap-anywhere text-muted md:text-15 md:text-ink">
+          {school.name}
+          {school.city && <span className="md:hidden"> · {school.city}</span>}
+        </p>
+        {details !== '' && <p className="wrap-anywhere text-muted max-md:hidden">{details}</p>}
+      </div>
+      <div
+        className={cx(
+          column,
+          'flex flex-wrap items-baseline gap-x-2.5 max-md:col-end-[-1] max-md:row-start-2 md:max-lg:block lg:contents',
+        )}
+      >
+        <dl>
+          <dt className="sr-only">{t('columns.tuition')}</dt>
+          <dd>
+            <TuitionFigure program={program} large marked={marked} />
+          </dd>
+        </dl>
+        <dl className="lg:pt-0.5">
+          <dt className="sr-only">{t('columns.deadline')}</dt>
+          <dd className={cx('text-13 lg:hidden', deadline.near && 'font-600 text-accent')}>
+            {short}
+          </dd>
+          <dd className="max-lg:hidden">
+            <DeadlineFigure
+              {...deadline}
+              note={length(program)}
+              start={start(program)}
+              illustrative={marked && source === 'illustrative'}
+            />
+          </dd>
+        </dl>
+      </div>
+      <div className={cx(column, 'max-md:row-start-3 max-md:self-center md:pt-0.5')}>
+        {isCompared ? (
+          <ProgramFit criteria={criteria} answers={answers} onAsk={onAsk} />
+        ) : (
+          <Unanswered program={program} />
+        )}
+      </div>
+      <div className="gap-x-5 max-md:contents md:-mt-2 md:flex md:flex-col md:items-start">
+        <ProgramToggle
+          program={program}
+          className={cx(action, actionColumn, 'max-md:row-start-1 max-md:-mt-2')}
+        />
+        <CompareToggle
+          program={program}
+          className={cx(action, actionColumn, 'max-md:row-start-3 max-md:self-end')}
+        />
+      </div>
+    </li>
+  );
+}

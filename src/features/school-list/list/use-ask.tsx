@@ -1,0 +1,93 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Program } from '@/api/program/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import type { Answers } from '@/shared/answers/answers';
+import { addNotYet, countFilled, type AskedKey } from './asked-answers';
+
+const AskSheet = lazyPart(async () => (await import('./ask-sheet')).AskSheet);
+
+export type AnswersControl = { answers: Answers; change: (changes: Partial<Answers>) => void };
+
+/** `row`: the id of the chip's program. */
+type Asked = { key: AskedKey; chip: HTMLElement; row: string | undefined };
+
+/** The title of the row that a chip was in, else of the first row: the chip is gone once it is answered. */
+function titleOf(list: Element | null, row: string | undefined): HTMLElement | null {
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-program] h3 a') ?? [])];
+  const own = links.find((link) => link.closest<HTMLElement>('li')?.dataset['program'] === row);
+  return own ?? links[0] ?? null;
+}
+
+/** The focus of a chip that is gone moves to the title of its row. */
+function replaceFocus(list: Element | null, { chip, row }: Asked): void {
+  if (chip.isConnected || document.activeElement !== document.body) return;
+  titleOf(list, row)?.focus({ preventScroll: true });
+}
+
+/**
+ * Asks for one missing answer of the rows. Once the list has it, the status says what it filled, and the focus is at the
+ * chip, or at the title of its row.
+ */
+export function useAsk(programs: readonly Program[], control: AnswersControl | undefined) {
+  const { t } = useTranslation('results');
+  const list = useRef<HTMLOListElement>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [status, setStatus] = useState('');
+  const pending = useRef<(Asked & { before: readonly Program[] }) | null>(null);
+  const closed = useRef<Asked | null>(null);
+  // `Not yet` removes the chip at once.
+  useEffect(() => {
+    if (asked === null && closed.current) replaceFocus(list.current, closed.current);
+    closed.current = asked;
+  }, [asked]);
+  useEffect(() => {
+    const filled = pending.current;
+    if (!filled || filled.before === programs) return;
+    pending.current = null;
+    const { rows, complete } = countFilled(
+      programs.map(({ criteria }) => criteria ?? []),
+      filled.key,
+    );
+    setStatus([t('ask.filled', { count: rows }), t('ask.complete', { count: complete })].join(' '));
+    replaceFocus(list.current, filled);
+  }, [programs, t]);
+
+  let sheet: ReactNode = null;
+  if (asked && control) {
+    const { key, chip, row } = asked;
+    const close = () => setAsked(null);
+    const place = {
+      get current() {
+        return chip.isConnected ? chip : titleOf(list.current, row);
+      },
+    };
+    sheet = (
+      <Suspense>
+        <AskSheet
+          asked={key}
+          programs={programs}
+          answers={control.answers}
+          onClose={close}
+          onNotYet={() => {
+            addNotYet(key);
+            close();
+          }}
+          onAnswer={(change) => {
+            pending.current = { ...asked, before: programs };
+            control.change(change);
+            close();
+          }}
+          finalFocus={place}
+        />
+      </Suspense>
+    );
+  }
+  return {
+    list,
+    sheet,
+    status,
+    ask: (key: AskedKey, chip: HTMLElement) =>
+      setAsked({ key, chip, row: chip.closest<HTMLElement>('li')?.dataset['program'] }),
+  };
+}

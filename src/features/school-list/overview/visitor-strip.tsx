@@ -1,0 +1,36 @@
+import type { Overview } from '@/api/engine/contract';
+import { budgetNumber } from '@/lib/budget';
+import type { Answers } from '@/shared/answers/answers';
+import { fitsAnswers, useLandPrograms, type LandProgram } from '@/shared/land/programs';
+import { TuitionStrip } from './tuition-strip';
+
+const COLUMNS = 24;
+const STEPS = [500, 1000, 2500, 5000, 10_000];
+
+/** The tuition of these programs in columns. */
+function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
+  const fees = programs.flatMap(({ tuition }) => tuition ?? []);
+  const most = Math.max(0, ...fees);
+  const step = STEPS.find((size) => most < size * COLUMNS) ?? 25_000;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
+    from: index * step,
+    to: (index + 1) * step,
+    count: fees.filter((fee) => Math.floor(fee / step) === index).length,
+  }));
+}
+
+/** The tuition of the programs that fit a visitor's answers but for the budget; nothing without the outline. */
+export function VisitorStrip({ answers }: { answers: Answers }) {
+  const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
+  if (!programs?.length) return null;
+  const max = budgetNumber(answers.budget?.max);
+  const within = programs.filter((program) => fitsAnswers(program, answers)).length;
+  return (
+    <TuitionStrip
+      overview={{ tuition: columnsOf(programs), within_budget: within }}
+      total={programs.length}
+      // The list has the cheaper programs, too.
+      budget={max === null ? null : { min: 0, max }}
+    />
+  );
+}
