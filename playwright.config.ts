@@ -10,6 +10,7 @@ const ENGINE_LIMITS = {
 
 /** Pictures of one machine are equal to the pixel: a small difference is a change (docs/contributing.md). */
 const COMPARISON = {
+  use: { bypassCSP: true },
   snapshotPathTemplate: 'screenshots/baseline/{arg}{ext}',
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.005, maxDiffPixels: 0 } },
 };

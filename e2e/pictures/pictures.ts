@@ -1,6 +1,13 @@
-import { expect, type Page, type PageAssertionsToHaveScreenshotOptions } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import {
+  expect,
+  type Page,
+  type PageAssertionsToHaveScreenshotOptions,
+  type Route,
+} from '@playwright/test';
 import { ROUTE_IDS } from '@/routing/route-table';
 import { isStudents, windowOf, type Look } from '../flows/looks';
+import { settled } from '../flows/rest';
 import { STUDENT_STATES } from '../flows/states/all';
 import { bringAbout, type Stage, type State } from '../flows/states/state';
 import { test } from '../support/test';
@@ -99,6 +106,19 @@ const NOW = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 12, 3, 20));
 /** The tallest picture, in pixels. */
 const MAX_HEIGHT = 4000;
 
+/** Puts the fonts into the document, so that its first layout has them. The context has to bypass the policy. */
+async function inlineFonts(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const html = await response.text();
+  const waiting = html.replaceAll(/font-display:\w+/g, 'font-display:block');
+  const body = waiting.replaceAll(/url\(["']?(\/[^)"']+\.woff2)["']?\)/g, (_url, path: string) => {
+    const file = readFileSync(new URL(`../../dist${path}`, import.meta.url));
+    return `url(data:font/woff2;base64,${file.toString('base64')})`;
+  });
+  return route.fulfill({ response, body });
+}
+
 /** Opens a picture's page with stopped clocks; returns what to capture of it. */
 async function openPicture(
   { state, look }: Picture,
@@ -109,18 +129,16 @@ async function openPicture(
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize(windowOf(look));
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), look.theme);
-  await page.addInitScript(() => {
-    // A late font is used too: `optional` (src/styles/fonts.css) would leave it to chance.
-    document.addEventListener('DOMContentLoaded', () => {
-      document.fonts.forEach((face) => {
-        face.display = 'block';
-        void face.load();
-      });
-    });
-  });
+  // Dotted lines are not drawn the same twice.
+  await plant(page, '* { text-decoration-style: solid !important }');
+  await page.route(({ pathname }) => !/^\/api\/|\.\w+$/.test(pathname), inlineFonts);
   await bringAbout(state, { ...stage, locale: look.locale, width: look.width });
-  // The place of what is fixed depends on how far the conversation has scrolled.
-  if (state.inSight || state.route === 'sophie') return {};
+  await page.mouse.move(0, 0);
+  if (state.inSight) return {};
+  // What loads when it comes into view. Fixed elements are where they are at the top of the page.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  if (!state.waits) await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: look.width, height: Math.min(height, MAX_HEIGHT) };
   return { fullPage: true, clip };
