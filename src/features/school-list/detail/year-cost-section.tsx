@@ -6,9 +6,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { budgetNumber } from '@/lib/budget';
 import type { Answers } from '@/shared/answers/answers';
 import { SourceMark } from '@/shared/program/tuition-figure';
-import { useDongFormat } from '@/shared/program/use-dong-format';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
+import { useDongFormat } from './use-dong-format';
 import { useReadOnFormat } from './use-read-on-format';
 import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from './year-cost';
 
