@@ -3,7 +3,7 @@ import type { LandCountry } from '@/lib/land';
 import type { Answers } from '@/shared/answers/answers';
 import { STEPS, type QuestionStep } from '@/shared/answers/steps';
 import { fitsAnswers, type LandProgram } from './programs';
-import { strokesWith, type Strokes } from './strokes';
+import { strokesWith, type LandStrokes } from './strokes';
 
 /** How high a stroke stands: `full` with no answer yet, `match` and `out` after one; `lifted` and `low` among those that match. */
 export type StrokeState = 'full' | 'match' | 'out' | 'lifted' | 'low';
@@ -42,7 +42,7 @@ function columnOf(tuition: number | null, ranges: readonly BudgetPair[], top: nu
 }
 
 /** Of strokes without tuitions: in each range as many as its count says, which includes the ranges before it. */
-function columnsOfCounts({ strokes, each }: Strokes, ranges: Input['ranges']) {
+function columnsOfCounts({ strokes, each }: LandStrokes, ranges: Input['ranges']) {
   const columns: (number | null)[] = [];
   const wide = columnsEach(ranges);
   ranges.forEach(({ count }, range) => {
@@ -68,7 +68,7 @@ type Input = {
   first: ReadonlySet<LandProgram> | null;
 };
 
-function statesOf(all: Strokes, { step, answers, first }: Input): StrokeState[] {
+function statesOf(all: LandStrokes, { step, answers, first }: Input): StrokeState[] {
   const isIn = all.strokes.some(({ programs }) => programs.length > 0)
     ? strokesWith(all, (program) => fitsAnswers(program, answers))
     : all.strokes.map(
@@ -89,7 +89,7 @@ function statesOf(all: Strokes, { step, answers, first }: Input): StrokeState[] 
 }
 
 /** The scene of the strokes for a question and its answers. */
-export function sceneOf(all: Strokes, input: Input): Scene {
+export function sceneOf(all: LandStrokes, input: Input): Scene {
   const { step, answers, titles, ranges } = input;
   const { strokes } = all;
   const numbers = new Map<string, number>();

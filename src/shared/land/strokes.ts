@@ -6,7 +6,7 @@ const MOST = 700;
 /** Programs of one country and of about the same tuition; empty if only their number is known. */
 export type Stroke = { country: string; programs: readonly LandProgram[] };
 
-export type Strokes = {
+export type LandStrokes = {
   strokes: readonly Stroke[];
   /** How many programs a stroke is. */
   each: number;
@@ -24,7 +24,7 @@ function byTuition(a: LandProgram, b: LandProgram): number {
 }
 
 /** The strokes of programs. Each keeps its place, whatever the answers. */
-export function strokesOf(programs: readonly LandProgram[]): Strokes {
+export function strokesOf(programs: readonly LandProgram[]): LandStrokes {
   const each = programsEach(programs.length);
   const countries = new Map<string, LandProgram[]>();
   for (const program of programs) {
@@ -43,7 +43,7 @@ export function strokesOf(programs: readonly LandProgram[]): Strokes {
 }
 
 /** The strokes of countries of which only the number of programs is known. */
-export function strokesOfCounts(counts: readonly { country: string; count: number }[]): Strokes {
+export function strokesOfCounts(counts: readonly { country: string; count: number }[]): LandStrokes {
   const each = programsEach(counts.reduce((sum, { count }) => sum + count, 0));
   const strokes = counts.flatMap(({ country, count }) =>
     Array.from({ length: Math.ceil(count / each) }, () => ({ country, programs: [] })),
@@ -56,7 +56,7 @@ export function strokesOfCounts(counts: readonly { country: string; count: numbe
  * strokes with the most of them.
  */
 export function strokesWith(
-  { strokes, each }: Strokes,
+  { strokes, each }: LandStrokes,
   has: (program: LandProgram) => boolean,
 ): boolean[] {
   const chosen = strokes.map(() => false);

@@ -5,7 +5,7 @@ import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { idsOf } from '@/shared/answers/use-options';
 import { useLandPrograms } from './programs';
-import { strokesOf, strokesOfCounts, type Strokes } from './strokes';
+import { strokesOf, strokesOfCounts, type LandStrokes } from './strokes';
 
 const NONE: readonly Country[] = [];
 
@@ -16,7 +16,7 @@ export function useLandCountries(): readonly Country[] {
 }
 
 /** The strokes of all programs, or of the counts of the countries; `null` with neither. */
-export function useStrokes(): Strokes | null {
+export function useStrokes(): LandStrokes | null {
   const programs = useLandPrograms();
   const countries = useLandCountries();
   return useMemo(() => {
