@@ -43,9 +43,11 @@ for (const locale of LOCALES) {
   test(`the plan as CSV, as a calendar and on paper, ${locale}`, async ({ page, signIn }) => {
     await signIn('linh.tran');
     await openPlan(page, locale);
-    const take = (key: string) =>
-      page.getByRole('button', { name: words(locale, 'checklist', `export.${key}`), exact: true });
-    const csv = await downloaded(page, take('csv'));
+    const take = async (key: string) => {
+      await page.getByRole('button', { name: words(locale, 'checklist', 'export.label') }).click();
+      return page.getByRole('menuitem', { name: words(locale, 'checklist', `export.${key}`) });
+    };
+    const csv = await downloaded(page, await take('csv'));
     expect(csv.name).toBe(`${words(locale, 'saved', 'export.fileName')}.csv`);
     expect(csv.text.startsWith(`\uFEFF${words(locale, 'saved', 'export.columns.program')},`)).toBe(
       true,
@@ -53,7 +55,7 @@ for (const locale of LOCALES) {
     expect(csv.text.split('\r\n')).toHaveLength(10);
     if (locale === 'en') expect(csv.text).toContain(LINHS.note);
 
-    const calendar = await downloaded(page, take('calendar'));
+    const calendar = await downloaded(page, await take('calendar'));
     expect(calendar.name).toBe(`${words(locale, 'saved', 'export.fileName')}.ics`);
     const events = calendar.events();
     expect(events.length).toBeGreaterThan(2);
@@ -62,7 +64,7 @@ for (const locale of LOCALES) {
       expect(zone === null || described.includes(zone), 'its time zone is in the file').toBe(true);
       expect(alarms).toBe(1);
     }
-    const again = await downloaded(page, take('calendar'));
+    const again = await downloaded(page, await take('calendar'));
     expect(again.events().map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 
     await page.emulateMedia({ media: 'print' });

@@ -10,6 +10,7 @@ import {
   EssayTextSkeleton,
 } from '@/features/feedback/essay-workspace';
 import { useTranslation } from '@/i18n/use-translation';
+import { PageHeader } from '@/ui/page-header';
 
 /** The workspace of a student, once it is known whose it is. */
 function StudentDesk({ essayId }: { essayId: string | null }) {
@@ -36,10 +37,7 @@ export function Page() {
     essayId === null ? <DraftWorkspace workspace={workspaceOf(null)} /> : <EssayNeedsLogin />;
   return (
     <div className="pb-16">
-      <h1 className="max-w-[22ch] text-44">{t('title')}</h1>
-      <div className="mt-3 mb-8 grid gap-x-14 gap-y-2 md:mb-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <p className="max-w-[60ch] text-17 text-muted">{t('lead')}</p>
-      </div>
+      <PageHeader title={t('title')} lead={t('lead')} />
       {signedIn ? <StudentDesk essayId={essayId} /> : visitor}
     </div>
   );

@@ -7,9 +7,7 @@ describe('/auth', () => {
   it('links to login and signup, and offers to go on without either', async () => {
     await renderRoute('/vi/auth');
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Đăng nhập hoặc tạo tài khoản',
-    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tài khoản của bạn');
     expect(href('Tạo tài khoản')).toBe('/vi/signup');
     expect(href('Đăng nhập')).toBe('/vi/login');
     expect(href('Tiếp tục không cần tài khoản')).toBe('/vi/school-list');

@@ -51,7 +51,7 @@ const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere Unive
 describe('the plan', () => {
   it('shows its programs, the next dates and its balance', async () => {
     await open();
-    await screen.findByText('Nine programs in five places, one decision received');
+    await screen.findByText('Nine programs in five places');
     expect(await screen.findByRole('region', { name: 'Show and filter' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
     expect(screen.getByRole('heading', { name: /^How balanced are your 9/ })).toBeVisible();

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useBookmarks } from '@/api/bookmark/queries';
-import { userQuery } from '@/api/user/queries';
 import { PlanPrint } from '@/features/plan/exports/plan-print';
 import { useExports } from '@/features/plan/exports/use-exports';
 import { usePrinting } from '@/features/plan/exports/use-printing';
@@ -18,18 +16,16 @@ export function Page() {
   const { t } = useTranslation();
   const plan = useBookmarks(useLanguage());
   const { bookmarks: list } = plan;
-  const { data: user } = useQuery(userQuery());
   const { exporting, start } = useExports(list);
   const printing = usePrinting();
   return (
     <div className="pb-8">
       <ProgramLeftovers />
       <PlanHeader
-        name={user?.name ?? ''}
         title={t('routes.checklist.title')}
         list={list}
         onExport={start}
-        exporting={exporting}
+        exporting={exporting !== null}
       />
       <PlanBody plan={plan} />
       {list && printing && <PlanPrint bookmarks={list} />}

@@ -7,6 +7,7 @@ import { PlanPart } from '@/features/demo/plan-part';
 import { useTranslation } from '@/i18n/use-translation';
 import { SampleEssay } from '@/features/demo/sample-essay';
 import { StartWithMine } from '@/features/demo/start-with-mine';
+import { PageHeader } from '@/ui/page-header';
 
 const PARTS = ['answers', 'list', 'plan', 'essay', 'achievements'] as const;
 
@@ -18,10 +19,8 @@ export function Page() {
   const { t } = useTranslation('demo');
   return (
     <div className="pb-16 md:pb-24">
-      <p className="text-13 text-muted">{t('label')}</p>
-      <h1 className="max-w-[20ch] text-44">{t('title')}</h1>
-      <p className="mt-3 max-w-[64ch] text-17 text-muted">{t('lead')}</p>
-      <nav aria-label={t('parts')} className="mt-4 mb-6">
+      <PageHeader title={t('title')} lead={t('lead')} className="" />
+      <nav aria-label={t('parts')} className="mt-2 mb-6">
         <ul className="flex flex-wrap gap-x-6">
           {PARTS.map((part) => (
             <li key={part}>

@@ -5,6 +5,7 @@ import { EssaysView } from '@/features/essays/list/essays-view';
 import { NewEssay } from '@/features/essays/list/new-essay';
 import { useStudentId } from '@/features/essays/draft/use-drafts';
 import { useTranslation } from '@/i18n/use-translation';
+import { PageHeader } from '@/ui/page-header';
 
 /** `/profile/essays`: all essays with their length and status. */
 export function Page() {
@@ -13,13 +14,11 @@ export function Page() {
   const { data } = useQuery({ ...essaysQuery(), enabled: false });
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-32">{t('title')}</h1>
-          <p className="mt-1 text-17 text-muted">{t('lead')}</p>
-        </div>
-        {data && data.length > 0 && <NewEssay label={t('new')} />}
-      </div>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={data && data.length > 0 && <NewEssay label={t('new')} />}
+      />
       {userId === null ? <EssayListSkeleton /> : <EssaysView userId={userId} />}
     </>
   );

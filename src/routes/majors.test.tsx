@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { useOpenPanel } from '@/shared/panel/panel-store';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { addFault } from '@/mocks/server/faults';
 import { programTitles } from '@/mocks/catalogue/titles/program-titles';
@@ -217,13 +216,10 @@ describe('the answers', () => {
   });
 });
 
-describe('the links onward', () => {
-  it('open the quiz and Sophie', async () => {
+describe('the link onward', () => {
+  it('opens the quiz', async () => {
     const { user, router } = await renderRoute('/majors?cluster=11');
     await row('Law');
-    const open = vi.spyOn(useOpenPanel, 'setState').mockReturnValue();
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Ask Sophie' }));
-    expect(open).toHaveBeenCalledWith({ panel: 'chat' });
     await user.click(screen.getByRole('link', { name: 'Take the quiz' }));
     expect(useDiscovery.getState().tab).toBe('quiz');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sophie'));

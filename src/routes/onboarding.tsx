@@ -10,6 +10,7 @@ import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { useOnboardingPaths } from '@/features/onboarding/use-onboarding-paths';
+import { PageHeader } from '@/ui/page-header';
 
 /** `/onboarding`: five optional questions. The question is in the URL, by default the first open one. */
 export function Page() {
@@ -41,13 +42,13 @@ export function Page() {
   }
   const start = { step: firstOpenStep(answers) ?? STEPS[0], next: search.get('next') };
   return (
-    <div className="page pt-6">
+    <>
       {ready && <Navigate replace to={pathTo(locale, 'onboarding', { search: start })} />}
-      <h1 className="text-32">{t('title')}</h1>
+      <PageHeader title={t('title')} />
       {info.isError && (
         <RetryLine
           role="alert"
-          className="ruled mt-6 py-6"
+          className="ruled py-6"
           text={t('failed')}
           retry={info.refetch}
           retrying={info.isFetching}
@@ -58,6 +59,6 @@ export function Page() {
           {t('questions:loading')}
         </p>
       )}
-    </div>
+    </>
   );
 }

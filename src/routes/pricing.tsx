@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { Notice } from '@/ui/notice';
+import { PageHeader } from '@/ui/page-header';
 import { Mentors, PricingQuestions } from '@/features/pricing/pricing-sections';
 import { PricingStack, PricingTable } from '@/features/pricing/pricing-table';
 
@@ -11,11 +12,8 @@ export function Page() {
   return (
     <div className="grid gap-16 pb-16 md:gap-24 md:pb-24">
       <div>
-        <div className="grid items-end gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[16ch] text-44">{t('title')}</h1>
-          <p className="text-17 text-muted">{t('lead')}</p>
-        </div>
-        <Notice className="mt-8 mb-10 max-w-[72ch] md:mb-12">
+        <PageHeader large title={t('title')} lead={t('lead')} />
+        <Notice className="mb-10 max-w-[52.5em] md:mb-12">
           <strong>{t('notYet.title')}</strong> {t('notYet.text')}
         </Notice>
         <PricingTable />
@@ -29,7 +27,7 @@ export function Page() {
       <Mentors />
       <section className="ruled grid justify-items-start gap-2 pt-5">
         <h2 className="text-24">{t('end.title')}</h2>
-        <p className="max-w-[60ch] text-muted">{t('end.text')}</p>
+        <p className="max-w-[44em] text-muted">{t('end.text')}</p>
         <LocalLink to="demo" className={buttonClass({ variant: 'second', className: 'mt-3' })}>
           {t('end.demo')}
         </LocalLink>

@@ -5,6 +5,7 @@ import { EditSections } from '@/features/profile/edit/edit-sections';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { PageHeader } from '@/ui/page-header';
 
 // The last section, and the only one with a form.
 const Credentials = lazyPart(
@@ -21,8 +22,7 @@ export function Page() {
   const { data: info } = useQuery({ ...basicInfoQuery(useLanguage()), ...refetching });
   return (
     <>
-      <h1 className="text-44">{t('edit.title')}</h1>
-      <p className="mt-2 mb-10 max-w-[60ch] text-17 text-muted">{t('edit.lead')}</p>
+      <PageHeader title={t('edit.title')} lead={t('edit.lead')} />
       {user && info && <EditSections user={user} info={info} />}
       <Suspense>{user && <Credentials user={user} />}</Suspense>
     </>

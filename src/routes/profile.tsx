@@ -3,12 +3,17 @@ import { basicInfoQuery, userQuery } from '@/api/user/queries';
 import { ProfileOverview } from '@/features/profile/overview/profile-overview';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { PageHeader } from '@/ui/page-header';
 
 /** `/profile`: the student's home page, with deadlines, recommendations and invitations. */
 export function Page() {
   const { t } = useTranslation('profile');
   const { data: user } = useQuery(userQuery());
   const { data: info } = useQuery(basicInfoQuery(useLanguage()));
-  if (!user || !info) return <h1 className="text-13 text-muted">{t('title')}</h1>;
-  return <ProfileOverview user={user} info={info} />;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={user?.name} />
+      {user && info && <ProfileOverview user={user} info={info} />}
+    </>
+  );
 }

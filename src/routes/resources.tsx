@@ -10,7 +10,7 @@ export function Page() {
   const { read } = useSearchParamsState(guideParams).params;
   useGuideFocus(read);
   return (
-    <div className="page pt-6 md:pt-10">
+    <div className="page pt-3.5 md:pt-7.5">
       {read === null && <GuideContents />}
       {read !== null && !isLegalPage(read) && <OpenGuide id={read} />}
       {read !== null && isLegalPage(read) && <LegalPage id={read} />}

@@ -4,6 +4,7 @@ import { QuizPanel } from '@/features/quiz/quiz-panel';
 import { SophiePanel } from '@/features/sophie/sophie-panel';
 import { SophieTabs } from '@/features/sophie/sophie-tabs';
 import { DataAccessLine } from '@/features/sophie/chat/data-access-line';
+import { PageHeader } from '@/ui/page-header';
 
 const PANEL_ID = 'sophie-panel';
 
@@ -12,16 +13,17 @@ export function Page() {
   const { t } = useTranslation('sophie');
   const tab = useDiscovery((state) => state.tab);
   return (
-    <div className="-mt-2 -mb-16 flex min-h-[calc(100*var(--dvh)-12rem)] flex-col md:-mt-4 md:-mb-24">
-      <div className="flex flex-wrap items-end gap-x-10 border-b">
-        <h1 className="py-2 text-24">{t('title')}</h1>
-        <SophieTabs panelId={PANEL_ID} />
-        {tab === 'chat' && (
-          <div className="md:ml-auto">
-            <DataAccessLine />
+    <div className="-mb-16 flex min-h-[calc(100*var(--dvh)-12rem)] flex-col md:-mb-24">
+      <PageHeader
+        title={t('title')}
+        className=""
+        tabs={
+          <div className="flex flex-wrap items-end justify-between gap-x-10 border-b">
+            <SophieTabs panelId={PANEL_ID} />
+            {tab === 'chat' && <DataAccessLine />}
           </div>
-        )}
-      </div>
+        }
+      />
       <div
         id={PANEL_ID}
         role="tabpanel"

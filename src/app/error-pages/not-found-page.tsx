@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { decodePath } from '@/routing/paths';
 import { buttonClass } from '@/ui/button-class';
+import { PageHeader } from '@/ui/page-header';
 import { Terrace } from '@/ui/terrace';
 import { askInChat } from '@/app/overlays/ask-in-chat';
 import { useErrorHead } from '@/app/head';
@@ -36,11 +37,9 @@ export function NotFound() {
   useErrorHead(title);
   useHeadingFocus();
   return (
-    <div className="-mb-16 overflow-hidden pt-8 md:-mb-24">
+    <div className="-mb-16 overflow-hidden md:-mb-24">
       <div className="max-w-[45rem]">
-        <p className="text-13 text-muted">{t('notFound.code')}</p>
-        <h1 className="mt-1 mb-2 text-32 wrap-anywhere">{title}</h1>
-        <p className="text-17 text-muted">{t('notFound.lead')}</p>
+        <PageHeader title={title} lead={t('notFound.lead')} />
         <Suspense fallback={<div className="mt-5 h-12" />}>
           <SearchOrHome />
         </Suspense>

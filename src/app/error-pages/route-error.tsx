@@ -6,6 +6,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
+import { PageHeader } from '@/ui/page-header';
 import { useErrorHead } from '@/app/head';
 import { LazyNotFound, NotFoundError } from './lazy-not-found';
 import { useHeadingFocus } from '@/app/page-entry';
@@ -23,11 +24,9 @@ function GenericError({ error }: { error: unknown }) {
   }, []);
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (
-    <div className="grid max-w-[44rem] justify-items-start gap-2 py-8">
-      <p className="text-13 text-muted">{t('error.eyebrow')}</p>
-      <h1 className="text-32">{t('error.title')}</h1>
-      <p className="text-17 text-muted">{t('error.lead')}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
+    <div className="pb-8">
+      <PageHeader title={t('error.title')} lead={t('error.lead')} />
+      <div className="flex flex-wrap gap-2">
         <Button onClick={reload}>
           <Icon of={RotateCw} />
           {t('action.tryAgain')}

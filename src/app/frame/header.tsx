@@ -72,9 +72,9 @@ export function Header({ links, question }: Props) {
   return (
     <header
       className={cx(
-        'bg-ground',
-        (links || question) && 'border-b',
-        question ? 'border-transparent min-[900px]:border-line' : 'border-line',
+        'border-b bg-ground',
+        !links && 'border-transparent',
+        question && 'border-transparent min-[900px]:border-line',
       )}
     >
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">

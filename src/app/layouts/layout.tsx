@@ -5,15 +5,16 @@ import { Frame } from '@/app/frame/frame';
 import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
 import { readStep } from '@/shared/answers/steps';
+import { PageTabs } from '@/ui/page-header';
 import { ProfileLinks } from './profile-links';
 
 /** The column of each layout; pages in `dashboard` set their own. */
 const COLUMNS: Record<LayoutName, string> = {
   dashboard: '',
-  home: 'page pt-6 md:pt-10',
-  main: 'page pt-6 pb-12 md:pt-18 md:pb-24',
-  nav: 'page pt-8 md:pt-16',
-  profile: 'page pt-2 md:pt-6',
+  home: 'page pt-3.5 md:pt-7.5',
+  main: 'page pt-3.5 pb-12 md:pt-7.5 md:pb-24',
+  nav: 'page pt-3.5 md:pt-7.5',
+  profile: 'page pt-3.5 md:pt-7.5',
 };
 
 /** Whether a question takes the whole screen: a visitor's home begins with one, other pages have it alone. */
@@ -41,14 +42,7 @@ export function Layout({ name, children }: { name: LayoutName; children?: ReactN
     <Frame links={name !== 'main' && !writing} question={asks ? question : null}>
       {/* One element for all columns, so that the page stays mounted between a question and the list. */}
       <div className={asks ? undefined : column}>
-        {name === 'profile' && !writing ? (
-          <>
-            <ProfileLinks />
-            <div className="pt-8 md:pt-10">{page}</div>
-          </>
-        ) : (
-          page
-        )}
+        <PageTabs value={name === 'profile' && !writing ? <ProfileLinks /> : null}>{page}</PageTabs>
       </div>
     </Frame>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { PageHeader } from '@/ui/page-header';
 
 type Props = {
   title: string;
@@ -13,12 +14,7 @@ export function AccountFrame({ title, lead, headingRef, aside, children }: Props
   return (
     <div className="grid justify-between gap-10 lg:grid-cols-[minmax(0,400px)_minmax(0,480px)] lg:gap-16">
       <div className="grid content-start gap-6 md:max-lg:max-w-[480px]">
-        <div>
-          <h1 ref={headingRef} tabIndex={-1} className="text-32">
-            {title}
-          </h1>
-          {lead !== undefined && <div className="mt-2 text-muted">{lead}</div>}
-        </div>
+        <PageHeader className="" {...{ title, lead, headingRef }} />
         {children}
       </div>
       {aside !== undefined && (

@@ -8,6 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { AchievementRow } from './achievement-row';
 import { Examples } from './examples';
@@ -92,8 +93,7 @@ export function AchievementsView({ user }: { user: User }) {
   const isEmpty = list?.length === 0 && !removed;
   return (
     <>
-      <h1 className="text-44">{t('title')}</h1>
-      <p className="mt-2 mb-8 max-w-[60ch] text-17 text-muted md:mb-12">{t('lead')}</p>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <p role="status" className="sr-only">
         {message}
       </p>

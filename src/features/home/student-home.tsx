@@ -16,6 +16,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
+import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { DeadlineCells } from './deadline-cells';
 import { WideSection } from './section';
@@ -148,20 +149,24 @@ export function StudentHome() {
   const heading = useLateFocus();
   return (
     <>
-      <div className="page flex flex-wrap items-end justify-between gap-4 pt-8 md:pt-14">
-        {/* Two lines high on a phone, because the name that comes later often needs the second. */}
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="text-44 wrap-anywhere max-md:flex max-md:min-h-20 max-md:basis-full max-md:items-end"
-        >
-          {user ? t('student.hello', { name: givenName(user.name) }) : t('student.helloPlain')}
-        </h1>
-        <LocalLink to="school-list" className={buttonClass()}>
-          {t('student.open')}
-        </LocalLink>
+      <div className="page pt-3.5 md:pt-7.5">
+        <PageHeader
+          className=""
+          headingRef={heading}
+          title={
+            user ? t('student.hello', { name: givenName(user.name) }) : t('student.helloPlain')
+          }
+          actions={
+            <LocalLink
+              to="school-list"
+              className={buttonClass({ variant: 'quiet', className: '-mr-2.5' })}
+            >
+              {t('student.open')}
+            </LocalLink>
+          }
+        />
       </div>
-      <div className="-mt-6 md:-mt-12">
+      <div className="-mt-8 md:-mt-14">
         <Saved />
       </div>
       <Newest />

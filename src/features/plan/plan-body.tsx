@@ -24,8 +24,7 @@ export function PlanBody({ plan }: { plan: UseBookmarks }) {
   const isReady = useDeferredValue(list !== undefined, false);
   const body = () => {
     if (!list && failed) return <PlanFailed {...{ error, retry, retrying }} />;
-    if (!list || !isReady)
-      return <PlanSkeleton hasHeading={list !== undefined && list.length > 0} />;
+    if (!list || !isReady) return <PlanSkeleton />;
     if (list.length === 0) return <PlanEmpty />;
     const budget = budgetNumber(info?.budget_max);
     return <PlanView {...{ list, now, budget, editor }} bookmarks={plan} />;

@@ -24,19 +24,16 @@ export function BoardSkeleton() {
   );
 }
 
-/**
- * The plan while it loads. Its line of text reserves the space of the header's sentence, until the header has it
- * (`hasHeading`).
- */
-export function PlanSkeleton({ hasHeading }: { hasHeading: boolean }) {
+/** The plan while it loads. */
+export function PlanSkeleton() {
   const { t } = useTranslation('checklist');
   return (
     <>
-      <p role="status" className={hasHeading ? 'sr-only' : 'text-17 text-muted max-md:min-h-14'}>
+      <p role="status" className="sr-only">
         {t('loading')}
       </p>
       <div aria-hidden>
-        <div className="ruled mt-3 grid gap-6 border-b py-6 md:mt-6 md:grid-cols-4">
+        <div className="ruled grid gap-6 border-b py-6 md:grid-cols-4">
           {[0, 1, 2, 3].map((key) => (
             <SkeletonLines
               key={key}
@@ -98,7 +95,7 @@ export function PlanEmpty() {
               {index + 1}
             </span>
             <h3 className="text-17 font-600 md:mt-2">{t(`empty.steps.${step}`)}</h3>
-            <p className="max-w-[36ch] text-muted">{t(`empty.steps.${step}Text`)}</p>
+            <p className="max-w-[26.5em] text-muted">{t(`empty.steps.${step}Text`)}</p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { LocalLink } from '@/routing/local-link';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { PageHeader } from '@/ui/page-header';
 import { GuideFilterBar } from './guide-filters';
 import { GuideList, GuideListSkeleton } from './guide-list';
 import { guideParams, isFiltered } from './guide-params';
@@ -18,10 +19,7 @@ export function GuideContents() {
   const count = data?.length ?? 0;
   return (
     <>
-      <header className="grid gap-x-[72px] gap-y-4 pt-2 pb-10 md:pb-14 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h1 className="max-w-[24ch] text-44">{t('title')}</h1>
-        <p className="max-w-[52ch] text-17 text-muted">{t('lead')}</p>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <section aria-label={t('filters.label')}>
         <GuideFilterBar filters={params} setParams={setParams} />
       </section>
@@ -45,7 +43,7 @@ export function GuideContents() {
       {!data && !failed && <GuideListSkeleton />}
       <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
         <h2 className="text-24">{t('more.title')}</h2>
-        <p className="max-w-[60ch] text-muted">{t('more.text')}</p>
+        <p className="max-w-[44em] text-muted">{t('more.text')}</p>
         <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
           {t('more.action')}
         </LocalLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Guide, GuideSummary } from '@/api/resource/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import { PageHeader } from '@/ui/page-header';
 import { BackToList } from './back-to-list';
 import { GuideFacts } from './guide-facts';
 import { GuideText, GuideTextSkeleton, READING_MEASURE } from './guide-text';
@@ -59,28 +60,24 @@ export function GuideReader({ guide, summary, next, failure }: Props) {
   const header = guide ?? summary;
   return (
     <article className="pb-8">
-      <BackToList />
-      <div className="mt-4 grid gap-x-[72px] gap-y-8 md:mt-8 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr]">
-        <header lang={header ? format.lang(header) : undefined} className="lg:col-start-2">
-          <h1 id="guide-title" tabIndex={-1} className="max-w-[22ch] text-44 wrap-anywhere">
-            {header ? header.title : t('reader.opening')}
-          </h1>
+      <PageHeader
+        headingId="guide-title"
+        title={header ? header.title : t('reader.opening')}
+        lead={header?.summary}
+        lang={header ? format.lang(header) : undefined}
+      />
+      <div className="grid gap-x-[72px] gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div className="lg:sticky lg:top-8 lg:self-start">
+          <BackToList />
           {header && (
-            <p className="mt-4 max-w-[40rem] text-20 font-450 wrap-anywhere text-muted">
-              {header.summary}
-            </p>
-          )}
-        </header>
-        {header && (
-          <div className="lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start lg:pt-1">
             <GuideFacts
               guide={header}
               language={params.language}
               onLanguage={(language) => setParams({ language }, { replace: true })}
             />
-          </div>
-        )}
-        <div className="lg:col-start-2">
+          )}
+        </div>
+        <div>
           <p role="status" className="sr-only">
             {guide || failure ? '' : t('reader.opening')}
           </p>

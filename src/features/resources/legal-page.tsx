@@ -1,6 +1,7 @@
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { PageHeader } from '@/ui/page-header';
 import { BackToList } from './back-to-list';
 import { GuideText } from './guide-text';
 
@@ -28,18 +29,13 @@ export function LegalPage({ id }: { id: LegalPageId }) {
     .join('\n\n');
   return (
     <article className="pb-8">
-      <BackToList />
-      <div className="mt-4 grid gap-x-[72px] gap-y-8 md:mt-8 lg:grid-cols-[4fr_8fr]">
-        <header className="lg:col-start-2">
-          <h1 className="max-w-[22ch] text-44">{t(`legal.${id}.title`)}</h1>
-          <p className="mt-4 max-w-[40rem] text-20 font-450 text-muted">
-            {t(`legal.${id}.summary`)}
-          </p>
-          <p className="mt-4 text-muted">
-            {t('legal.updated', { day: formatDay(locale, UPDATED) })}
-          </p>
-        </header>
-        <div className="lg:col-start-2">
+      <PageHeader title={t(`legal.${id}.title`)} lead={t(`legal.${id}.summary`)} />
+      <div className="grid gap-x-[72px] gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <BackToList />
+          <p className="text-muted">{t('legal.updated', { day: formatDay(locale, UPDATED) })}</p>
+        </div>
+        <div>
           <GuideText text={text} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { PageHeader } from '@/ui/page-header';
 
 const ShareDialog = lazyPart(async () => (await import('./share-dialog')).ShareDialog);
 
@@ -51,15 +52,17 @@ export function ListHeader({ results, overview, answers, change, arrived }: Prop
   return (
     <div className="border-b border-ink lg:flex lg:items-end lg:gap-x-12">
       <div className="flex-1 pb-1 md:pb-5">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-1 md:mb-3">
-          <h1 ref={heading} tabIndex={-1} className="mr-auto text-32">
-            {failed || loading ? t('list.titleLoading') : t('list.title', { count: total })}
-          </h1>
-          <div className="flex">
-            <PhoneTools results={results} />
-            <ShareButton answers={answers} />
-          </div>
-        </div>
+        <PageHeader
+          className="md:mb-3"
+          headingRef={heading}
+          title={failed || loading ? t('list.titleLoading') : t('list.title', { count: total })}
+          actions={
+            <>
+              <PhoneTools results={results} />
+              <ShareButton answers={answers} />
+            </>
+          }
+        />
         <AnswerChips answers={answers} change={change} />
       </div>
       {overview}

@@ -28,7 +28,7 @@ function HowRanked() {
   return (
     <details className="mt-6 border-t">
       <summary className="min-h-11 py-2.5 font-600 text-brand">{t('ranking.title')}</summary>
-      <ol className="max-w-[70ch] list-decimal pb-2 pl-5 text-muted">
+      <ol className="max-w-[51em] list-decimal pb-2 pl-5 text-muted">
         {(['narrow', 'compare', 'order', 'odds'] as const).map((key) => (
           <li key={key} className="py-1.5 pl-1">
             {t(`ranking.${key}`)}

@@ -10,13 +10,14 @@ import { nextDeadlines, type DueDate } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { CsvTexts } from './plan-csv';
 import type { IcsTexts } from './plan-ics';
-import type { ExportKind } from '@/features/plan/plan-header';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
 import { loadPart } from '@/routing/lazy-reload';
 import { useSingleRun } from '@/shared/forms/use-single-run';
 import { toast } from '@/ui/overlays/toaster';
 import { print } from './use-printing';
+
+export type ExportKind = 'print' | 'csv' | 'calendar';
 
 /** The texts of the files in the page's language, and their name. */
 function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {

@@ -22,7 +22,7 @@ function FirstTime() {
   return (
     <ProfileSection title={t('first.title')}>
       <div className="ruled grid justify-items-start gap-4 py-5">
-        <p className="max-w-[60ch] text-17">{t('first.text')}</p>
+        <p className="max-w-[44em] text-17">{t('first.text')}</p>
         <LocalLink to="school-list" className={buttonClass()}>
           {t('first.open')}
         </LocalLink>
@@ -46,7 +46,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
-      <Summary user={user} info={info} counts={{ ...counts, essays: unfinished }} />
+      <Summary info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
       <DeadlinesSection query={saved} />
       {/* FirstTime links to the list already. */}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BasicInfo, User } from '@/api/user/contract';
+import type { BasicInfo } from '@/api/user/contract';
 import { classGradesQuery, programTitlesQuery } from '@/api/journey/queries';
 import { formatMajors, formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import type { PlainRouteId } from '@/routing/route-table';
-import { buttonClass } from '@/ui/button-class';
 
 type Fact = { label: string; figure: string; to?: PlainRouteId };
 
@@ -39,10 +38,10 @@ function useFacts(info: BasicInfo, { saved, essays, achievements }: ProfileCount
   return facts;
 }
 
-type Props = { user: User; info: BasicInfo; counts: ProfileCounts };
+type Props = { info: BasicInfo; counts: ProfileCounts };
 
-/** The name, the intended majors (R22), and the student's figures. */
-export function Summary({ user, info, counts }: Props) {
+/** The intended majors (R22), the school, and the student's figures. */
+export function Summary({ info, counts }: Props) {
   const { t } = useTranslation('profile');
   const { data: titles = [] } = useQuery(programTitlesQuery(useLanguage()));
   const locale = useLocale();
@@ -52,26 +51,15 @@ export function Summary({ user, info, counts }: Props) {
   );
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-        <div className="grid max-w-[46rem] gap-2">
-          <h1 className="text-13 text-muted">{t('title')}</h1>
-          <p className="text-44 wrap-anywhere">{user.name}</p>
-          <p className="text-17 text-muted">
-            {/* `OpenTasks` covers a student without majors. */}
-            {majors.length > 0 && t('hoping', { majors: formatMajors(locale, majors) })}
-            {info.current_school && (
-              <span className="block wrap-anywhere">{info.current_school}</span>
-            )}
-          </p>
-        </div>
-        <LocalLink to="profile-edit" className={buttonClass({ variant: 'second' })}>
-          {t('details')}
-        </LocalLink>
-      </div>
+      <p className="max-w-[46rem] text-17">
+        {/* `OpenTasks` covers a student without majors. */}
+        {majors.length > 0 && t('hoping', { majors: formatMajors(locale, majors) })}
+        {info.current_school && <span className="block wrap-anywhere">{info.current_school}</span>}
+      </p>
       {facts.length > 0 && (
         <dl
           aria-label={t('facts.label')}
-          className="ruled mt-8 grid grid-cols-2 gap-x-4 border-b md:mt-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-0"
+          className="ruled mt-6 grid grid-cols-2 gap-x-4 border-b md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:gap-x-0"
         >
           {facts.map(({ label, figure, to }) => (
             <div

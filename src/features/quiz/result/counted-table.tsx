@@ -148,7 +148,7 @@ export function CountedTable({ counted, weights }: Props) {
       </DataTable>
       <details className="mt-2">
         <summary className="link tap">{t('counted.how')}</summary>
-        <div className="grid max-w-[70ch] gap-3 pt-1 pb-2 text-muted">
+        <div className="grid max-w-[51em] gap-3 pt-1 pb-2 text-muted">
           {EXPLANATION.map((key) => (
             <p key={key}>{t(`counted.${key}`)}</p>
           ))}

@@ -88,7 +88,7 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
         </div>
       )}
       {data && <WhatIf present={data} />}
-      <p className="mt-10 max-w-[70ch] text-13 text-muted">{t('result.aid')}</p>
+      <p className="mt-10 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="second" onClick={start}>
           {t('again')}

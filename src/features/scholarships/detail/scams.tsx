@@ -16,7 +16,7 @@ export function Scams() {
         <h2 id="scams-title" className="text-24">
           {t('scams.title')}
         </h2>
-        <p className="mt-3 max-w-[46ch] text-muted">{t('scams.lead')}</p>
+        <p className="mt-3 max-w-[33.5em] text-muted">{t('scams.lead')}</p>
       </div>
       <div>
         <ul className="grid gap-x-6 md:grid-cols-2">
@@ -26,11 +26,11 @@ export function Scams() {
               className="border-t py-4 first:border-t-0 first:pt-0 md:nth-2:border-t-0 md:nth-2:pt-0"
             >
               <h3 className="font-600">{t(`scams.${point}.title`)}</h3>
-              <p className="mt-1 max-w-[52ch]">{t(`scams.${point}.text`)}</p>
+              <p className="mt-1 max-w-[38em]">{t(`scams.${point}.text`)}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-4 border-t pt-4 max-w-[70ch]">{t('scams.paid')}</p>
+        <p className="mt-4 border-t pt-4 max-w-[51em]">{t('scams.paid')}</p>
       </div>
     </section>
   );

@@ -85,9 +85,14 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       </h2>
       {!failed && <ScholarshipOverview {...{ all, hasAnswers, now }} />}
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
-      <p role="status" className="num pt-2 pb-4 text-muted">
-        {count()}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-4">
+        <p role="status" className="num min-h-6 text-muted">
+          {count()}
+        </p>
+        <a href="#scams" className="link tap">
+          {t('scams.link')}
+        </a>
+      </div>
       {saved.failed && (
         <Notice tone="warn" role="status" className="mb-6">
           <p>{t('saved.failed')}</p>
@@ -118,7 +123,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         <p
           id={FIGURES_ANCHOR}
           tabIndex={-1}
-          className="mt-2 max-w-[70ch] border-t pt-6 text-13 text-muted outline-none"
+          className="mt-2 max-w-[51em] border-t pt-6 text-13 text-muted outline-none"
         >
           {t('figures')}
         </p>

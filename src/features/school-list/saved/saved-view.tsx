@@ -20,6 +20,7 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
 import { useProgramsOfDevice } from './use-programs-of-device';
 
 const ProgramDialog = lazyPart(
@@ -35,7 +36,7 @@ function KeepOn() {
       <h2 id="keep-on" className="text-20">
         {t('view.keepTitle')}
       </h2>
-      <p className="max-w-[60ch] py-1">{t('view.keepText')}</p>
+      <p className="max-w-[44em] py-1">{t('view.keepText')}</p>
       <SharedDevice />
       <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         <LocalLink to="signup" className={buttonClass()}>
@@ -123,15 +124,18 @@ export function SavedView({ arrived }: { arrived: boolean }) {
   const heading = useArrivalFocus(arrived ? 'saved' : null);
   return (
     <div className="pb-8">
-      <p className="text-13 text-muted">{t('view.eyebrow')}</p>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8">
-        <h1 ref={heading} tabIndex={-1} className="my-1 text-32">
-          {t('view.title', { count })}
-        </h1>
-        <LocalLink to="school-list" className="link tap">
-          {t('view.toList')}
-        </LocalLink>
-      </div>
+      <PageHeader
+        headingRef={heading}
+        title={t('view.title', { count })}
+        actions={
+          <LocalLink
+            to="school-list"
+            className={buttonClass({ variant: 'quiet', className: '-mr-2.5' })}
+          >
+            {t('view.toList')}
+          </LocalLink>
+        }
+      />
       <SavedProvider>
         <ProgramActionsContext value={actions}>
           <SavedRows />

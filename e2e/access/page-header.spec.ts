@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { ROUTE_IDS } from '@/routing/route-table';
+import { isStudents, LOOKS, pathOf, windowOf } from '../flows/looks';
+import { rests } from '../flows/states/state';
+import { at } from '../flows/visit';
+import { DOCUMENT_404, test } from '../support/test';
+
+// Every page title has one size and one place, so that nothing jumps from page to page. Home asks a question, and
+// the essay editor shows the text alone.
+
+/** What the pages have in common: below and above 720 px. */
+const PHONE = { top: 77, size: '24px', weight: '600' };
+const DESKTOP = { top: 97, size: '32px', weight: '600' };
+
+async function measure(page: Page) {
+  await rests(page);
+  return page.evaluate(() => {
+    const title = document.querySelector('main h1');
+    const links = document.querySelector('main nav');
+    if (!title) return null;
+    const { fontSize: size, fontWeight: weight } = getComputedStyle(title);
+    return {
+      title: { top: Math.round(title.getBoundingClientRect().top), size, weight },
+      tabs: links && Math.round(links.getBoundingClientRect().top),
+    };
+  });
+}
+
+for (const { locale, width } of LOOKS) {
+  test.describe(`${locale}, ${width} px`, () => {
+    test.use({ viewport: windowOf({ locale, width, theme: 'theme-light' }) });
+    const expected = width < 721 ? PHONE : DESKTOP;
+
+    test('the titles of the public pages', async ({ page, expectConsole }) => {
+      test.slow();
+      expectConsole(DOCUMENT_404);
+      const routes = ROUTE_IDS.filter((id) => !isStudents(id) && id !== 'home' && id !== 'pricing');
+      const states = [
+        '/school-list?view=saved',
+        '/resources?read=privacy',
+        '/resources?read=waitlists-and-rejections',
+      ];
+      const paths = routes.map((id) => pathOf(locale, id));
+      for (const path of [...paths, ...[...states, '/nowhere'].map((to) => at(locale, to))]) {
+        await page.goto(path);
+        expect((await measure(page))?.title, path).toEqual(expected);
+      }
+      // The headline of the prices is one step larger.
+      await page.goto(pathOf(locale, 'pricing'));
+      const size = width < 721 ? '32px' : '44px';
+      expect((await measure(page))?.title).toEqual({ ...expected, size });
+    });
+
+    test('the titles and tabs of the student’s pages', async ({ page, signIn }) => {
+      await signIn('linh.tran');
+      const tabs = new Set<number | null | undefined>();
+      for (const id of [
+        'home',
+        'profile',
+        'checklist',
+        'essays',
+        'achievements',
+        'profile-edit',
+      ] as const) {
+        await page.goto(pathOf(locale, id));
+        const measured = await measure(page);
+        expect(measured?.title, id).toEqual(expected);
+        if (id !== 'home') tabs.add(measured?.tabs);
+      }
+      expect([...tabs]).toEqual([expect.any(Number)]);
+    });
+  });
+}

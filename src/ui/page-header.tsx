@@ -1,0 +1,66 @@
+import { createContext, useContext, type ReactNode, type Ref } from 'react';
+import { cx } from './cx';
+
+/** Links of a layout that stand below the title of each of its pages. */
+export const PageTabs = createContext<ReactNode>(null);
+
+type Props = {
+  title: ReactNode;
+  /** One line. With links of the layout below it, its space is always reserved. */
+  lead?: ReactNode;
+  /** Beside the title: on a phone a text button and an icon at most. */
+  actions?: ReactNode;
+  /** In place of those of the layout. */
+  tabs?: ReactNode;
+  /** A headline instead of a name. */
+  large?: boolean;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  headingId?: string;
+  lang?: string | undefined;
+  className?: string;
+};
+
+/** The head of a page: its title has the same size and place on each. */
+export function PageHeader({
+  title,
+  lead,
+  actions,
+  tabs: ownTabs,
+  large = false,
+  headingRef,
+  headingId,
+  lang,
+  className = 'mb-5 md:mb-8',
+}: Props) {
+  const layoutTabs = useContext(PageTabs);
+  const tabs = ownTabs ?? layoutTabs;
+  return (
+    <div lang={lang} className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1
+          ref={headingRef}
+          id={headingId}
+          tabIndex={-1}
+          className={cx(
+            'my-1.5 wrap-anywhere md:my-0.5',
+            large ? 'max-w-[16em] text-44' : 'text-32',
+          )}
+        >
+          {title}
+        </h1>
+        {actions && <div className="flex flex-wrap items-center gap-x-1">{actions}</div>}
+      </div>
+      {(lead !== undefined || layoutTabs) && (
+        <div
+          className={cx(
+            'min-h-6 max-w-[46.5em] wrap-anywhere md:min-h-7 md:text-17',
+            large ? 'mt-1' : '-mt-1.5 md:mt-0',
+          )}
+        >
+          {lead}
+        </div>
+      )}
+      {tabs && <div className="mt-2">{tabs}</div>}
+    </div>
+  );
+}
