@@ -14,6 +14,8 @@ export type StartData = {
   supported?: 'yes' | 'no';
   /** Absent: the page fits this visitor, or the app has started. */
   hide?: HiddenPart;
+  /** While the files of the font are loading; the fallback shows. */
+  face?: 'loading';
 };
 
 export function startData(): StartData {

@@ -20,8 +20,11 @@ export function Page() {
   return (
     <div className="pb-16 md:pb-24">
       <PageHeader title={t('title')} lead={t('lead')} className="" />
-      <nav aria-label={t('parts')} className="mt-2 mb-6">
-        <ul className="flex flex-wrap gap-x-6">
+      <nav
+        aria-label={t('parts')}
+        className="strip mt-2 mb-6 max-md:-mx-(--gutter) max-md:px-(--gutter)"
+      >
+        <ul className="flex w-max gap-x-6">
           {PARTS.map((part) => (
             <li key={part}>
               <Link

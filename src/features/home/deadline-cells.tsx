@@ -10,38 +10,41 @@ import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 /** `task` is set unless it is to apply. */
 type DeadlineCell = { program: Program; due: DueDate; task?: string };
 
-/** Programs with their days as large numerals. */
+/** Programs with their days as large numerals: rows on a phone, else columns. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const { inDays, clock } = useDeadlineFormat();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   return (
-    <ol className="ruled grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:border-b">
-      {cells.map(({ program, due, task }) => {
+    <ol className="ruled grid border-b max-md:ledger md:auto-cols-fr md:grid-flow-col">
+      {cells.map(({ program, due, task }, index) => {
         const { day, month } = dayParts(locale, due.day);
         const days = daysLeft(due, now);
         const time = clock(due);
-        const near = isNear(days);
+        // Only the nearest one needs attention.
+        const near = index === 0 && isNear(days);
         return (
           <li
             key={program.id}
-            className="border-b py-3 pr-4 even:border-l even:pl-4 md:border-b-0 md:px-5 md:pt-4 md:pb-5 md:first:pl-0 md:not-first:border-l"
+            className="py-3 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] md:px-5 md:pt-4 md:pb-5 md:first:pl-0 md:not-first:border-l"
           >
-            <p className="mb-3 flex items-baseline gap-2">
+            <p className="items-baseline gap-2 md:mb-3 md:flex">
               <span className={near ? 'fig text-44 text-accent' : 'fig text-44'}>{day}</span>
-              <span className="text-17 text-muted">{month}</span>
+              <span className="block text-muted md:text-17">{month}</span>
             </p>
-            <p className="text-17 font-600 wrap-anywhere">
-              <ProgramDetailsLink program={program} />
-            </p>
-            <p className="wrap-anywhere text-muted">{program.school.name}</p>
-            {task && <p className="wrap-anywhere">{task}</p>}
-            <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
-            {time !== null && <p className="text-13 wrap-anywhere text-muted">{time}</p>}
-            {!task && program.source === 'illustrative' && (
-              <p className="text-13 text-muted">{t('deadline.illustrative')}</p>
-            )}
+            <div>
+              <p className="text-17 font-600 wrap-anywhere">
+                <ProgramDetailsLink program={program} />
+              </p>
+              <p className="wrap-anywhere text-muted">{program.school.name}</p>
+              {task && <p className="wrap-anywhere">{task}</p>}
+              <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
+              {time !== null && <p className="text-13 wrap-anywhere text-muted">{time}</p>}
+              {!task && program.source === 'illustrative' && (
+                <p className="text-13 text-muted">{t('deadline.illustrative')}</p>
+              )}
+            </div>
           </li>
         );
       })}

@@ -35,7 +35,7 @@ export function PlanHead({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-col items-start gap-1">
       <p>
-        <span className="fig num block text-24 lg:text-32">{dong(plan)}</span>{' '}
+        <span className="num block text-24 font-350 lg:text-32 lg:font-350">{dong(plan)}</span>{' '}
         <span className="block text-muted">{month(plan)}</span>{' '}
         {plan !== 'free' && (
           <span className="block text-13 text-muted">{t('price.illustrative')}</span>

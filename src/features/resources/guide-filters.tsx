@@ -43,7 +43,11 @@ export function GuideFilterBar({ filters, setParams }: Props) {
           onChange={(language) => setParams({ language })}
         />
       </div>
-      <div role="group" aria-label={t('filters.stage')} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('filters.stage')}
+        className="strip -m-1 flex gap-2 p-1 max-md:-mx-(--gutter) max-md:px-(--gutter) [&>*]:shrink-0"
+      >
         {guideStageSchema.options.map((stage) => (
           <Chip
             key={stage}

@@ -22,7 +22,7 @@ export function GuideRow({ guide, search }: Props) {
         {format.number(guide)}
       </span>
       <div lang={format.lang(guide)} className="grid gap-1 wrap-anywhere">
-        <h3 className="text-20">
+        <h3 className="text-20 text-wrap">
           <Link
             id={guideLinkId(String(guide.id))}
             to={{ search }}

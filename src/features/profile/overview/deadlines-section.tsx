@@ -36,7 +36,9 @@ function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) 
         <p>
           {t(`next.${task}`)}
           <span aria-hidden> · </span>
-          <span className={near ? 'font-600 text-accent' : undefined}>{inDays(days)}</span>
+          <span className={cx('whitespace-nowrap', near && 'font-600 text-accent')}>
+            {inDays(days)}
+          </span>
         </p>
         {time !== null && <p className="text-13 text-muted">{time}</p>}
       </div>

@@ -87,7 +87,8 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-4">
         <p role="status" className="num min-h-6 text-muted">
-          {count()}
+          {/* A longer text than the count would wrap, and move the page when it goes. */}
+          <span className={list ? undefined : 'sr-only'}>{count()}</span>
         </p>
         <a href="#scams" className="link tap">
           {t('scams.link')}
