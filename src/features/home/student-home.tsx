@@ -54,7 +54,7 @@ function Saved() {
     return (
       <>
         <WideSection title={t('student.next')}>
-          <SectionSkeleton className="min-h-110 content-start md:min-h-52" />
+          <SectionSkeleton className="min-h-99 content-start md:min-h-52" />
         </WideSection>
         {/* As tall as the figures. */}
         <WideSection title={t('student.balance')}>
