@@ -55,7 +55,7 @@ export async function recordFrames(page: Page): Promise<void> {
         // The font sets some words a few pixels wider than its fallback does: what follows on the line moves along.
         const isWordWidth = sources.every(
           ({ previousRect: from, currentRect: to }) =>
-            from.y === to.y && Math.abs(from.x - to.x) <= 12,
+            from.y === to.y && Math.abs(from.x - to.x) <= 24,
         );
         if (hadRecentInput || isWordWidth) continue;
         const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
