@@ -19,6 +19,10 @@ export function fillBrowserGaps(): void {
   // A test page is never idle, so the deferred UI (`src/app/deferred-ui.tsx`) loads only on request.
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => {});
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: () => Promise.resolve([]) },
+  });
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.getAnimations = () => [];
   HTMLCanvasElement.prototype.getContext = () => null;

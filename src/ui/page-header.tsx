@@ -1,8 +1,6 @@
-import { createContext, useContext, type ReactNode, type Ref } from 'react';
+import { useContext, type ReactNode, type Ref } from 'react';
 import { cx } from './cx';
-
-/** Links of a layout that stand below the title of each of its pages. */
-export const PageTabs = createContext<ReactNode>(null);
+import { PageTabs } from './page-tabs';
 
 type Props = {
   title: ReactNode;

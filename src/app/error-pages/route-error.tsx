@@ -6,7 +6,6 @@ import { LocalLink } from '@/routing/local-link';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
-import { PageHeader } from '@/ui/page-header';
 import { useErrorHead } from '@/app/head';
 import { LazyNotFound, NotFoundError } from './lazy-not-found';
 import { useHeadingFocus } from '@/app/page-entry';
@@ -25,7 +24,8 @@ function GenericError({ error }: { error: unknown }) {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return (
     <div className="pb-8">
-      <PageHeader title={t('error.title')} lead={t('error.lead')} />
+      <h1 className="my-1.5 text-32 md:my-0.5">{t('error.title')}</h1>
+      <p className="mb-5 md:text-17">{t('error.lead')}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={reload}>
           <Icon of={RotateCw} />

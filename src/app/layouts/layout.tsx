@@ -5,7 +5,7 @@ import { Frame } from '@/app/frame/frame';
 import { useOpenRoute } from '@/routing/local-link';
 import type { LayoutName } from '@/routing/route-table';
 import { readStep } from '@/shared/answers/steps';
-import { PageTabs } from '@/ui/page-header';
+import { PageTabs } from '@/ui/page-tabs';
 import { ProfileLinks } from './profile-links';
 
 /** The column of each layout; pages in `dashboard` set their own. */

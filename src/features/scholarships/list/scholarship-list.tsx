@@ -86,11 +86,11 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       {!failed && <ScholarshipOverview {...{ all, hasAnswers, now }} />}
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-4">
-        <p role="status" className="num min-h-6 text-muted">
-          {/* A longer text than the count would wrap, and move the page when it goes. */}
-          <span className={list ? undefined : 'sr-only'}>{count()}</span>
+        {/* The longer text of loading would wrap, and move the page when it goes. */}
+        <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
+          {count()}
         </p>
-        <a href="#scams" className="link tap">
+        <a href="#scams" className="link tap ml-auto">
           {t('scams.link')}
         </a>
       </div>
