@@ -15,7 +15,7 @@ export type StartData = {
   /** Absent: the page fits this visitor, or the app has started. */
   hide?: HiddenPart;
   /** While the files of the font are loading; the fallback shows. */
-  face?: 'loading';
+  font?: 'loading';
 };
 
 export function startData(): StartData {

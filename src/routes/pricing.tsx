@@ -13,7 +13,7 @@ export function Page() {
     <div className="grid gap-16 pb-16 md:gap-24 md:pb-24">
       <div>
         <PageHeader large title={t('title')} lead={t('lead')} />
-        <Notice className="mb-10 max-w-[52.5em] md:mb-12">
+        <Notice className="mb-10 max-w-[51em] md:mb-12">
           <strong>{t('notYet.title')}</strong> {t('notYet.text')}
         </Notice>
         <PricingTable />
@@ -27,7 +27,7 @@ export function Page() {
       <Mentors />
       <section className="ruled grid justify-items-start gap-2 pt-5">
         <h2 className="text-24">{t('end.title')}</h2>
-        <p className="max-w-[44em] text-muted">{t('end.text')}</p>
+        <p className="max-w-[45em] text-muted">{t('end.text')}</p>
         <LocalLink to="demo" className={buttonClass({ variant: 'second', className: 'mt-3' })}>
           {t('end.demo')}
         </LocalLink>

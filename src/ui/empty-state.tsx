@@ -16,7 +16,7 @@ export function EmptyState({ title, level = 2, children, actions, className }: E
   return (
     <div className={className}>
       <Heading className="mb-2 text-24">{title}</Heading>
-      {children !== undefined && <div className="max-w-[44em] text-muted">{children}</div>}
+      {children !== undefined && <div className="max-w-[45em] text-muted">{children}</div>}
       {actions !== undefined && (
         <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       )}

@@ -51,7 +51,7 @@ export function PageHeader({
       {(lead !== undefined || layoutTabs) && (
         <div
           className={cx(
-            'min-h-6 max-w-[46.5em] wrap-anywhere md:min-h-7 md:text-17',
+            'min-h-6 max-w-[45em] wrap-anywhere md:min-h-7 md:text-17',
             large ? 'mt-1' : '-mt-1.5 md:mt-0',
           )}
         >

@@ -77,8 +77,8 @@ const PATTERNS = {
     /\/src\/api\/essay/,
     /\/src\/lib\/essay-text/,
   ],
+  places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
   programs: [
-    /virtual:places\/projections$/,
     /\/src\/features\/school-list\//,
     /\/src\/features\/plan\//,
     /\/src\/shared\/program\/(?!criteria|deadlines|place|use-deadline|use-tally)/,
@@ -101,7 +101,7 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
   'forgot-password',
 ];
 
-const SUBJECTS = ['writing', 'programs'] as const;
+const SUBJECTS = ['writing', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
 const SOURCE_AND_SMALL_PACKAGES =

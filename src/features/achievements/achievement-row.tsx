@@ -36,7 +36,7 @@ export function AchievementRow({ achievement, place, tools }: Props) {
       <div>
         <h2 className="pt-1 text-20 wrap-anywhere">{title || t('untitled')}</h2>
         <p className="wrap-anywhere">{[t(`type.${type}`), role].filter(Boolean).join(' · ')}</p>
-        {impact && <p className="mt-2 max-w-[45.5em] text-17 wrap-anywhere">{impact}</p>}
+        {impact && <p className="mt-2 max-w-[45em] text-17 wrap-anywhere">{impact}</p>}
         {/* On wide screens it is in a separate column. */}
         {(period ?? effort) !== null && (
           <p className="num mt-2 text-muted md:hidden">

@@ -36,7 +36,7 @@ export function AchievementsPart() {
               <div>
                 <h3 className="pt-1 text-20">{title}</h3>
                 <p className="text-muted">{t(`achievements.${id}.about`)}</p>
-                <p className="mt-2 max-w-[45.5em] text-17">{t(`achievements.${id}.impact`)}</p>
+                <p className="mt-2 max-w-[45em] text-17">{t(`achievements.${id}.impact`)}</p>
               </div>
               <div className="-mt-1 -mr-2.5 flex max-md:flex-col">
                 <IconButton

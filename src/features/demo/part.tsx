@@ -16,7 +16,7 @@ export function Part({ id, title, lead, children }: Props) {
     <section id={id} tabIndex={-1} className="ruled scroll-mt-24 pt-4 outline-none">
       <p className="text-13 text-muted">{t('label')}</p>
       <h2 className="text-32">{title}</h2>
-      <p className="mt-1 mb-6 max-w-[44em] text-muted">{lead}</p>
+      <p className="mt-1 mb-6 max-w-[45em] text-muted">{lead}</p>
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ export function Rubric({ feedback: { scores, language } }: { feedback: Feedback 
   return (
     <section className="ruled pt-4">
       <h2 className="text-24">{t('rubric.title')}</h2>
-      <p className="mt-1 max-w-[44em] text-muted">
+      <p className="mt-1 max-w-[45em] text-muted">
         {read && t(`rubric.language.${read}`)} {t('rubric.note')}
       </p>
       <dl className="mt-4 border-t">

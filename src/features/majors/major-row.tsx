@@ -76,7 +76,7 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
             open ? 'transform-[rotate(180deg)] text-brand' : 'text-muted',
           )}
         />
-        <div className="col-span-full max-w-[45.5em] wrap-anywhere">
+        <div className="col-span-full max-w-[45em] wrap-anywhere">
           {alias !== null && <p className="text-13">{t('row.alias', { name: alias })}</p>}
           {major.learn && <p>{major.learn}</p>}
         </div>

@@ -95,7 +95,7 @@ export function PlanEmpty() {
               {index + 1}
             </span>
             <h3 className="text-17 font-600 md:mt-2">{t(`empty.steps.${step}`)}</h3>
-            <p className="max-w-[26.5em] text-muted">{t(`empty.steps.${step}Text`)}</p>
+            <p className="max-w-[26em] text-muted">{t(`empty.steps.${step}Text`)}</p>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ export function PricingQuestions() {
             className="scroll-mt-6 outline-none py-5 first:pt-1"
           >
             <dt className="text-17 font-600">{t(`questions.${name}.q`)}</dt>
-            <dd className="mt-1 max-w-[46.5em] text-17">{t(`questions.${name}.a`)}</dd>
+            <dd className="mt-1 max-w-[45em] text-17">{t(`questions.${name}.a`)}</dd>
           </div>
         ))}
       </dl>
@@ -32,7 +32,7 @@ export function Mentors() {
     <section id="mentors" tabIndex={-1} className="ruled scroll-mt-6 pt-5 outline-none">
       <div className="grid gap-x-14 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <h2 className="text-32">{t('mentors.title')}</h2>
-        <p className="max-w-[46.5em] text-17">{t('mentors.lead')}</p>
+        <p className="max-w-[45em] text-17">{t('mentors.lead')}</p>
       </div>
       <div className="mt-8 grid border-t md:grid-cols-3">
         {(['who', 'do', 'not'] as const).map((part) => (

@@ -43,7 +43,7 @@ export function GuideContents() {
       {!data && !failed && <GuideListSkeleton />}
       <section className="ruled mt-16 grid justify-items-start gap-2 pt-6 md:mt-24 print:hidden">
         <h2 className="text-24">{t('more.title')}</h2>
-        <p className="max-w-[44em] text-muted">{t('more.text')}</p>
+        <p className="max-w-[45em] text-muted">{t('more.text')}</p>
         <LocalLink to="sophie" className={buttonClass({ variant: 'second', className: 'mt-2' })}>
           {t('more.action')}
         </LocalLink>

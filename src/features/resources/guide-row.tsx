@@ -32,7 +32,7 @@ export function GuideRow({ guide, search }: Props) {
             {guide.title}
           </Link>
         </h3>
-        <p className="max-w-[45.5em]">{guide.summary}</p>
+        <p className="max-w-[45em]">{guide.summary}</p>
       </div>
       <p className="flex flex-wrap gap-x-4 text-13 text-muted max-md:col-start-2 md:grid md:content-start md:pt-1 md:text-right">
         <span className="font-600 text-ink">{format.minutes(guide)}</span>

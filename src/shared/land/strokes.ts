@@ -43,7 +43,9 @@ export function strokesOf(programs: readonly LandProgram[]): LandStrokes {
 }
 
 /** The strokes of countries of which only the number of programs is known. */
-export function strokesOfCounts(counts: readonly { country: string; count: number }[]): LandStrokes {
+export function strokesOfCounts(
+  counts: readonly { country: string; count: number }[],
+): LandStrokes {
   const each = programsEach(counts.reduce((sum, { count }) => sum + count, 0));
   const strokes = counts.flatMap(({ country, count }) =>
     Array.from({ length: Math.ceil(count / each) }, () => ({ country, programs: [] })),

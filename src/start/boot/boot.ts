@@ -9,7 +9,7 @@ import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
 import { hideDifferingPart, showAllParts } from '@/start/hidden-parts';
 import { hasToken } from './cookies';
-import { holdFace } from './face';
+import { holdFallbackFont } from './font-loading';
 import { prefetchRequests } from './prefetch-requests';
 import { preloadRoute } from './preload-route';
 
@@ -61,7 +61,9 @@ function boot(): void {
   recordEarlyActivity();
   applyStoredTheme();
   redirectToLocale();
-  document.addEventListener('readystatechange', holdFace(), { once: true });
+  if (localeOfPath(window.location.pathname) === 'vi') {
+    document.addEventListener('readystatechange', holdFallbackFont(), { once: true });
+  }
   const isSignedIn = hasToken();
   if (data.prerendered === undefined) {
     requestEarly(isSignedIn);

@@ -40,7 +40,7 @@ function CollectedData({ services }: { services: readonly Service[] }) {
   return (
     <details>
       <summary className="tap link list-none">{t('consent.more')}</summary>
-      <ul className="ledger max-w-[49.5em] pb-2">
+      <ul className="ledger max-w-[51em] pb-2">
         <li className="py-2">{t('consent.collected.pages')}</li>
         {heatmap && <li className="py-2">{t('consent.collected.moves', { service: heatmap })}</li>}
         <li className="py-2">
@@ -102,10 +102,10 @@ export function ConsentPanel({ services, pupil }: Props) {
             {t('consent.title')}
           </h2>
           {refusal ? (
-            <p className="max-w-[49.5em] py-1">{t(`consent.${refusal}`)}</p>
+            <p className="max-w-[51em] py-1">{t(`consent.${refusal}`)}</p>
           ) : (
             <>
-              <p className="max-w-[49.5em]">
+              <p className="max-w-[51em]">
                 {services
                   .map(({ kind, name }) => t(`consent.${kind}`, { service: name }))
                   .join(' ')}{' '}

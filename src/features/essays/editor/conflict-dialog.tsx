@@ -52,7 +52,7 @@ export function ConflictDialog({ mine, other, onChoose, onClose }: Props) {
       initialFocus={lead}
     >
       <div className="px-5 py-6 md:px-10">
-        <p ref={lead} tabIndex={-1} className="max-w-[44em] text-muted outline-none">
+        <p ref={lead} tabIndex={-1} className="max-w-[45em] text-muted outline-none">
           {t('conflict.lead', { time: short(other.updated_at) })}
         </p>
         <ul className="my-6 grid gap-x-6 gap-y-4 border-b pb-8 md:grid-cols-3">

@@ -73,7 +73,7 @@ export function NextDeadlines({ list, now, onOpen }: Props) {
           ))}
         </ol>
       ) : (
-        <p className="mt-3 max-w-[32em] text-17 text-muted">{t('next.none')}</p>
+        <p className="mt-3 max-w-[33em] text-17 text-muted">{t('next.none')}</p>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ function FirstTime() {
   return (
     <ProfileSection title={t('first.title')}>
       <div className="ruled grid justify-items-start gap-4 py-5">
-        <p className="max-w-[44em] text-17">{t('first.text')}</p>
+        <p className="max-w-[45em] text-17">{t('first.text')}</p>
         <LocalLink to="school-list" className={buttonClass()}>
           {t('first.open')}
         </LocalLink>

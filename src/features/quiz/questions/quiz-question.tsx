@@ -93,7 +93,7 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
       >
         {t(`title.${name}`)}
       </h2>
-      <p className="max-w-[42.5em] text-17 text-muted">{t(`lead.${name}`)}</p>
+      <p className="max-w-[45em] text-17 text-muted">{t(`lead.${name}`)}</p>
       <div className="mt-6">
         <Part labelledBy={`${id}-title`} describedBy={invalid ? `${id}-missing` : undefined} />
       </div>

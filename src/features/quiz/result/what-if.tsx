@@ -49,7 +49,7 @@ export function WhatIf({ present }: { present: QuizResult }) {
   return (
     <section className="mt-12 border-t border-t-ink pt-6">
       <h3 className="text-20">{t('whatIf.title')}</h3>
-      <p className="mt-1 max-w-[44em] text-muted">{t('whatIf.lead')}</p>
+      <p className="mt-1 max-w-[45em] text-muted">{t('whatIf.lead')}</p>
       <div className="mt-5 grid max-w-180 gap-4 @2xl:grid-cols-2">
         <SelectField
           label={t('whatIf.which')}

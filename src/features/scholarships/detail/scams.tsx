@@ -16,7 +16,7 @@ export function Scams() {
         <h2 id="scams-title" className="text-24">
           {t('scams.title')}
         </h2>
-        <p className="mt-3 max-w-[33.5em] text-muted">{t('scams.lead')}</p>
+        <p className="mt-3 max-w-[33em] text-muted">{t('scams.lead')}</p>
       </div>
       <div>
         <ul className="grid gap-x-6 md:grid-cols-2">

@@ -61,7 +61,7 @@ function Body({ scholarship }: { scholarship: Scholarship }) {
   const documents = scholarship.documents ?? [];
   return (
     <>
-      {about && <p className="mt-4 max-w-[45.5em] text-17 wrap-anywhere text-muted">{about}</p>}
+      {about && <p className="mt-4 max-w-[45em] text-17 wrap-anywhere text-muted">{about}</p>}
       <CriteriaSection
         messages="scholarship"
         criteria={criteria ?? []}
@@ -126,7 +126,7 @@ export function ScholarshipDialog({ open, scholarship, now, saved, close }: Prop
         {scholarship === undefined && <DetailSkeleton />}
         {scholarship === null && (
           <>
-            <p className="mt-2 max-w-[45.5em] text-muted">{t('detail.missingText')}</p>
+            <p className="mt-2 max-w-[45em] text-muted">{t('detail.missingText')}</p>
             <Button className="mt-6" onClick={close}>
               {t('detail.back')}
             </Button>

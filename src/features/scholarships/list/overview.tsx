@@ -20,7 +20,7 @@ function Cell({ figure, tall = false, children }: CellProps) {
   return (
     <div className="py-4 max-md:border-t max-md:first:border-t-0 md:border-l md:px-6 md:py-5 md:first:border-l-0 md:first:pl-0">
       <p className="fig num text-32">{figure}</p>
-      <p className={cx('mt-1 max-w-[25em] wrap-anywhere text-muted', tall && 'min-h-12')}>
+      <p className={cx('mt-1 max-w-[26em] wrap-anywhere text-muted', tall && 'min-h-12')}>
         {children}
       </p>
     </div>

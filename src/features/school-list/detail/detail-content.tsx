@@ -34,7 +34,7 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
       {school.about && (
         <>
           <h3 className="mt-8 mb-1 text-20">{t('detail.about')}</h3>
-          <p className="max-w-[45.5em] wrap-anywhere text-muted">{school.about}</p>
+          <p className="max-w-[45em] wrap-anywhere text-muted">{school.about}</p>
         </>
       )}
       {others.length > 0 && (
@@ -80,7 +80,7 @@ function ProgramBody({ program, school, answers, error, retry, retrying }: Progr
         mark={program.source === 'illustrative' && <SourceMark />}
         noAnswer={(criterion) => t(isToCheck(criterion) ? 'detail.forYou' : 'detail.notTold')}
       />
-      {summary && <p className="mt-8 max-w-[45.5em] wrap-anywhere">{summary}</p>}
+      {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{summary}</p>}
       {school && <AboutSchool school={school} program={program} />}
     </>
   );
@@ -95,7 +95,7 @@ function MissingBody({ school, close }: StateProps) {
   const programs = school?.programs ?? [];
   return (
     <>
-      <p className="mt-2 max-w-[45.5em] text-muted">
+      <p className="mt-2 max-w-[45em] text-muted">
         {programs.length > 0 ? t('detail.noProgramText') : t('detail.notFoundText')}
       </p>
       {programs.length > 0 && <SchoolPrograms programs={programs} />}
@@ -111,7 +111,7 @@ function FailedBody({ error, retry, retrying, close }: StateProps) {
   const { t: common } = useTranslation();
   return (
     <>
-      <p className="mt-2 max-w-[45.5em] text-muted">
+      <p className="mt-2 max-w-[45em] text-muted">
         {failureCause(common, describeFailure(error))} {t('detail.failedText')}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
@@ -132,7 +132,7 @@ function SchoolBody({ school }: { school: School }) {
   return (
     <>
       <SchoolFacts summary={school} program={null} school={school} />
-      {school.about && <p className="mt-6 max-w-[45.5em] text-17 wrap-anywhere">{school.about}</p>}
+      {school.about && <p className="mt-6 max-w-[45em] text-17 wrap-anywhere">{school.about}</p>}
       <h3 className="mt-8 text-20">{t('detail.programs')}</h3>
       <SchoolPrograms programs={school.programs} />
     </>

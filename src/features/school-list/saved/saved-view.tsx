@@ -36,7 +36,7 @@ function KeepOn() {
       <h2 id="keep-on" className="text-20">
         {t('view.keepTitle')}
       </h2>
-      <p className="max-w-[44em] py-1">{t('view.keepText')}</p>
+      <p className="max-w-[45em] py-1">{t('view.keepText')}</p>
       <SharedDevice />
       <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         <LocalLink to="signup" className={buttonClass()}>

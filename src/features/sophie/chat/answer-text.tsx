@@ -157,7 +157,7 @@ export function AnswerText(props: Props) {
     return linkSources(markUnsupported(text, citations, { question, askedAt }), citations);
   }, [text, citations, question, askedAt, writing]);
   return (
-    <div lang={language ?? undefined} className={cx('max-w-[45.5em]', writing && CARET)}>
+    <div lang={language ?? undefined} className={cx('max-w-[45em]', writing && CARET)}>
       {RichText ? (
         createElement(RichText, { text: shown, headingLevel: 3, renderLink })
       ) : (

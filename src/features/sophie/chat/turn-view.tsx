@@ -119,7 +119,7 @@ export const TurnView = memo(function TurnView({ turn, actions, last }: Props) {
       >
         <div>
           {turn.question !== '' && (
-            <h2 id={id} className="mb-4 max-w-[35em] text-20 wrap-anywhere whitespace-pre-wrap">
+            <h2 id={id} className="mb-4 max-w-[33em] text-20 wrap-anywhere whitespace-pre-wrap">
               {turn.question}
             </h2>
           )}
