@@ -122,6 +122,31 @@ describe('the end of the questions', () => {
   });
 });
 
+describe('the budget', () => {
+  it('is in đồng, too, where the rate is known', async () => {
+    await open('/onboarding?step=budget');
+    chooseBudget(await budget());
+    await waitFor(async () =>
+      expect(await budget()).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^\$[\d,]+ - \$[\d,]+, about \d+ million đồng at most$/),
+      ),
+    );
+  });
+
+  it('is only in dollars without a rate', async () => {
+    addFault({ match: 'getOutline', kind: 'status', status: 404 });
+    await open('/onboarding?step=budget');
+    chooseBudget(await budget());
+    await waitFor(async () =>
+      expect(await budget()).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^\$[\d,]+ - \$[\d,]+$/),
+      ),
+    );
+  });
+});
+
 describe('failures', () => {
   it('a rejected answer has a toast, is restored, and its question stays', async () => {
     const app = await open('/onboarding?step=budget');

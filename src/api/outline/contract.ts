@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
-import { dataOf, idSchema } from '@/api/http/schemas';
+import { dataOf, idSchema, lenient } from '@/api/http/schemas';
+import { rateSchema } from '@/api/rate/contract';
 
 /** A column of the outline has an entry for each program. */
 const outlineSchema = v.pipe(
@@ -16,8 +17,13 @@ const outlineSchema = v.pipe(
     months: v.array(v.array(v.number())),
     /** The last grade that it asks for, 11 or 12. */
     after: v.array(v.number()),
+    /** Not a column: to show budgets in đồng, too (R41). */
+    rate: lenient(rateSchema),
   }),
-  v.check((columns) => new Set(Object.values(columns).map(({ length }) => length)).size === 1),
+  v.check((outline) => {
+    const columns = Object.values(outline).filter(Array.isArray);
+    return new Set(columns.map(({ length }) => length)).size === 1;
+  }),
 );
 /** All programs in columns, as little of each as filters them. */
 export type Outline = v.InferOutput<typeof outlineSchema>;

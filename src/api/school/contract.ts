@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '@/api/http/endpoint';
 import { programSchema, schoolSummarySchema } from '@/api/program/contract';
+import { rateSchema, readOnSchema } from '@/api/rate/contract';
 import { dataOf, idSchema, lenient, optional } from '@/api/http/schemas';
 
-/** A day, or only its month. */
-const readOn = lenient(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)));
 const source = lenient(v.picklist(['illustrative', 'school']));
 
 /** A part of the cost of a year besides tuition, in US dollars (R41). */
@@ -14,17 +13,9 @@ const costSchema = v.object({
   amount: v.pipe(v.number(), v.minValue(0)),
   /** Kind of source that the figure follows, and when it was read. */
   basis: lenient(v.picklist(['government', 'universities', 'survey'])),
-  read_on: readOn,
+  read_on: readOnSchema,
   source,
 });
-
-const rateSchema = v.object({
-  /** Đồng for one US dollar. */
-  vnd: v.pipe(v.number(), v.minValue(1)),
-  read_on: readOn,
-  source,
-});
-export type Rate = v.InferOutput<typeof rateSchema>;
 
 const intakeDateSchema = v.object({
   starts: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
@@ -37,7 +28,7 @@ const schoolProgramSchema = v.object({
   /** The next intakes with their deadlines, soonest first (R40). */
   intake_dates: lenient(v.array(lenient(intakeDateSchema))),
   /** When tuition, dates and requirements were read. */
-  read_on: readOn,
+  read_on: readOnSchema,
 });
 /** A program with what only the response of its school has. */
 export type SchoolProgram = v.InferOutput<typeof schoolProgramSchema>;

@@ -1,4 +1,6 @@
 import type { Criterion, Program, SchoolSummary } from '@/api/program/contract';
+import type { Rate } from '@/api/rate/contract';
+import { EXCHANGE_RATE } from '@/mocks/catalogue/costs';
 import type { Language } from '@/mocks/catalogue/text';
 import type { CriterionResult } from '@/mocks/engines/ranking/criteria';
 import type { CatalogueEntry } from './entries';
@@ -55,4 +57,9 @@ export function programWire(ranked: Ranked, language: Language): Program {
     ...(deadlineTime ? { deadline_time: deadlineTime } : {}),
     deadline_time_zone: entry.school.timeZone,
   };
+}
+
+export function rateWire(): Rate {
+  const { dongPerDollar, checked } = EXCHANGE_RATE;
+  return { vnd: dongPerDollar, read_on: checked, source: 'illustrative' };
 }

@@ -16,6 +16,7 @@ import {
   preferencesWithCounts,
 } from '@/mocks/engines/ranking/option-counts';
 import { catalogueEntries } from '@/mocks/data/entries';
+import { rateWire } from '@/mocks/data/wire';
 import { route } from '@/mocks/server/route';
 import { openSession } from '@/mocks/data/sessions';
 
@@ -60,6 +61,7 @@ export const journeyRoutes = {
       after: catalogueEntries.map(({ program }) =>
         program.requirements.finishedGrade12 ? 12 : 11,
       ),
+      rate: rateWire(),
     },
   })),
 };

@@ -1,7 +1,7 @@
 import { getSchool } from '@/api/school/contract';
 import { accountAnswers } from '@/mocks/data/account-answers';
 import { answersFromQuery } from '@/mocks/engines/ranking/answers';
-import { CHECKED, costsOf, EXCHANGE_RATE } from '@/mocks/catalogue/costs';
+import { CHECKED, costsOf } from '@/mocks/catalogue/costs';
 import { localLanguages } from '@/mocks/catalogue/local-languages';
 import type { CatalogueSchool } from '@/mocks/catalogue/schools/school';
 import { mockNow } from '@/mocks/data/clock';
@@ -12,7 +12,7 @@ import { messages } from '@/mocks/server/messages';
 import { rank, type Ranked } from '@/mocks/engines/ranking/ranking';
 import { Refusal } from '@/mocks/server/refusal';
 import { route } from '@/mocks/server/route';
-import { programWire, schoolWire } from '@/mocks/data/wire';
+import { programWire, rateWire, schoolWire } from '@/mocks/data/wire';
 import type { Language } from '@/mocks/catalogue/text';
 
 const COST_PARTS = ['living', 'insurance', 'travel', 'visa'] as const;
@@ -57,7 +57,7 @@ export const schoolRoutes = {
         country_id: first.country.id,
         about: first.school.about[language],
         costs: costsWire(first.school),
-        rate: { vnd: EXCHANGE_RATE.dongPerDollar, read_on: EXCHANGE_RATE.checked, source },
+        rate: rateWire(),
         local_languages: localLanguages(first.school),
         programs: result.map((row) => schoolProgramWire(row, language, now)),
       },

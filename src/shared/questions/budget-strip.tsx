@@ -1,15 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { outlineQuery } from '@/api/outline/queries';
 import type { Answers } from '@/shared/answers/answers';
 import type { Options } from '@/shared/answers/use-options';
 import { useAnswerText } from '@/shared/answers/answer-labels';
+import { useDongFormat } from '@/shared/program/use-dong-format';
 import { formatNumber } from '@/i18n/format';
+import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { budgetNumber } from '@/lib/budget';
+import { budgetNumber, type BudgetPair } from '@/lib/budget';
 import { BudgetPlaces } from './budget-places';
 
-/** The chosen range in large figures, and the places within its reach. */
+/** The top of a range in đồng. The outline of the land has the rate; without it there is no amount. */
+function useDongOfRange() {
+  const { t } = useTranslation('questions');
+  const { data: rate } = useQuery({
+    ...outlineQuery(),
+    select: (outline) => outline.rate ?? null,
+    retryOnMount: false,
+    meta: { inlineError: true },
+  });
+  const dong = useDongFormat(rate);
+  const amountOf = (range: BudgetPair | null | undefined): string | null => {
+    const max = budgetNumber(range?.max);
+    const amount = dong(max ?? budgetNumber(range?.min) ?? 0);
+    if (!range || amount === null) return null;
+    return max === null ? t('dong.orMore', { amount }) : t('dong.atMost', { amount });
+  };
+  return { rate, amountOf };
+}
+
+/** The chosen range in large figures and in đồng, and the places within its reach. */
 export function BudgetMoney({ answers }: { answers: Answers }) {
   const { t } = useTranslation('questions');
+  const locale = useLocale();
+  const { rate, amountOf } = useDongOfRange();
+  const amount = amountOf(answers.budget);
   return (
     <>
       <p
@@ -18,6 +44,16 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
       >
         {useAnswerText('budget', answers) ?? t('any.budget')}
       </p>
+      {amount !== null && (
+        <p aria-hidden className="num">
+          {amount}
+          {rate?.read_on && (
+            <span className="block text-13 text-muted">
+              {t('dong.rate', { day: formatDay(locale, rate.read_on) })}
+            </span>
+          )}
+        </p>
+      )}
       <BudgetPlaces answers={answers} />
     </>
   );
@@ -32,10 +68,15 @@ type Props = { options: Options; change: (changes: Partial<Answers>) => void };
 export function BudgetStrip({ options: { options }, change }: Props) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
+  const { amountOf } = useDongOfRange();
   const total = options.length;
   if (total === 0) return null;
   const chosen = options.findIndex((option) => option.chosen);
   const value = chosen === -1 ? total : chosen + 1;
+  const option = options[chosen];
+  const text = option
+    ? [option.label, amountOf(option.change.budget)].filter(Boolean).join(', ')
+    : t('any.budget');
   const percent = (step: number) => `${(step / total) * 100}%`;
   const bounds = options.map(({ change: { budget } }) => budgetNumber(budget?.max));
   return (
@@ -47,10 +88,10 @@ export function BudgetStrip({ options: { options }, change }: Props) {
         step={1}
         value={value}
         aria-label={t('title.budget')}
-        aria-valuetext={chosen === -1 ? t('any.budget') : options[chosen]?.label}
+        aria-valuetext={text}
         onChange={({ target }) => {
-          const option = options[Number(target.value) - 1];
-          if (option) change(option.change);
+          const next = options[Number(target.value) - 1];
+          if (next) change(next.change);
         }}
         style={{ left: `calc(${percent(1)} - 14px)`, width: `calc(${percent(total - 1)} + 28px)` }}
       />

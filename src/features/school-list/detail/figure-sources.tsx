@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Program, SchoolSummary } from '@/api/program/contract';
-import type { Rate, School, SchoolProgram } from '@/api/school/contract';
+import type { Rate } from '@/api/rate/contract';
+import type { School, SchoolProgram } from '@/api/school/contract';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';

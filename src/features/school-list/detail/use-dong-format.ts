@@ -1,11 +1,11 @@
-import type { Rate } from '@/api/school/contract';
+import type { Rate } from '@/api/rate/contract';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
 /** Formats US dollars as đồng: `286 million đồng`; `null` without a rate. Only a display: orders use dollars (R41). */
 export function useDongFormat(rate: Rate | null | undefined) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('questions');
   const locale = useLocale();
   return (dollars: number): string | null => {
     if (!rate) return null;
