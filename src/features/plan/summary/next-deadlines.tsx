@@ -41,8 +41,8 @@ function Item({ next: { bookmark, task, due, days }, needsYou, onOpen }: ItemPro
           {words}
         </button>
       </p>
-      <p className="wrap-anywhere text-muted">{school.name}</p>
-      <p className={needsYou ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
+      <p className="wrap-anywhere">{school.name}</p>
+      <p className={needsYou ? 'font-600 text-accent' : undefined}>{inDays(days)}</p>
       {time !== null && <p className="text-13 text-muted max-md:col-start-2">{time}</p>}
     </li>
   );
