@@ -3,7 +3,7 @@ import { outlineQuery } from '@/api/outline/queries';
 import type { Answers } from '@/shared/answers/answers';
 import type { Options } from '@/shared/answers/use-options';
 import { useAnswerText } from '@/shared/answers/answer-labels';
-import { useDongFormat } from '@/shared/program/use-dong-format';
+import { useDongFormat } from './use-dong-format';
 import { formatNumber } from '@/i18n/format';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';

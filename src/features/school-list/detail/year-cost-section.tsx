@@ -8,7 +8,7 @@ import type { Answers } from '@/shared/answers/answers';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
-import { useDongFormat } from './use-dong-format';
+import { useDongFormat } from '@/shared/questions/use-dong-format';
 import { useReadOnFormat } from './use-read-on-format';
 import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from './year-cost';
 
