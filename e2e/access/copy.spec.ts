@@ -13,39 +13,21 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 type Limits = Readonly<Record<string, number>>;
 
-/** The most words of the first screen, by the name of the state; Vietnamese counts syllables. */
+/** The most words of the first screen in Vietnamese, each syllable counted, by the name of the state. */
 const FIRST_SCREEN: Limits = {
+  home: 100,
+  'question-countries': 100,
   'question-grade': 100,
   'question-budget': 100,
   'question-majors': 100,
   'school-detail': 85,
 };
-/** First screens that say more than they may (100, 100, 145); never more than today. */
-const TOO_LONG: Limits = {
-  home: 115,
-  'question-countries': 115,
-  'question-field': 115,
-  compare: 175,
-};
+/** First screens that say more than they may (100, 135, 145); never more than today. */
+const TOO_LONG: Limits = { 'question-field': 108, 'school-list-answered': 170, compare: 165 };
 
 const MUTED_SHARE = 0.4;
-/** Pages with more secondary text than that; never more than today. */
-const TOO_MUTED: Limits = {
-  home: 0.77,
-  onboarding: 0.69,
-  'question-countries': 0.84,
-  compare: 0.47,
-  sophie: 0.49,
-  'ai-essay': 0.48,
-  essays: 0.49,
-  checklist: 0.42,
-  'not-found': 0.57,
-  profile: 0.42,
-  'quiz-result': 0.41,
-};
 
-// The list is measured once its rows are as the rule wants them.
-const isRoute = (name: string) => ROUTE_IDS.some((id) => id === name && id !== 'school-list');
+const isRoute = (name: string) => ROUTE_IDS.some((id) => id === name);
 const OTHERS = ['not-found', 'saved-view', 'majors-open', 'scholarship-detail', 'resources-guide'];
 const FURTHER = [...OTHERS, 'quiz-result', 'sophie-answered', 'plan-table', 'plan-editor'];
 const isMeasured = (name: string) =>
@@ -67,9 +49,9 @@ for (const locale of LOCALES) {
       const description = JSON.stringify({ name: state.name, locale, ...copy });
       test.info().annotations.push({ type: 'copy', description });
       const limit = TOO_LONG[state.name] ?? FIRST_SCREEN[state.name];
-      if (limit !== undefined) expect.soft(copy.firstScreen).toBeLessThanOrEqual(limit);
-      const share = TOO_MUTED[state.name] ?? MUTED_SHARE;
-      expect(copy.muted / copy.all, mutedTexts.join('\n')).toBeLessThanOrEqual(share);
+      if (limit !== undefined && locale === 'vi')
+        expect.soft(copy.firstScreen).toBeLessThanOrEqual(limit);
+      expect(copy.muted / copy.all, mutedTexts.join('\n')).toBeLessThanOrEqual(MUTED_SHARE);
     });
   }
 }

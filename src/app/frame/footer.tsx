@@ -6,7 +6,7 @@ import { FOOTER_ITEMS } from './nav-items';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="mt-16 border-t border-line pt-8 pb-12 text-13 text-muted md:mt-24">
+    <footer className="mt-16 border-t border-line pt-8 pb-12 text-13 md:mt-24">
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4">
         <p>{t('footer.illustrative')}</p>
         <nav aria-label={t('nav.footer')}>

@@ -39,7 +39,7 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
         >
           {name}
         </span>
-        {program && <span className="text-13 text-muted">{program.school.name}</span>}
+        {program && <span className="text-13">{program.school.name}</span>}
       </span>
     </th>
   );

@@ -43,7 +43,7 @@ function UnknownFact() {
   );
 }
 
-const small = 'block text-13 text-muted';
+const small = 'block text-13';
 
 function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
   const { t } = useTranslation('results');

@@ -48,7 +48,7 @@ export function BudgetMoney({ answers }: { answers: Answers }) {
         <p aria-hidden className="num">
           {amount}
           {rate?.read_on && (
-            <span className="block text-13 text-muted">
+            <span className="block text-13">
               {t('dong.rate', { day: formatDay(locale, rate.read_on) })}
             </span>
           )}

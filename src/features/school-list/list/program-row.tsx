@@ -45,7 +45,7 @@ function Unanswered({ program }: { program: Program }) {
     .map((criterion) => criterion.asked);
   return (
     <>
-      <p className="text-13 text-muted md:hidden">{kind}</p>
+      <p className="text-13 md:hidden">{kind}</p>
       <p className="text-13 text-muted max-md:hidden">{asked.join(' · ')}</p>
     </>
   );
