@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { onward, question as heading } from '../flows/visit';
+import { settled } from '../flows/rest';
 import { idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
 import { buildWith, IDS } from '../support/other-build';
 import { startServers } from '../support/servers';
@@ -57,5 +58,6 @@ test('the bar of a question stays in sight above the question for consent', asyn
   await next.click();
   await expect(heading(page, 'en', 'budget')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await settled(page);
   await stop();
 });

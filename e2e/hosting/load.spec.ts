@@ -140,7 +140,7 @@ test('/ is interactive after at most 8 requests', async ({ page }) => {
   const own = (atFirstSight ?? []).filter((file) => !file.startsWith('/api/'));
   const needed = own.filter(
     (file) =>
-      !/below-the-question|land-|places-|visitor-sections|programs-|shared-|\/common-[\w-]+\.js|watch-builds|\.webmanifest$|icon\.svg$/.test(
+      !/below-the-question|land-|places-|visitor-sections|section-|flight-fact|use-departure|programs-|shared-|\/common-[\w-]+\.js|watch-builds|\.webmanifest$|icon\.svg$/.test(
         file,
       ),
   );

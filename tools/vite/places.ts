@@ -43,7 +43,10 @@ export function places(root: string): Plugin {
     async load(id) {
       if (id !== `\0${SPRITE}` && id !== `\0${PROJECTIONS}`) return null;
       const { file, projections } = await (drawn ??= draw());
-      if (id === `\0${PROJECTIONS}`) return `export default ${JSON.stringify(projections)}`;
+      if (id === `\0${PROJECTIONS}`) {
+        // A code from the API may be the name of an inherited property.
+        return `export default { __proto__: null, ...${JSON.stringify(projections)} }`;
+      }
       const codes = JSON.stringify(Object.keys(projections).join(' '));
       return `export { default as sprite } from ${JSON.stringify(`${file}?url`)};
         export const codes = ${codes}.split(' ');`;

@@ -52,12 +52,7 @@ export async function recordFrames(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         // The TypeScript library has no type for this entry.
         const { value, hadRecentInput, sources } = entry as unknown as LayoutShift;
-        // The font sets some words a few pixels wider than its fallback does: what follows on the line moves along.
-        const isWordWidth = sources.every(
-          ({ previousRect: from, currentRect: to }) =>
-            from.y === to.y && Math.abs(from.x - to.x) <= 24,
-        );
-        if (hadRecentInput || isWordWidth) continue;
+        if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
           const what = node instanceof Element ? node.outerHTML : node?.textContent;
           return `${x},${y} to ${currentRect.x},${currentRect.y}: ${what?.slice(0, 120)}`;

@@ -129,7 +129,8 @@ export function PhoneTools({ results }: Props) {
         aria-expanded={filtering}
         onClick={() => setFiltering(true)}
       >
-        <Icon of={SlidersHorizontal} />
+        {/* On a phone the title needs its room. */}
+        <Icon of={SlidersHorizontal} className="max-[26rem]:hidden" />
         {active === 0 ? t('tools.filter') : t('tools.filterCount', { count: active })}
       </Button>
       <Suspense>
