@@ -46,7 +46,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
   const shown = (overview || turning) && total > 0 ? last : null;
   const hidden = cx(!overview && 'invisible');
   return (
-    <div className="-mt-2 pb-8 md:mt-0">
+    <div className="pb-8">
       <ProgramLeftovers />
       <ListNotices dropped={results.dropped} leftOut={results.leftOut} />
       <ListHeader
