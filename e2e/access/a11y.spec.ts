@@ -138,7 +138,7 @@ for (const look of LOOKS) {
       await axe(page);
     });
 
-    test('the list, as rows and as a table, which a phone has not', async ({ page, axe }) => {
+    test('the list as rows, and as a table on a wide screen', async ({ page, axe }) => {
       await listWithAnswers(page, locale, {});
       await axe(page);
       await page.goto(pathTo(locale, 'school-list', { search: { view: 'table' } }));

@@ -144,7 +144,7 @@ async function openPicture(
   return { fullPage: true, clip };
 }
 
-/** Adds rules to every document of a page, whatever its security policy says. */
+/** Adds style rules to every page that the test opens; the security policy of the page does not apply to them. */
 function plant(page: Page, css: string): Promise<unknown> {
   return page.addInitScript((rules) => {
     const sheet = new CSSStyleSheet();

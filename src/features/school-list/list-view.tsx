@@ -13,7 +13,7 @@ import { useUnknownAnswers } from '@/shared/answers/use-unknown-answers';
 import { lazyPart } from '@/routing/lazy-part';
 import { cx } from '@/ui/cx';
 import { ListHeader } from './list-header';
-import { ListNotes } from './list-notes';
+import { ListFooter } from './list-footer';
 import { ListNotices } from './list-notices';
 
 // After the first rows: the strip has its place, the rest is below the list.
@@ -71,7 +71,7 @@ export function ListView({ arrived }: { arrived: boolean }) {
             </Suspense>
           </div>
         )}
-        <ListNotes answers={answers} loading={loading} />
+        <ListFooter answers={answers} loading={loading} />
       </SavedProvider>
     </div>
   );

@@ -78,7 +78,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The average on the account's scale (R22); out of ten for a visitor. */
+/** The average on the account's scale (R22). A visitor has no account: out of ten. */
 function useInitialAverage({ average }: Answers) {
   const language = useLanguage();
   const info = useQueryClient().getQueryData(basicInfoQuery(language).queryKey);

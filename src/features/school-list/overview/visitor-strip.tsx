@@ -19,7 +19,7 @@ function columnsOf(programs: readonly LandProgram[]): Overview['tuition'] {
   }));
 }
 
-/** The tuition of the programs that fit a visitor's answers but for the budget; nothing without the outline. */
+/** The tuition of the programs that match a visitor's answers, except the budget. Empty without the outline. */
 export function VisitorStrip({ answers }: { answers: Answers }) {
   const programs = useLandPrograms()?.filter((program) => fitsAnswers(program, answers, 'budget'));
   if (!programs?.length) return null;
