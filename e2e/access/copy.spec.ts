@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { pathTo } from '@/routing/paths';
 import { ROUTE_IDS } from '@/routing/route-table';
+import { STEPS } from '@/shared/answers/steps';
 import { countWords } from '../flows/copy';
 import { settled } from '../flows/rest';
 import { bringAbout } from '../flows/states/state';
@@ -19,14 +21,19 @@ const FIRST_SCREEN: Limits = {
   'question-countries': 100,
   'question-grade': 100,
   'question-budget': 100,
+  'question-field': 100,
   'question-majors': 100,
   'school-detail': 85,
 };
 /** First screens that say more than they may (100, 135, 145); never more than today. */
-const TOO_LONG: Limits = { 'question-field': 108, 'school-list-answered': 170, compare: 165 };
+const TOO_LONG: Limits = { 'school-list-answered': 170, compare: 165 };
 
 const MUTED_SHARE = 0.4;
+/** The most words below a question: of a hint, and of what the grade has changed. */
+const HINT = 8;
+const EFFECT = 12;
 
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const isRoute = (name: string) => ROUTE_IDS.some((id) => id === name);
 const OTHERS = ['not-found', 'saved-view', 'majors-open', 'scholarship-detail', 'resources-guide'];
 const FURTHER = [...OTHERS, 'quiz-result', 'sophie-answered', 'plan-table', 'plan-editor'];
@@ -35,6 +42,21 @@ const isMeasured = (name: string) =>
 const measured = ALL_STATES.filter(({ name }) => isMeasured(name));
 
 for (const locale of LOCALES) {
+  test(`the words of the hints, ${locale}`, async ({ page }) => {
+    // The field has none.
+    const hint = page.locator('.flow-hint');
+    const words = async () => wordCount((await hint.allInnerTexts()).join(' '));
+    for (const step of STEPS) {
+      await page.goto(pathTo(locale, 'school-list', { search: { step } }));
+      await settled(page);
+      expect.soft(await words(), step).toBeLessThanOrEqual(HINT);
+      if (step !== 'grade') continue;
+      await page.getByRole('radio', { name: /12$/ }).check();
+      await expect(hint).toContainText(/\d{4}/);
+      expect.soft(await words(), 'answered').toBeLessThanOrEqual(EFFECT);
+    }
+  });
+
   for (const state of measured) {
     test(`the words of ${state.name}, ${locale}`, async ({
       page,

@@ -65,9 +65,9 @@ describe('the questions after a sign-up', () => {
     const app = await open('/vi/onboarding');
     const steps = ['countries', 'grade', 'budget', 'field', 'majors'];
     for (const [index, step] of steps.entries()) {
-      await screen.findByText(`Câu ${index + 1} trên 5`);
+      await screen.findByText(`Câu ${index + 1}/5`);
       expect(at(app)).toBe(`/vi/onboarding?step=${step}`);
-      await app.user.click(await link(step === 'majors' ? 'Xem danh sách' : 'Tiếp tục'));
+      await app.user.click(await link(step === 'majors' ? 'Xem danh sách' : 'Tiếp'));
     }
     await waitFor(() => expect(at(app)).toBe('/vi/school-list'));
     expect(await written(app)).toEqual([]);

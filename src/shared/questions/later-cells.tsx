@@ -16,6 +16,17 @@ type CellsProps = {
 
 const NUMERAL = /^\d{1,2}$/;
 
+/** A count whose noun is only read aloud: the land and the bar show it. */
+function ProgramCount({ count }: { count: number }) {
+  const { t } = useTranslation('questions');
+  return (
+    <small>
+      {formatNumber(useLocale(), count)}
+      <span className="sr-only"> {t('tally.programs', { count })}</span>
+    </small>
+  );
+}
+
 function GradeCells({ options, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
   return (
@@ -63,7 +74,7 @@ function FieldCells({ options, onPick }: CellsProps) {
           {isDrawn && <FieldMark code={option.code ?? null} />}
           <span>
             <b>{option.label}</b>
-            {option.count !== null && <small>{t('programs', { count: option.count })}</small>}
+            {option.count !== null && <ProgramCount count={option.count} />}
           </span>
         </AnswerCell>
       ))}
@@ -73,7 +84,6 @@ function FieldCells({ options, onPick }: CellsProps) {
 
 function MajorCells({ options, answers, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
-  const locale = useLocale();
   const programs = useLandPrograms();
   const counted = options.map((option) => {
     const of = (major: string) =>
@@ -98,7 +108,7 @@ function MajorCells({ options, answers, onPick }: CellsProps) {
             {option.chosen && <span aria-hidden>✓ </span>}
             {option.label}
           </b>
-          {option.count !== null && <small>{formatNumber(locale, option.count)}</small>}
+          {option.count !== null && <ProgramCount count={option.count} />}
         </AnswerCell>
       ))}
     </AnswerCells>

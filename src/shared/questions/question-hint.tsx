@@ -5,12 +5,15 @@ import { deferred } from '@/shared/land/deferred';
 import { useFirstTerm } from '@/shared/land/use-first-term';
 import { useStrokes } from '@/shared/land/use-strokes';
 
+/** The questions with a hint: a field is chosen by its picture. */
+type HintedStep = Exclude<QuestionStep, 'field'>;
+
 /** A sentence under the question: what a stroke is, what the grade changes, or how to answer. */
 export const QuestionHint = deferred(function QuestionHint({
   step,
   answers,
 }: {
-  step: QuestionStep;
+  step: HintedStep;
   answers: Answers;
 }) {
   const { t } = useTranslation('questions');

@@ -114,11 +114,13 @@ export function QuestionScreen({
         <h1 ref={heading} tabIndex={-1} className="mt-2">
           {t(`title.${step}`)}
         </h1>
-        <p className="flow-hint mt-0.5 text-muted">
-          <Suspense fallback={t(`lead.${step}`)}>
-            <QuestionHint step={step} answers={answers} />
-          </Suspense>
-        </p>
+        {step !== 'field' && (
+          <p className="flow-hint mt-0.5 text-muted">
+            <Suspense fallback={t(`lead.${step}`)}>
+              <QuestionHint step={step} answers={answers} />
+            </Suspense>
+          </p>
+        )}
         {options.loading && (
           <p role="status" className="sr-only">
             {t('loading')}
