@@ -11,7 +11,7 @@ import {
   type Look,
 } from '../flows/looks';
 import { fitsEverywhere } from '../flows/overflow';
-import { atRest, settled } from '../flows/rest';
+import { atRest, scrollToEnd, settled } from '../flows/rest';
 import { ANSWERS, chip, keepAnswers, overview, programs, question } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
@@ -195,7 +195,7 @@ for (const look of LOOKS) {
         .filter({ hasText: words(locale, 'results', 'compare.add') });
       for (const index of [0, 1, 2]) await add.nth(index).click();
       await expect(button(page, locale, 'results', 'compare.open')).toBeVisible();
-      await page.keyboard.press('End');
+      await scrollToEnd(page);
       await axe(page); // At the end of the page the tray covers no control.
       await button(page, locale, 'results', 'compare.open').click();
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();

@@ -3,7 +3,7 @@ import { fits, fitsEverywhere } from '../flows/overflow';
 import { ANSWERS, at, keepAnswers, overview, programs, question } from '../flows/visit';
 import { DOCUMENT_404, test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
-import { settled } from '../flows/rest';
+import { fontLoaded, settled } from '../flows/rest';
 
 // From 320 to 1,920 px, in both languages, nothing is cut off, overlaps or scrolls sideways.
 
@@ -11,7 +11,7 @@ async function open(page: Page, locale: TestLocale, path: string): Promise<void>
   await page.goto(at(locale, path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  await page.evaluate(() => document.fonts.ready);
+  await fontLoaded(page);
 }
 
 for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
 const QUIET_MS = 500;
 
@@ -28,9 +28,26 @@ export async function atRest(page: Page): Promise<void> {
   while (busy) busy = await sendsAnother();
 }
 
-/** Waits until no request is pending and none followed for half a second. */
+/** Waits until the text is in the font, not in its fallback: lines can break in other places. */
+export async function fontLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['font'] === undefined);
+}
+
+/** Waits for the font, and until no request is pending and none followed for half a second. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
+  await fontLoaded(page);
   do await atRest(page);
   while ((pending.get(page)?.size ?? 0) > 0);
+}
+
+/** Scrolls to the end of the page, also if it grows meanwhile. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const left = () =>
+    page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo(0, scrollHeight);
+      return scrollHeight - window.innerHeight - window.scrollY;
+    });
+  await expect.poll(left).toBeLessThanOrEqual(1);
 }

@@ -39,7 +39,7 @@ async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
 async function signUp(page: Page, locale: TestLocale, schools: string[]): Promise<void> {
   await page.getByRole('link', { name: words(locale, 'saved', 'device.open') }).click();
   await expect(page).toHaveURL(at(locale, '/school-list?view=saved'));
-  for (const school of schools) await expect(page.locator('main ol')).toContainText(school);
+  for (const school of schools) await expect(page.locator('main ol').first()).toContainText(school);
   await page.getByRole('link', { name: words(locale, 'saved', 'device.keep') }).click();
   await expect(page).toHaveURL(at(locale, '/signup'));
   const review = page.getByRole('complementary');

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import axeCore, { type NodeResult } from 'axe-core';
-import { trackRequests } from '../flows/rest';
+import { fontLoaded, trackRequests } from '../flows/rest';
 import { mockControl, type MockControl } from './mock-control';
 import { startServers, type Servers } from './servers';
 
@@ -129,6 +129,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   axe: async ({}, use) => {
     await use(async (page) => {
+      await fontLoaded(page);
       // Not by addScriptTag, which the policy of the build refuses.
       await page.evaluate(axeCore.source);
       const found = await page.evaluate(async (tags) => {

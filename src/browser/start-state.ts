@@ -14,6 +14,8 @@ export type StartData = {
   supported?: 'yes' | 'no';
   /** Absent: the page fits this visitor, or the app has started. */
   hide?: HiddenPart;
+  /** The files of the font are loading: the fallback shows. */
+  font?: 'loading';
 };
 
 export function startData(): StartData {

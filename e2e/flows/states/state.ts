@@ -4,7 +4,7 @@ import type { RouteId } from '@/routing/route-table';
 import type { MockControl } from '../../support/mock-control';
 import { words, type TestLocale } from '../../support/words';
 import { HOA } from '../forms/account-forms';
-import { settled } from '../rest';
+import { fontLoaded, settled } from '../rest';
 
 /** The fixtures for a state. */
 export type Stage = {
@@ -84,7 +84,7 @@ export async function rests(page: Page, waits = false): Promise<void> {
   // By its element: a dialog that opens with the page hides it from assistive technology.
   await expect(page.locator('h1').first()).toBeVisible();
   if (!waits) await settled(page);
-  await page.evaluate(() => document.fonts.ready);
+  await fontLoaded(page);
 }
 
 async function isThere({ as }: State, { page, signIn, signUp }: Stage): Promise<void> {
@@ -116,5 +116,5 @@ export async function bringAbout(state: State, stage: Stage): Promise<void> {
   await page.goto(path);
   await rests(page, state.waits);
   await state.after?.(stage);
-  await page.evaluate(() => document.fonts.ready);
+  await fontLoaded(page);
 }

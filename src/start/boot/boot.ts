@@ -9,6 +9,7 @@ import type { PreloadMap } from '@/routing/route-chunks';
 import { recordEarlyClicks } from '@/start/early-input';
 import { hideDifferingPart, showAllParts } from '@/start/hidden-parts';
 import { hasToken } from './cookies';
+import { holdFallbackFont } from './font-loading';
 import { prefetchRequests } from './prefetch-requests';
 import { preloadRoute } from './preload-route';
 
@@ -60,6 +61,7 @@ function boot(): void {
   recordEarlyActivity();
   applyStoredTheme();
   redirectToLocale();
+  document.addEventListener('readystatechange', holdFallbackFont(), { once: true });
   const isSignedIn = hasToken();
   if (data.prerendered === undefined) {
     requestEarly(isSignedIn);
