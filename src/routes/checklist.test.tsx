@@ -56,6 +56,7 @@ describe('the plan', () => {
     expect(screen.getByRole('heading', { name: 'Next deadlines' })).toBeVisible();
     expect(screen.getByRole('heading', { name: /^How balanced are your 9/ })).toBeVisible();
     await inColumn('Preparing', PREPARING);
+    expect(screen.getByText('They want you. Congratulations.')).toBeVisible();
     await announced('9 programs');
   });
 

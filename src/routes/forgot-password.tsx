@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { pathTo } from '@/routing/paths';
 import { AccountFrame } from '@/features/account/account-frame';
 import { Aside } from '@/features/account/aside';
+import { ResetSteps } from '@/features/account/points';
 import { AskForCode } from '@/features/account/phone/ask-for-code';
 import { NewPassword } from '@/features/account/new-password';
 import { useArrived } from '@/shared/hooks/use-arrived';
@@ -24,7 +25,11 @@ export function Page() {
       title={t(`reset.${step}Title`)}
       lead={t(`reset.${step}Lead`)}
       headingRef={heading}
-      aside={<Aside account="known" />}
+      aside={
+        <Aside account="known">
+          <ResetSteps />
+        </Aside>
+      }
     >
       {step === 'email' ? <AskForCode onSent={onSent} /> : <NewPassword />}
     </AccountFrame>

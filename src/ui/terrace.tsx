@@ -47,8 +47,8 @@ function contour(line: number) {
 }
 
 /**
- * Terrace contours with the two horns in lacquer behind them, for the foot of the home page and the
- * 404 only. It fills the width; give it a height and clip its siblings.
+ * Terrace contours with the two horns in lacquer behind them, for the 404 page. It fills the width; give it a
+ * height and clip what surrounds it.
  */
 export function Terrace({ className }: { className?: string }) {
   return (

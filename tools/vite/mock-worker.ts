@@ -9,7 +9,7 @@ async function readWorker(): Promise<string> {
   return readFile(require.resolve('msw/mockServiceWorker.js'), 'utf8');
 }
 
-/** Serves the service worker of the mocked API in development, and adds it to the demo build only. */
+/** Serves the service worker of the mocked API in development, and adds it to the demo build, with the line of the panel. */
 export function mockWorker(): Plugin {
   let demo = false;
   return {
@@ -24,6 +24,13 @@ export function mockWorker(): Plugin {
           response.end(code);
         }, next);
       });
+    },
+    // The line of the panel (src/mocks/panel): a line of text has its height, so that the page doesn't shift.
+    transformIndexHtml() {
+      if (!demo) return [];
+      return [
+        { tag: 'aside', attrs: { id: 'mock-panel' }, children: '&nbsp;', injectTo: 'body-prepend' },
+      ];
     },
     async generateBundle() {
       if (demo) this.emitFile({ type: 'asset', fileName: WORKER, source: await readWorker() });

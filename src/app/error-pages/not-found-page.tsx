@@ -37,14 +37,16 @@ export function NotFound() {
   useErrorHead(title);
   useHeadingFocus();
   return (
-    <div className="-mb-16 overflow-hidden md:-mb-24">
+    <>
+      <PageHeader title={title} lead={t('notFound.lead')} className="" />
+      <div className="overflow-hidden border-b border-ink pt-8 md:pt-4">
+        <Terrace className="h-24 md:h-32" />
+      </div>
       <div className="max-w-[45rem]">
-        <PageHeader title={title} lead={t('notFound.lead')} />
         <Suspense fallback={<div className="mt-5 h-12" />}>
           <SearchOrHome />
         </Suspense>
       </div>
-      <Terrace className="mt-4 h-32" />
-    </div>
+    </>
   );
 }

@@ -80,7 +80,7 @@ export function Header({ links, question }: Props) {
       <div className="page flex h-14 items-center gap-4 md:h-16 xl:gap-7">
         <Logo />
         {links && <Links />}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center">
           {links && (
             <>
               <IconButton

@@ -67,9 +67,15 @@ describe('the search overlay', () => {
     expect(await screen.findByRole('option', { name: /^Statistics/ })).toBeVisible();
   });
 
-  it('offers a visitor no student pages', async () => {
-    await openSearch('/pricing');
+  it('suggests few pages, finds all by name, and offers a visitor no student pages', async () => {
+    const { user, field } = await openSearch('/pricing');
+    expect(options('Pages')).toHaveLength(6);
+    expect(options('Pages')).not.toContain('Log in ');
+    await user.type(field, 'log in');
     expect(options('Pages')).toContain('Log in ');
-    expect(options('Pages')).not.toContain('My plan ');
+    await user.clear(field);
+    await user.type(field, 'plan');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Log in/ })).toBeNull());
+    expect(screen.queryByRole('option', { name: /^Your plan/ })).toBeNull();
   });
 });

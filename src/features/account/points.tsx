@@ -28,6 +28,16 @@ export function AccountBenefits() {
   return <Points title={t('gain.title')} points={points} />;
 }
 
+/** How a new password is set. */
+export function ResetSteps() {
+  const { t } = useTranslation('account');
+  const points = (['mail', 'password', 'kept'] as const).map((key) => ({
+    title: t(`reset.steps.${key}`),
+    text: t(`reset.steps.${key}Text`),
+  }));
+  return <Points title={t('next.title')} points={points} />;
+}
+
 /** The steps after the phone number of a new student. */
 export function NextSteps() {
   const { t } = useTranslation('account');

@@ -21,34 +21,36 @@ const majors: Major[] = [
     other_names: ['Mathematics'],
     learn: 'Bạn học cả chứng minh lẫn tính toán.',
   },
-  { id: 27, title: 'Vật lý', parent: science, other_names: null, subjects: ['Vật lý', 'Toán'] },
+  { id: 27, title: 'Vật lý', parent: science, other_names: null, subjects: ['Toán', 'Vật lý'] },
+  { id: 28, title: 'Hải dương học', subjects: ['Địa lý', 'Toán'], learn: 'Toàn bộ đại dương.' },
   { id: 99, title: 'Địa chất học' },
 ];
 
 const ids = (list: readonly Major[]) => list.map(({ id }) => id);
 const found = (q: string) => {
-  const { named, mentioned } = findMajors(majors, q);
-  return [ids(named), ids(mentioned)];
+  const { named, bySubject, mentioned } = findMajors(majors, q);
+  return [ids(named), ids(bySubject), ids(mentioned)];
 };
 
 describe('findMajors', () => {
   it.each([
-    ['', [5, 25, 27, 99], []],
-    ['  ', [5, 25, 27, 99], []],
+    ['', [5, 25, 27, 28, 99], [], []],
+    ['  ', [5, 25, 27, 28, 99], [], []],
     // The one whose name begins so comes first, whatever its place.
-    ['toan', [25, 5], [27]],
-    ['TOAN HOC', [25], [27]],
-    ['toán', [25], [27]],
-    ['toàn', [5], []],
-    ['math', [25], []],
-    ['dia chat', [99], []],
-    ['địa', [99], []],
-    ['truc dem', [], [5]],
-    ['hoc toan', [25], [27]],
-    ['oan', [], []],
-    ['?!', [], []],
-  ])('%s', (q, named, mentioned) => {
-    expect(found(q)).toEqual([named, mentioned]);
+    ['toan', [25, 5], [27], [28]],
+    ['TOAN HOC', [25], [], [27, 28]],
+    // A subject that is not the most important one says nothing about a major.
+    ['toán', [25], [27], []],
+    ['toàn', [5], [], [28]],
+    ['math', [25], [], []],
+    ['dia chat', [99], [], []],
+    ['địa', [99], [28], []],
+    ['truc dem', [], [], [5]],
+    ['hoc toan', [25], [], [27, 28]],
+    ['oan', [], [], []],
+    ['?!', [], [], []],
+  ])('%s', (q, ...groups) => {
+    expect(found(q)).toEqual(groups);
   });
 
   it('finds each major by its own names, with and without diacritics', () => {
@@ -80,8 +82,7 @@ describe('findMajors', () => {
       fc.property(
         fc.array(piece, { maxLength: 8 }).map((all) => all.join('')),
         (q) => {
-          const { named, mentioned } = findMajors(majors, q);
-          const all = [...named, ...mentioned];
+          const all = Object.values(findMajors(majors, q)).flat();
           expect(new Set(all).size).toBe(all.length);
           for (const major of all) expect(majors).toContain(major);
         },
@@ -118,7 +119,7 @@ describe('clustersOf', () => {
     expect(clustersOf(majors).map(({ id, majors: own }) => [id, ids(own)])).toEqual([
       ['1', [5]],
       ['5', [25, 27]],
-      [null, [99]],
+      [null, [28, 99]],
     ]);
   });
 });

@@ -31,29 +31,34 @@ export function aliasFor({ title, other_names: others }: Major, q: string): stri
   return others?.find((name) => hasAll(query, [name])) ?? null;
 }
 
+type FoundMajors = Record<'named' | 'bySubject' | 'mentioned', Major[]>;
+
 /**
- * Searches majors by name (`named`, those that start with the search first) and by description (`mentioned`).
- * An empty search returns all of them as `named`.
+ * Searches majors by name (`named`, those that start with the search first), by their most important school subject
+ * (`bySubject`; nearly every major has maths somewhere) and by description (`mentioned`). An empty search returns all
+ * of them as `named`.
  */
-export function findMajors(majors: readonly Major[], q: string) {
+export function findMajors(majors: readonly Major[], q: string): FoundMajors {
   const query = words(q);
-  const [first, named, mentioned]: [Major[], Major[], Major[]] = [[], [], []];
+  const first: Major[] = [];
+  const found: FoundMajors = { named: [], bySubject: [], mentioned: [] };
   // Punctuation alone finds nothing.
-  if (query.length === 0) return { named: q.trim() === '' ? [...majors] : named, mentioned };
+  if (query.length === 0) return q.trim() === '' ? { ...found, named: [...majors] } : found;
   for (const major of majors) {
     const names = [major.title, ...(major.other_names ?? [])];
     const descriptions = [
       major.parent?.title ?? '',
       major.learn ?? '',
       major.worth_knowing ?? '',
-      ...(major.subjects ?? []),
       ...(major.daily_work ?? []),
     ];
+    const subject = major.subjects?.slice(0, 1) ?? [];
     if (names.some((name) => startsWith(query, name))) first.push(major);
-    else if (hasAll(query, names)) named.push(major);
-    else if (hasAll(query, [...names, ...descriptions])) mentioned.push(major);
+    else if (hasAll(query, names)) found.named.push(major);
+    else if (hasAll(query, subject)) found.bySubject.push(major);
+    else if (hasAll(query, [...names, ...subject, ...descriptions])) found.mentioned.push(major);
   }
-  return { named: [...first, ...named], mentioned };
+  return { ...found, named: [...first, ...found.named] };
 }
 
 /** The majors of a course preference; `id` is `null` for majors without one. */

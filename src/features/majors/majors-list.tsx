@@ -27,6 +27,8 @@ type Props = {
   allAtOnce: boolean;
 };
 
+/** What a search finds, best first. */
+const GROUPS = ['named', 'bySubject', 'mentioned'] as const;
 /** Clusters rendered first: they fill a tall screen. */
 const FIRST_CLUSTERS = 2;
 
@@ -54,7 +56,7 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
   const { t } = useTranslation('majors');
   const locale = useLocale();
   const { params, searchWith, linkState, open, close } = url;
-  const { q, named, mentioned, outside, cluster, countInAll } = listing;
+  const { q, groups, outside, cluster, countInAll } = listing;
   const elsewhere =
     cluster && countInAll > 0
       ? { search: searchWith({ q, cluster: null, major: null }), count: countInAll }
@@ -99,7 +101,7 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
         <h2 id={`majors-${key}`} className="text-24 wrap-anywhere">
           {title}
         </h2>
-        <span aria-hidden className="fig num text-24 text-muted">
+        <span aria-hidden className="fig num shrink-0 text-24 text-muted">
           {formatNumber(locale, list.length)}
         </span>
       </div>
@@ -118,13 +120,15 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
           placeholder="div"
           allAtOnce={allAtOnce || params.major !== null}
         >
-          {clustersOf(named).map((group) =>
+          {clustersOf(groups.named).map((group) =>
             section(group.id ?? 'other', group.title || t('clusters.other'), group.majors),
           )}
         </IncrementalList>
       )}
-      {q !== '' && named.length > 0 && section('named', t('list.named'), named)}
-      {q !== '' && mentioned.length > 0 && section('mentioned', t('list.mentioned'), mentioned)}
+      {q !== '' &&
+        GROUPS.map(
+          (name) => groups[name].length > 0 && section(name, t(`list.${name}`), groups[name]),
+        )}
     </div>
   );
 }

@@ -22,6 +22,7 @@ export type CardActions = {
 const tones: Record<CardDate['tone'], string> = {
   alert: 'font-600 text-accent',
   done: 'font-600 text-brand',
+  offer: 'font-600 text-brand',
   plain: '',
 };
 
@@ -101,13 +102,21 @@ export const PlanCard = memo(function PlanCard({
   const key = keyOf(bookmark);
   const criteria = criteriaOf(program);
   const place = formatPlace(program.school);
+  const date = cardDate(bookmark, now);
+  const offer = date.tone === 'offer';
   return (
     <article
       className={cx(
         'relative rounded border bg-surface px-4 pt-2 pb-3',
-        lifted ? 'border-brand shadow-(--float)' : 'hover:border-edge',
+        lifted && 'shadow-(--float)',
+        lifted || offer ? 'border-brand' : 'hover:border-edge',
       )}
     >
+      {offer && (
+        <p className="-mx-4 -mt-2 mb-2 rounded-t-[9px] bg-brand-soft py-2.5 pr-10 pl-4 text-17 leading-6 font-600 text-brand">
+          {t('card.offer')}
+        </p>
+      )}
       <h3 className="pt-1.5 pr-7 pb-0.5 text-17 leading-6 font-600 wrap-anywhere">
         <button
           id={lifted ? undefined : openId(key)}
@@ -124,10 +133,10 @@ export const PlanCard = memo(function PlanCard({
       <p className="wrap-anywhere">{program.school.name}</p>
       {place && <p className="wrap-anywhere">{place}</p>}
       {note && <NoteLine note={note} />}
-      <p className="clear-right mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t pt-2.5">
-        <DateLine date={cardDate(bookmark, now)} />
+      <p className="clear-right mt-3 flex items-start justify-between gap-3 border-t pt-2.5">
+        <DateLine date={date} />
         {criteria && (
-          <Tally {...criteria} className="gap-0!">
+          <Tally {...criteria} className="mt-0.5 shrink-0 gap-0!">
             <span className="sr-only">{tally(criteria)}</span>
           </Tally>
         )}

@@ -12,8 +12,12 @@ const NOTE_ON_CARD = 160;
 /** Numbers that are written as words inside a sentence. */
 const NUMBER_WORDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The date on a card, with the time if the school names one. `tone`: something to do soon, done, or just a date. */
-export type CardDate = { text: string; clock?: string | null; tone: 'alert' | 'done' | 'plain' };
+/** The date on a card, with the time if the school names one. `offer`: what to reply to. */
+export type CardDate = {
+  text: string;
+  clock?: string | null;
+  tone: 'alert' | 'done' | 'offer' | 'plain';
+};
 
 /** The start of a note that fits on a card, cut between words; `cut` if there is more. */
 export function beginningOf(note: string): { text: string; cut: boolean } {
@@ -47,7 +51,7 @@ export function usePlanFormat() {
       }
       const days = daysLeft(due, now);
       if (days < 0) return { text: t('card.over', { day: date }), tone: 'plain' };
-      if (status === 'decided') return { text: t('card.reply', { day: date }), tone: 'alert' };
+      if (status === 'decided') return { text: t('card.reply', { day: date }), tone: 'offer' };
       return { text: date, clock: clock(due), tone: isNear(days) ? 'alert' : 'plain' };
     };
 

@@ -49,6 +49,12 @@ describe('the quiz', () => {
     const fan = await screen.findByRole('radiogroup', { name: /^Take a broken fan/ });
     await user.click(within(fan).getByRole('radio', { name: 'Dislike' }));
     expect(screen.getByText('1 of 18 rated')).toBeVisible();
+    const soFar = screen.getByRole('region', { name: 'Your answers so far' });
+    expect(within(soFar).getByText('INTP')).toBeVisible();
+    await user.click(within(soFar).getByRole('button', { name: 'Where do you work best?' }));
+    await heading('Where do you work best?');
+    await press(user, 'Next');
+    await press(user, 'Next');
     await press(user, 'Show my result');
     const result = await heading('Finding out and putting in order');
     await waitFor(() => expect(result).toHaveFocus());

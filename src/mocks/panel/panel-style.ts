@@ -1,5 +1,8 @@
 const css = `
-:host { position: fixed; left: 12px; bottom: calc(84px + var(--net, 0px)); z-index: 900; font-size: 13px; line-height: 1.5; }
+:host {
+  position: relative; display: block; z-index: 900; font-size: 13px; line-height: 20px;
+  color: var(--color-brand, #0f5c4a); background: var(--color-brand-soft, #ddede6);
+}
 @media print { :host { display: none; } }
 * { box-sizing: border-box; font: inherit; color: inherit; }
 button, select, input {
@@ -9,12 +12,15 @@ button, select, input {
 button { cursor: pointer; }
 :focus-visible { outline: 2px solid var(--color-brand, #0f5c4a); outline-offset: 3px; }
 .mark {
-  min-height: 44px; padding: 0 14px; font-weight: 600;
-  color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
+  min-height: 24px; padding: 2px 12px 2px var(--gutter, 20px);
+  border: 0; border-radius: 0; background: none; font-weight: 600;
 }
+.mark:focus-visible { outline-offset: -2px; }
+@media (width < 720px) { .about { display: none; } }
 .panel {
+  position: absolute; left: 12px; top: 32px;
   width: min(320px, calc(100vw - 24px)); max-height: min(560px, calc(100dvh - 160px)); overflow: auto;
-  margin-bottom: 8px; padding: 16px; border-radius: 10px;
+  padding: 16px; border-radius: 10px;
   color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
   border: 1px solid var(--color-line, #e4e0d6); box-shadow: 0 8px 32px rgb(0 0 0 / 0.16);
 }
@@ -27,6 +33,9 @@ select, input { width: 100%; }
 ul { list-style: none; margin-top: 8px; }
 .acts { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
 `;
+
+/** Height of the line, in pixels. */
+export const LINE_HEIGHT = 24;
 
 /** A constructed style sheet, because the policy refuses style elements. */
 export function panelStyle(): CSSStyleSheet {

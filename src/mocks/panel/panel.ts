@@ -5,8 +5,11 @@ import { button, element, labelled } from './panel-dom';
 import { faultSection } from './panel-faults';
 import { sessionSection } from './panel-session';
 import { savePanelState } from './panel-state';
-import { panelStyle } from './panel-style';
+import { LINE_HEIGHT, panelStyle } from './panel-style';
 import { panelTexts as texts } from './panel-texts';
+
+/** Id of the line; `tools/vite/mock-worker.ts` adds it to the HTML of the demo. */
+const PANEL_ID = 'mock-panel';
 
 export type PanelOptions = {
   /** Demo build: a mark says that the data are samples. */
@@ -30,12 +33,13 @@ function latencyField(language: Language): HTMLElement {
 }
 
 /**
- * Adds a small button at the left, above the bars at the bottom, that opens the panel: faults, latency,
- * sessions, data, changes from another device (R36). It follows the language and theme of the page.
+ * Adds a line above the page that opens the panel: faults, latency, sessions, data, changes from another device
+ * (R36). It covers nothing and scrolls away with the page. It follows the language and theme of the page.
  */
 export function mountPanel({ demo, signIn }: PanelOptions): void {
-  // A landmark, so that the page's own regions stay as they are.
-  const host = element('aside', {});
+  // A landmark, so that the page's own regions stay as they are. The demo's HTML has its space.
+  const reserved = document.getElementById(PANEL_ID);
+  const host = reserved ?? element('aside', { id: PANEL_ID });
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [panelStyle()];
   let stop = () => {};
@@ -49,6 +53,7 @@ export function mountPanel({ demo, signIn }: PanelOptions): void {
     stop = faults.stop;
     const mark = button(title, () => toggle(!open));
     mark.className = 'mark';
+    const about = element('span', { className: 'about' }, texts.about[language]);
     const panel = element(
       'div',
       { className: 'panel', id: 'panel', hidden: !open },
@@ -78,10 +83,12 @@ export function mountPanel({ demo, signIn }: PanelOptions): void {
     mark.setAttribute('aria-controls', 'panel');
     host.setAttribute('aria-label', title);
     host.lang = language;
-    root.replaceChildren(panel, mark);
+    root.replaceChildren(mark, about, panel);
   };
 
   render();
   new MutationObserver(render).observe(document.documentElement, { attributeFilter: ['lang'] });
-  document.body.append(host);
+  // What fills the height of the screen ends where the screen ends.
+  document.documentElement.style.setProperty('--svh', `calc(1svh - ${LINE_HEIGHT / 100}px)`);
+  if (!reserved) document.body.prepend(host);
 }

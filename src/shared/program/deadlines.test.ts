@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { daysLeft, dueOf, isNear, nextDeadlines } from './deadlines';
+import { nearColor } from './near-color';
 
 function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
   return {
@@ -60,6 +61,19 @@ describe('a deadline is near', () => {
   ])('%d days before it: %s', (days, near) => {
     expect(isNear(days)).toBe(near);
   });
+
+  it.each([
+    ['send', 14, 'text-accent'],
+    ['reply', 15, null],
+    ['reply', 14, 'text-brand'],
+    ['reply', 4, 'text-brand'],
+    ['reply', 3, 'text-accent'],
+  ] as const)(
+    'and colored, an offer only on its last days as a warning: %s, %d days',
+    (task, days, color) => {
+      expect(nearColor(task, days)).toBe(color);
+    },
+  );
 });
 
 describe('the next deadlines', () => {

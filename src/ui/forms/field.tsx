@@ -77,7 +77,8 @@ export function Field({
 export function fieldBox(hasError: boolean) {
   return cx(
     'flex min-h-12 w-full items-center gap-2 rounded border bg-surface px-3.5',
-    'holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
+    // Over the border: one frame.
+    'holds-focus:outline-2 holds-focus:-outline-offset-1 holds-focus:outline-brand',
     hasError ? 'border-accent inset-ring inset-ring-accent' : 'border-edge hover:border-ink',
   );
 }

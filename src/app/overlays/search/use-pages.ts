@@ -25,8 +25,17 @@ function isOpenTo(id: RouteId, signedIn: boolean): id is PlainRouteId {
 const LAYOUTS: readonly LayoutName[] = ['dashboard', 'home', 'profile', 'nav', 'main'];
 const PAGES = LAYOUTS.flatMap((layout) => ROUTE_IDS.filter((id) => ROUTES[id].layout === layout));
 
-/** The pages open to this person, found by their names in both languages and by their path. */
-export function usePages(): SearchEntry[] {
+/** The pages to suggest while nothing is typed. */
+const SUGGESTED: Record<'visitor' | 'student', readonly PlainRouteId[]> = {
+  visitor: ['school-list', 'majors', 'scholarship', 'sophie', 'ai-essay', 'resources'],
+  student: ['school-list', 'checklist', 'essays', 'profile', 'scholarship', 'sophie'],
+};
+
+/**
+ * The pages open to this person, found by their names in both languages and by their path; `suggested` are the few
+ * that most people look for.
+ */
+export function usePages(): { all: SearchEntry[]; suggested: SearchEntry[] } {
   const { t } = useTranslation();
   const locale = useLocale();
   const signedIn = useSignedIn();
@@ -34,17 +43,18 @@ export function usePages(): SearchEntry[] {
   useMessages(['common'], otherLocale);
   const other = messagesOf(otherLocale);
   // Memoized: a new list makes `createFinder` rebuild its index.
-  return useMemo(
-    () =>
-      PAGES.filter((id): id is PlainRouteId => isOpenTo(id, signedIn)).map((id): SearchEntry => ({
-        id: `page ${id}`,
-        kind: 'page',
-        title: t(`routes.${id}.title`),
-        keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(
-          ' ',
-        ),
-        path: pathTo(locale, id),
-      })),
-    [signedIn, t, other, locale],
-  );
+  return useMemo(() => {
+    const entryOf = (id: PlainRouteId): SearchEntry => ({
+      id: `page ${id}`,
+      kind: 'page',
+      title: t(`routes.${id}.title`),
+      keywords: [other.t(`routes.${id}.title`), ROUTES[id].path.replaceAll(/[/-]/g, ' ')].join(' '),
+      path: pathTo(locale, id),
+    });
+    const open = PAGES.filter((id): id is PlainRouteId => isOpenTo(id, signedIn));
+    return {
+      all: open.map(entryOf),
+      suggested: SUGGESTED[signedIn ? 'student' : 'visitor'].map(entryOf),
+    };
+  }, [signedIn, t, other, locale]);
 }

@@ -18,7 +18,7 @@ const PAUSE_MS = 200;
 export type Search = {
   query: string;
   setQuery: (query: string) => void;
-  /** By kind; all pages while the query is empty. */
+  /** By kind; a few pages while the query is empty. */
   groups: SearchGroup<SearchEntry>[];
   /** Number of results; `null` while the query is empty. */
   count: number | null;
@@ -44,14 +44,14 @@ export function useSearch(): Search {
     ...searchQuery(language, sent),
     enabled: sent !== '',
   });
-  const pages = usePages();
+  const { all: pages, suggested } = usePages();
   const findPages = useMemo(() => createFinder(pages), [pages]);
   // Built only while the server has not answered: each response adds to what the device has.
   const findHere = () =>
     createFinder([...pages, ...entriesOf(locale, deviceHits(client, language))])(query);
   const isCurrent = q === sent;
   const results = (): ResultGroup[] => {
-    if (q === '') return [{ kind: 'page', entries: pages }];
+    if (q === '') return [{ kind: 'page', entries: suggested }];
     if (!isCurrent || !data) return findHere();
     return [...findPages(query), ...groupByKind(entriesOf(locale, data))];
   };

@@ -4,18 +4,20 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
-import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { nearColor } from '@/shared/program/near-color';
 import { keyOf } from '@/features/plan/list/plan-list';
 
 const SHOWN = 3;
 
 type ItemProps = {
   next: NextDeadline;
-  needsYou: boolean;
+  /** The first of the list. */
+  first: boolean;
   onOpen: (key: string) => void;
 };
 
-function Item({ next: { bookmark, task, due, days }, needsYou, onOpen }: ItemProps) {
+function Item({ next: { bookmark, task, due, days }, first, onOpen }: ItemProps) {
   const { t } = useTranslation('checklist');
   const locale = useLocale();
   const { inDays, clock } = useDeadlineFormat();
@@ -23,12 +25,11 @@ function Item({ next: { bookmark, task, due, days }, needsYou, onOpen }: ItemPro
   const parts = dayParts(locale, due.day);
   const time = clock(due);
   const words = t(`next.${task}`);
+  const color = first && nearColor(task, days);
   return (
     <li className="max-md:grid max-md:grid-cols-[96px_1fr] max-md:border-t max-md:py-2.5 max-md:first:border-0 md:border-l md:px-5 md:first:border-0 md:first:pl-0">
       <p className="row-span-4 items-baseline gap-2 max-md:pt-1 md:mb-1 md:flex">
-        <span className={cx('fig block text-44 tracking-[-0.03em]', needsYou && 'text-accent')}>
-          {parts.day}
-        </span>{' '}
+        <span className={cx('fig block text-44 tracking-[-0.03em]', color)}>{parts.day}</span>{' '}
         <span className="block text-muted max-md:text-13 md:text-17">{parts.month}</span>
       </p>
       <p className="text-17 font-600">
@@ -42,7 +43,7 @@ function Item({ next: { bookmark, task, due, days }, needsYou, onOpen }: ItemPro
         </button>
       </p>
       <p className="wrap-anywhere">{school.name}</p>
-      <p className={needsYou ? 'font-600 text-accent' : undefined}>{inDays(days)}</p>
+      <p className={color ? cx('font-600', color) : undefined}>{inDays(days)}</p>
       {time !== null && <p className="text-13 text-muted max-md:col-start-2">{time}</p>}
     </li>
   );
@@ -64,12 +65,7 @@ export function NextDeadlines({ list, now, onOpen }: Props) {
       {next.length > 0 ? (
         <ol className="mt-1 grid flex-1 md:grid-cols-3">
           {next.map((item, index) => (
-            <Item
-              key={keyOf(item.bookmark)}
-              next={item}
-              needsYou={index === 0 && isNear(item.days)}
-              onOpen={onOpen}
-            />
+            <Item key={keyOf(item.bookmark)} next={item} first={index === 0} onOpen={onOpen} />
           ))}
         </ol>
       ) : (

@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { ProgramDetailsLink } from '@/shared/program/program-details-link';
-import { isNear, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
+import { nearColor } from '@/shared/program/near-color';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import { useNow } from '@/shared/hooks/use-now';
 import { dayParts } from '@/i18n/format-date';
@@ -14,9 +15,10 @@ import { PartState } from './part-state';
 
 const SHOWN = 3;
 
-type CellProps = { next: NextDeadline; near: boolean };
+type CellProps = { next: NextDeadline; first: boolean };
 
-function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) {
+function DeadlineCell({ next: { bookmark, task, due, days }, first }: CellProps) {
+  const color = first && nearColor(task, days);
   const { t } = useTranslation('profile');
   const { inDays, clock } = useDeadlineFormat();
   const { program } = bookmark;
@@ -25,7 +27,7 @@ function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) 
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 not-first:border-t md:block md:px-5 md:pb-6 md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l">
       <p className="items-baseline gap-2 md:mb-3 md:flex">
-        <span className={cx('fig num block text-44', near && 'text-accent')}>{day}</span>{' '}
+        <span className={cx('fig num block text-44', color)}>{day}</span>{' '}
         <span className="block text-muted max-md:text-13 md:text-17">{month}</span>
       </p>
       <div>
@@ -36,7 +38,7 @@ function DeadlineCell({ next: { bookmark, task, due, days }, near }: CellProps) 
         <p>
           {t(`next.${task}`)}
           <span aria-hidden> · </span>
-          <span className={cx('whitespace-nowrap', near && 'font-600 text-accent')}>
+          <span className={cx('whitespace-nowrap', color && 'font-600', color)}>
             {inDays(days)}
           </span>
         </p>
@@ -71,11 +73,7 @@ export function DeadlinesSection({ query }: { query: UseQueryResult<Bookmark[]> 
       {next.length > 0 && (
         <ol className="ruled border-b md:grid md:grid-cols-3">
           {next.map((item, index) => (
-            <DeadlineCell
-              key={item.bookmark.id}
-              next={item}
-              near={index === 0 && isNear(item.days)}
-            />
+            <DeadlineCell key={item.bookmark.id} next={item} first={index === 0} />
           ))}
         </ol>
       )}

@@ -19,10 +19,11 @@ function ActivityRow({ activity }: { activity: Activity }) {
       <p id={id} className="text-17 font-500">
         {t(`activity.${activity}`)}
       </p>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex justify-between gap-x-3 @2xl:gap-x-6">
         {RATINGS.map((rating) => (
           <Radio
             key={rating}
+            className="gap-2!"
             name={id}
             checked={ratingOf(answers, activity) === rating}
             onChange={() => answer(setActivityRating(answers, activity, rating))}

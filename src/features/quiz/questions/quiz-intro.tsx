@@ -9,12 +9,12 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation('discovery');
   const start = useDiscovery((state) => state.start);
   return (
-    <div className="grid max-w-[46rem] justify-items-start gap-4">
+    <div className="grid justify-items-start gap-x-18 gap-y-4 @max-5xl:max-w-[46rem] @5xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @5xl:grid-rows-[auto_auto_1fr]">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-32 outline-none">
         {t('intro.title')}
       </h2>
       <p className="text-17 text-muted">{t('intro.lead')}</p>
-      <dl className="ruled ledger mt-4 w-full border-b border-b-line">
+      <dl className="ruled ledger mt-4 w-full border-b border-b-line @5xl:col-start-2 @5xl:row-span-3 @5xl:row-start-1 @5xl:mt-1">
         {POINTS.map((point) => (
           <div
             key={point}
@@ -25,7 +25,7 @@ export function QuizIntro({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           </div>
         ))}
       </dl>
-      <Button className="mt-2" onClick={start}>
+      <Button className="mt-2 self-start" onClick={start}>
         {t('intro.start')}
       </Button>
     </div>

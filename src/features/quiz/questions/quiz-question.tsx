@@ -11,6 +11,7 @@ import { HornSteps } from '@/ui/horn-steps';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { ActivitiesQuestion } from './activities-question';
+import { AnswersSoFar } from './answers-so-far';
 import { isQuizAnswered, QUIZ_STEPS, toQuizBody } from '@/shared/discovery/quiz-answers';
 import { EnvironmentQuestion } from './environment-question';
 import { MbtiQuestion } from './mbti-question';
@@ -81,57 +82,60 @@ export function QuizQuestion({ heading }: { heading: Ref<HTMLHeadingElement> }) 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="max-w-180">
-      <HornSteps total={QUIZ_STEPS.length} current={step + 1}>
-        {t('progress', { current: step + 1, total: QUIZ_STEPS.length })}
-      </HornSteps>
-      <h2
-        ref={heading}
-        id={`${id}-title`}
-        tabIndex={-1}
-        className="mt-3 mb-2 scroll-mt-6 text-32 outline-none"
-      >
-        {t(`title.${name}`)}
-      </h2>
-      <p className="max-w-[45em] text-17 text-muted">{t(`lead.${name}`)}</p>
-      <div className="mt-6">
-        <Part labelledBy={`${id}-title`} describedBy={invalid ? `${id}-missing` : undefined} />
-      </div>
-      <div id={`${id}-missing`} aria-live="polite">
-        {invalid && required && (
-          <p className="mt-3 flex gap-2 font-500 text-accent">
-            <Icon of={CircleAlert} className="mt-0.5" />
-            <span>{t(`missing.${required}`)}</span>
-          </p>
-        )}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {failure && (
-          <Notice tone="alert" icon={CircleAlert} className="mt-4">
-            <p className="font-600">{t('failed')}</p>
-            <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
-          </Notice>
-        )}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        {step > 0 && (
-          <Button variant="second" onClick={() => goTo(step - 1)}>
-            {t('back')}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant={answered || required || failure ? 'primary' : 'second'}
-          loading={status === 'submitting'}
-          className="@max-md:flex-1"
+    <div className="grid gap-x-18 @5xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)]">
+      <form ref={form} noValidate onSubmit={onSubmit} className="max-w-180">
+        <HornSteps total={QUIZ_STEPS.length} current={step + 1}>
+          {t('progress', { current: step + 1, total: QUIZ_STEPS.length })}
+        </HornSteps>
+        <h2
+          ref={heading}
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="mt-3 mb-2 scroll-mt-6 text-32 outline-none"
         >
-          {failure ? tCommon('action.tryAgain') : nextLabel}
-          {!last && <Icon of={ArrowRight} />}
-        </Button>
-        <p className="text-13 text-muted @max-md:basis-full">
-          {t(status === 'submitting' ? 'submitting' : 'kept')}
-        </p>
-      </div>
-    </form>
+          {t(`title.${name}`)}
+        </h2>
+        <p className="max-w-[45em] text-17 text-muted">{t(`lead.${name}`)}</p>
+        <div className="mt-6">
+          <Part labelledBy={`${id}-title`} describedBy={invalid ? `${id}-missing` : undefined} />
+        </div>
+        <div id={`${id}-missing`} aria-live="polite">
+          {invalid && required && (
+            <p className="mt-3 flex gap-2 font-500 text-accent">
+              <Icon of={CircleAlert} className="mt-0.5" />
+              <span>{t(`missing.${required}`)}</span>
+            </p>
+          )}
+        </div>
+        <div role="alert" className="empty:hidden">
+          {failure && (
+            <Notice tone="alert" icon={CircleAlert} className="mt-4">
+              <p className="font-600">{t('failed')}</p>
+              <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+            </Notice>
+          )}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {step > 0 && (
+            <Button variant="second" onClick={() => goTo(step - 1)}>
+              {t('back')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={answered || required || failure ? 'primary' : 'second'}
+            loading={status === 'submitting'}
+            className="@max-md:flex-1"
+          >
+            {failure ? tCommon('action.tryAgain') : nextLabel}
+            {!last && <Icon of={ArrowRight} />}
+          </Button>
+          <p className="text-13 text-muted @max-md:basis-full">
+            {t(status === 'submitting' ? 'submitting' : 'kept')}
+          </p>
+        </div>
+      </form>
+      <AnswersSoFar labelledBy={`${id}-so-far`} />
+    </div>
   );
 }

@@ -163,7 +163,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
             </Button>
           </div>
         )}
-        <div className="ruled pt-2">
+        <div className="border-t pt-2">
           {/* An empty conversation has its prompts above. */}
           {turns && !isEmpty && !answering && draft === '' && loaded && (
             <PromptStrip facts={facts} onAsk={send} />
