@@ -15,6 +15,8 @@ export type Extra = 'chemistry' | 'interview' | 'letter';
 
 /** A program: dollars a year, `MM-DD`, average out of 10. Institutions are real, figures illustrative. */
 type SampleProgram = {
+  /** ISO code and latitude, longitude: for the portrait of the place. */
+  at: readonly [iso: string, lat: number, lon: number];
   tuition: number;
   deadline: string;
   average: number;
@@ -24,18 +26,61 @@ type SampleProgram = {
 
 export const PROGRAMS: Record<ProgramId, SampleProgram> = {
   wageningen: {
+    at: ['NL', 51.97, 5.67],
     tuition: 18_200,
     deadline: '04-01',
     average: 7.5,
     ielts: 6.5,
     extras: ['chemistry', 'letter'],
   },
-  utrecht: { tuition: 16_400, deadline: '04-01', average: 8, ielts: 6.5, extras: ['letter'] },
-  ubc: { tuition: 34_500, deadline: '01-15', average: 8.5, ielts: 6.5, extras: ['chemistry'] },
-  auckland: { tuition: 26_800, deadline: '12-08', average: 7.5, ielts: 6, extras: [] },
-  oregon: { tuition: 31_900, deadline: '02-01', average: 7, ielts: 6.5, extras: [] },
-  putra: { tuition: 4800, deadline: '05-31', average: 7, ielts: 5.5, extras: ['interview'] },
-  hus: { tuition: 1500, deadline: '07-25', average: 8, ielts: null, extras: ['chemistry'] },
+  utrecht: {
+    at: ['NL', 52.09, 5.12],
+    tuition: 16_400,
+    deadline: '04-01',
+    average: 8,
+    ielts: 6.5,
+    extras: ['letter'],
+  },
+  ubc: {
+    at: ['CA', 49.26, -123.25],
+    tuition: 34_500,
+    deadline: '01-15',
+    average: 8.5,
+    ielts: 6.5,
+    extras: ['chemistry'],
+  },
+  auckland: {
+    at: ['NZ', -36.85, 174.77],
+    tuition: 26_800,
+    deadline: '12-08',
+    average: 7.5,
+    ielts: 6,
+    extras: [],
+  },
+  oregon: {
+    at: ['US', 44.56, -123.28],
+    tuition: 31_900,
+    deadline: '02-01',
+    average: 7,
+    ielts: 6.5,
+    extras: [],
+  },
+  putra: {
+    at: ['MY', 2.99, 101.71],
+    tuition: 4800,
+    deadline: '05-31',
+    average: 7,
+    ielts: 5.5,
+    extras: ['interview'],
+  },
+  hus: {
+    at: ['VN', 21, 105.81],
+    tuition: 1500,
+    deadline: '07-25',
+    average: 8,
+    ielts: null,
+    extras: ['chemistry'],
+  },
 };
 
 /** The answers that can be changed; dollars a year, average out of 10. */
