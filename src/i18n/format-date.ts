@@ -73,10 +73,11 @@ export function formatClock(locale: Locale, time: string): string {
   return dateFormat(locale, options).format(new Date(`2000-01-01T${time}:00Z`));
 }
 
-/** A month with its year, `YYYY-MM`: `September 2027`, `tháng 9 năm 2027`. */
+/** A month with its year, `YYYY-MM`: `Sep 2027`, `9/2027`. */
 export function formatYearMonth(locale: Locale, month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return inLine(locale, dateFormat(locale, options).format(parseDay(`${month}-01`)));
+  const length = locale === 'vi' ? 'numeric' : 'short';
+  const options = { month: length, year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(locale, options).format(parseDay(`${month}-01`));
 }
 
 /** Whole days from the user's today to a calendar day; negative for a past one, `NaN` for no day. */

@@ -33,7 +33,7 @@ const PATTERNS = {
     /\/src\/ui\/data\/search-list/,
   ],
   filters: [
-    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels)\.tsx$/,
+    /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
   ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */

@@ -5,16 +5,19 @@ import { useCompared } from '@/shared/compare/use-compared';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 
+/** The server compares with the answers of the account. */
+const ACCOUNT_ANSWERS = {};
+
 /** The compared programs at the foot of the plan. */
 export function CompareBar({ programs }: { programs: readonly Program[] }) {
   const { t } = useTranslation('checklist');
   const { items, reset } = useCompare();
-  // The server compares with the answers of the account.
-  const entries = useCompared(items, {}, programs);
+  const entries = useCompared(items, ACCOUNT_ANSWERS, programs);
   if (items.length === 0) return null;
   return (
     <CompareFooter
       entries={entries}
+      answers={ACCOUNT_ANSWERS}
       label={t('compare.label')}
       openLabel={t('compare.open')}
       className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-2 py-2.5 md:gap-x-6"

@@ -1,12 +1,18 @@
+import { Suspense } from 'react';
 import { useSignedIn } from '@/api/http/use-session';
 import { formatMajors } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useOptions } from '@/shared/answers/use-options';
 import { SavedLine } from '@/shared/saved/saved-line';
 import { buttonClass } from '@/ui/button-class';
+
+const SharedDevice = lazyPart(
+  async () => (await import('@/shared/answers/shared-device')).SharedDevice,
+);
 
 /** The chosen majors in one line (R22). */
 function MajorsLine({ answers }: { answers: Answers }) {
@@ -49,6 +55,11 @@ export function ListFooter({ answers, loading }: { answers: Answers; loading: bo
       <div className="mt-6 grid gap-1">
         {answers.titleIds.length > 0 && <MajorsLine answers={answers} />}
         <SavedLine />
+        {!signedIn && (
+          <Suspense fallback={<div className="h-11" />}>
+            <SharedDevice />
+          </Suspense>
+        )}
         {!signedIn && hasAnswers && (
           <p className="text-muted">
             <LocalLink to="login" className="link">

@@ -13,6 +13,9 @@ const ScoresDialog = lazyPart(async () => (await import('./scores-dialog')).Scor
 
 type Props = { answers: Answers; change: (changes: Partial<Answers>) => void };
 
+/** The answers that need no label before them. */
+const EXPLAINED: Partial<Record<QuestionStep, true>> = { budget: true, field: true };
+
 function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
   const { t } = useTranslation('questions');
   const [open, setOpen] = useState(false);
@@ -29,7 +32,8 @@ function StepChip({ step, answers, change }: Props & { step: QuestionStep }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         data-unlabeled={loading || undefined}
-        {...(text !== null && { label: name })}
+        {...(text !== null &&
+          (EXPLAINED[step] ? { 'aria-label': `${name} ${text}` } : { label: name }))}
       >
         {text ?? name}
       </Chip>
@@ -79,7 +83,7 @@ export function AnswerChips({ answers, change }: Props) {
   const { t } = useTranslation('questions');
   const signedIn = useSignedIn();
   return (
-    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+    <div className="-mx-(--gutter) flex gap-x-4 strip has-[[data-unlabeled]]:invisible px-(--gutter) py-0.5 md:mx-0 md:overflow-visible md:px-0">
       <ul aria-label={t('list.answers')} className="flex gap-2 max-md:flex-none md:flex-wrap">
         {STEPS.map((step) => (
           <li key={step} className="max-w-full flex-none">
@@ -91,7 +95,7 @@ export function AnswerChips({ answers, change }: Props) {
         </li>
       </ul>
       {!signedIn && (
-        <Suspense fallback={<div className="h-11 w-110 max-md:flex-none" />}>
+        <Suspense fallback={<div className="h-11 w-22 max-md:flex-none" />}>
           <MemoryChips />
         </Suspense>
       )}

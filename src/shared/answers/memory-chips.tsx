@@ -3,9 +3,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { answerCount, type Answers } from './answers';
 import { useAnswersStore } from './answers-store';
-import { SharedDevice } from './shared-device';
 
-/** For a visitor, after the chips: forget the answers now, or when the tab closes (R21). */
+/** For a visitor, after the chips: clears the answers, or brings them back (R21). */
 export function MemoryChips() {
   const { t } = useTranslation('questions');
   const { answers, answer, reset } = useAnswersStore();
@@ -34,7 +33,6 @@ export function MemoryChips() {
           </Button>
         </>
       )}
-      <SharedDevice />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { use, useState, type CSSProperties } from 'react';
+import type { AnswersBody } from '@/api/journey/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { ProgramActionsContext, ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
@@ -9,6 +10,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { useCompare } from './compare-store';
 import { useCompareRows } from './use-compare-rows';
+import { useYears } from './use-years';
 import type { ComparedProgram } from './use-compared';
 
 /** Programs that fit beside each other on a phone. */
@@ -45,12 +47,14 @@ function ColumnHead({ entry: { item, program, name } }: { entry: ComparedProgram
   );
 }
 
-function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
+type TableProps = { entries: readonly ComparedProgram[]; answers: AnswersBody };
+
+function CompareTable({ entries, answers }: TableProps) {
   const { t } = useTranslation('results');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const canAct = use(ProgramActionsContext) !== null;
   const programs = entries.flatMap(({ program }) => program ?? []);
-  const rows = useCompareRows(programs);
+  const rows = useCompareRows(programs, useYears(programs, answers));
   const several = programs.length > 1;
   const visible = onlyDifferences && several ? rows.filter((row) => row.differs) : rows;
   const more = entries.length - IN_SIGHT;
@@ -99,7 +103,9 @@ function CompareTable({ entries }: { entries: readonly ComparedProgram[] }) {
             <tr key={row.key}>
               <th scope="row">
                 <span className="compare-label">
-                  {row.label}
+                  <span>
+                    {row.label} {row.mark}
+                  </span>
                   {several && !row.differs && (
                     <span className="text-ink md:block"> {t('compare.equal')}</span>
                   )}
@@ -135,10 +141,11 @@ type Props = {
   open: boolean;
   onClose: () => void;
   entries: readonly ComparedProgram[];
+  answers: AnswersBody;
 };
 
 /** Programs side by side, one column each. A line marks the lowest cost, the shortest way and the most criteria met. */
-export function CompareDialog({ open, onClose, entries }: Props) {
+export function CompareDialog({ open, onClose, entries, answers }: Props) {
   const { t } = useTranslation(['results', 'common']);
   return (
     <Dialog
@@ -149,7 +156,7 @@ export function CompareDialog({ open, onClose, entries }: Props) {
       closeLabel={t('common:action.close')}
       className="max-md:h-[calc(100*var(--dvh))]"
     >
-      <CompareTable entries={entries} />
+      <CompareTable entries={entries} answers={answers} />
     </Dialog>
   );
 }

@@ -1,12 +1,15 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
+import type { AnswersBody } from '@/api/journey/contract';
 import type { ComparedProgram } from './use-compared';
 
 const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
 
 type Props = {
   entries: readonly ComparedProgram[];
+  /** What the schools are asked with, for the costs of a year. */
+  answers: AnswersBody;
   label: string;
   openLabel: string;
   className: string;
@@ -17,7 +20,7 @@ type Props = {
  * A bar at the foot of the screen, above the tab bar on a phone, that opens the comparison. It is full bleed by its
  * shadow, which takes no space, so that nothing scrolls sideways.
  */
-export function CompareFooter({ entries, label, openLabel, className, children }: Props) {
+export function CompareFooter({ entries, answers, label, openLabel, className, children }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -32,7 +35,12 @@ export function CompareFooter({ entries, label, openLabel, className, children }
       </aside>
       <Suspense>
         {open !== null && (
-          <CompareDialog open={open} onClose={() => setOpen(false)} entries={entries} />
+          <CompareDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            entries={entries}
+            answers={answers}
+          />
         )}
       </Suspense>
     </>

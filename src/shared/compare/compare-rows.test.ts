@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { bestOf } from './compare-rows';
+import { bestOf, leastOf } from './compare-rows';
 
 it.each([
   [[13_000, 18_400, 6200], 'least', [false, false, true]],
@@ -12,3 +12,16 @@ it.each([
 ] as const)('of %j the %s are marked', (values, best, marked) => {
   expect(bestOf(values, best)).toEqual(marked);
 });
+
+it.each([
+  [[20, 30], [], [true, false]],
+  // An amount with a missing part may be more: nobody is surely the lowest.
+  [[20, 15], [1], [false, false]],
+  [[20, 25], [1], [true, false]],
+])(
+  'of the amounts %j, where %j lack a part, the lowest are %j',
+  (amounts, lacking: number[], best) => {
+    const costs = amounts.map((amount, at) => ({ amount, atLeast: lacking.includes(at) }));
+    expect(leastOf(costs)).toEqual(best);
+  },
+);

@@ -19,6 +19,17 @@ export function bestOf(
   return values.map((value) => known.length > 1 && least < most && value === wanted);
 }
 
+/** Which amounts are surely the lowest: an amount that is only a lower bound may be more than another. */
+export function leastOf(
+  amounts: readonly { amount: number | null; atLeast?: boolean }[],
+): readonly boolean[] {
+  const best = bestOf(
+    amounts.map(({ amount }) => amount),
+    'least',
+  );
+  return best.map((isBest, at) => isBest && amounts[at]?.atLeast !== true);
+}
+
 /** One row per kind of criterion that any of the programs has. */
 export function criterionRows(programs: readonly Program[]): CriterionRow[] {
   return CRITERION_KEYS.flatMap((key) => {

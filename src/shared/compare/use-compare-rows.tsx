@@ -1,80 +1,42 @@
 import type { ReactNode } from 'react';
-import type { Criterion, Program } from '@/api/program/contract';
+import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { capitalize, countCriteria } from '@/shared/program/criteria';
 import { SourceMark } from '@/shared/program/tuition-figure';
 import { useFlightFormat } from '@/shared/program/use-flight-format';
 import { useNow } from '@/shared/hooks/use-now';
 import { useProgramFormat } from '@/shared/program/use-program-format';
-import { CriterionMark } from '@/ui/data/criterion-mark';
+import { cx } from '@/ui/cx';
 import { Strokes } from '@/ui/strokes';
-import { bestOf, criterionRows, differs } from './compare-rows';
+import { formatMoney } from '@/i18n/format';
+import { useLocale } from '@/i18n/use-locale';
+import { useDongFormat } from '@/shared/questions/use-dong-format';
+import { Skeleton } from '@/ui/skeleton';
+import { Best, CriterionCell, small, UnknownFact } from './compare-cells';
+import { bestOf, criterionRows, differs, leastOf } from './compare-rows';
+import type { Years } from './use-years';
 
 export type CompareRow = {
   key: string;
   label: string;
+  /** Says that all figures of the row are not from a school. */
+  mark?: ReactNode;
   differs: boolean;
   /** The cell of a program, by its index. */
   cell: (at: number) => ReactNode;
 };
 
-/** The one emphasis of the comparison. Heard as a word, because a line is not. */
-function Best({ best, word, children }: { best: boolean; word: string; children: ReactNode }) {
-  if (!best) return children;
-  return (
-    <>
-      <span className="font-500 underline decoration-brand decoration-2 underline-offset-6">
-        {children}
-      </span>
-      <span className="sr-only"> ({word})</span>
-    </>
-  );
-}
-
-function UnknownFact() {
-  const { t } = useTranslation('results');
-  return (
-    <>
-      <span aria-hidden className="text-muted">
-        {t('compare.unknown')}
-      </span>
-      <span className="sr-only">{t('compare.unknownWords')}</span>
-    </>
-  );
-}
-
-const small = 'block text-13';
-
-function CriterionCell({ criteria }: { criteria: readonly Criterion[] }) {
-  const { t } = useTranslation('results');
-  const states = {
-    met: t('fit.stateMet'),
-    unmet: t('fit.stateUnmet'),
-    unknown: t('fit.stateUnknown'),
-  };
-  if (criteria.length === 0) return <span className="text-muted">{t('compare.notAsked')}</span>;
-  return (
-    <ul className="grid gap-3">
-      {criteria.map(({ state, asked, you }, index) => (
-        // Criteria have no id and keep their order.
-        <li key={index} className="wrap-anywhere">
-          <CriterionMark state={state} className="font-450!">
-            {states[state]}
-          </CriterionMark>
-          <span className="block">{asked}</span>
-          {you && <span className={small}>{t('compare.you', { you })}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The rows about programs side by side: facts first, then each kind of criterion. */
-export function useCompareRows(programs: readonly Program[]): CompareRow[] {
+export function useCompareRows(
+  programs: readonly Program[],
+  { totals, rate }: Years,
+): CompareRow[] {
   const { t } = useTranslation(['results', 'common']);
   const format = useProgramFormat();
   const { flight, flightHours } = useFlightFormat();
   const now = useNow();
+  const locale = useLocale();
+  const dong = useDongFormat(rate, 'results');
 
   const fact = (
     key: 'length' | 'starts' | 'place' | 'type' | 'degree' | 'taughtIn',
@@ -89,31 +51,54 @@ export function useCompareRows(programs: readonly Program[]): CompareRow[] {
     };
   };
 
-  const tuition = (): CompareRow => {
-    const best = bestOf(
-      programs.map((program) => program.tuition ?? null),
-      'least',
-    );
-    const texts = programs.map(format.tuition);
+  type Money = { amount: number | null; atLeast?: boolean; illustrative: boolean };
+  /** Dollars and đồng. Figures that are all illustrative are marked once. */
+  const money = (key: string, label: string, amounts: readonly Money[]): CompareRow => {
+    const best = leastOf(amounts);
+    const marked = amounts.every(({ illustrative }) => illustrative);
     return {
-      key: 'tuition',
-      label: t('compare.tuition'),
-      differs: differs(texts),
+      key,
+      label,
+      mark: marked && <SourceMark />,
+      differs: differs(amounts.map(({ amount, atLeast }) => `${amount} ${atLeast}`)),
       cell: (at) => {
-        const text = texts[at];
-        if (text == null) return <UnknownFact />;
+        const { amount = null, atLeast, illustrative } = amounts[at] ?? {};
+        if (amount === null) return <UnknownFact />;
         return (
           <>
+            {atLeast && <span className={small}>{t('cost.atLeast')}</span>}
             <span className="num block text-24 font-350">
               <Best best={best[at] === true} word={t('compare.lowest')}>
-                {text}
+                {formatMoney(locale, amount)}
               </Best>
             </span>
-            {programs[at]?.tuition_source === 'illustrative' && <SourceMark />}
+            <span className={cx('num', small)}>{dong(amount)}</span>
+            {illustrative && !marked && <SourceMark />}
           </>
         );
       },
     };
+  };
+
+  const tuition = () =>
+    money(
+      'tuition',
+      t('compare.tuition'),
+      programs.map(({ tuition: amount = null, tuition_source: source }) => ({
+        amount,
+        illustrative: source === 'illustrative',
+      })),
+    );
+
+  const year = (): CompareRow => {
+    const label = t('cost.title');
+    if (totals)
+      return money(
+        'year',
+        label,
+        totals.map(({ total, ...rest }) => ({ amount: total, ...rest })),
+      );
+    return { key: 'year', label, differs: true, cell: () => <Skeleton width={96} height={44} /> };
   };
 
   const fit = (): CompareRow => {
@@ -158,23 +143,18 @@ export function useCompareRows(programs: readonly Program[]): CompareRow[] {
 
   const deadline = (): CompareRow => {
     const dates = programs.map((program) => format.applyBy(program, now));
-    const starts = programs.map(format.start);
+    const dues = programs.map((program) => format.shortDue(program, now));
+    const marked = programs.every(({ source }) => source === 'illustrative');
     return {
       key: 'deadline',
       label: t('compare.deadline'),
-      differs: differs(dates.map(({ day, clock }, at) => [day, clock, starts[at]].join())),
+      mark: marked && <SourceMark />,
+      differs: differs(dates.map(({ day }, at) => [day, dues[at]].join())),
       cell: (at) => (
         <>
           <span className="num block">{dates[at]?.day}</span>
-          {[dates[at]?.left, dates[at]?.clock, starts[at]].map(
-            (text) =>
-              text && (
-                <span key={text} className={small}>
-                  {text}
-                </span>
-              ),
-          )}
-          {programs[at]?.source === 'illustrative' && <SourceMark />}
+          {dates[at]?.left != null && <span className={small}>{dues[at]}</span>}
+          {programs[at]?.source === 'illustrative' && !marked && <SourceMark />}
         </>
       ),
     };
@@ -191,18 +171,15 @@ export function useCompareRows(programs: readonly Program[]): CompareRow[] {
     return [
       {
         key: 'flight',
-        label: t('compare.flight'),
+        label: `${t('compare.flight')}, ${t('flight.estimate')}`,
         differs: differs(texts),
         cell: (at) =>
           texts[at] == null ? (
             <UnknownFact />
           ) : (
-            <>
-              <Best best={best[at] === true} word={t('compare.shortest')}>
-                <span className="num">{texts[at]}</span>
-              </Best>
-              <span className={small}>{t('flight.estimate')}</span>
-            </>
+            <Best best={best[at] === true} word={t('compare.shortest')}>
+              <span className="num">{texts[at]}</span>
+            </Best>
           ),
       },
     ];
@@ -210,6 +187,7 @@ export function useCompareRows(programs: readonly Program[]): CompareRow[] {
 
   return [
     tuition(),
+    year(),
     fit(),
     deadline(),
     ...way(),

@@ -3,7 +3,7 @@ import { formatLanguage, formatList, formatMoney } from '@/i18n/format';
 import { formatDay, formatMonth, formatYearMonth } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { programDue } from './deadlines';
+import { daysLeft, programDue } from './deadlines';
 import { formatPlace } from './place';
 import { useDeadlineFormat, type ApplyByText } from './use-deadline-format';
 
@@ -18,7 +18,7 @@ function monthsOf({ intakes }: Program): number[] {
 
 /** Formats the facts of a program; `null` for one that the server did not send. */
 export function useProgramFormat() {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const locale = useLocale();
   const { timeLeft, clock } = useDeadlineFormat();
 
@@ -41,6 +41,14 @@ export function useProgramFormat() {
       : t('row.rollingIn', { count, months });
   };
 
+  const daysText = (program: Program, now: Date): string => {
+    const due = programDue(program);
+    if (due === null) return rolling(program);
+    const days = daysLeft(due, now);
+    if (Number.isNaN(days)) return formatDay(locale, due.day);
+    return days < 0 ? t('common:deadline.passed') : t('row.daysLeft', { count: days });
+  };
+
   return {
     tuition: ({ tuition }: Program) => (tuition == null ? null : formatMoney(locale, tuition)),
     place: ({ school }: Pick<Program, 'school'>) => formatPlace(school) || null,
@@ -49,9 +57,15 @@ export function useProgramFormat() {
     length: ({ duration }: Program) =>
       duration == null ? null : t('row.years', { count: duration }),
     intakes,
-    /** The intake that the deadline belongs to: `to start in September 2027` (R40). */
+    /** The intake that the deadline belongs to: `to start in Sep 2027` (R40). */
     start: ({ starts }: Program) =>
       starts ? t('row.toStart', { month: formatYearMonth(locale, starts) }) : null,
+    /** The days left with the intake that they belong to (R40): `59 days left, for Sep 2027`. */
+    shortDue: (program: Program, now: Date): string => {
+      const { starts } = program;
+      const intake = starts && t('row.starts', { month: formatYearMonth(locale, starts) });
+      return [daysText(program, now), intake].filter(Boolean).join(', ');
+    },
     /** `taught in English`, inside a line. */
     taughtIn: ({ languages }: Program) => {
       const names = languages?.map(languageName).map(lowerFirst) ?? [];

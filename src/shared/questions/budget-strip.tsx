@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { outlineQuery } from '@/api/outline/queries';
 import type { Answers } from '@/shared/answers/answers';
 import type { Options } from '@/shared/answers/use-options';
 import { useAnswerText } from '@/shared/answers/answer-labels';
 import { useDongFormat } from './use-dong-format';
+import { useRate } from './use-rate';
 import { formatNumber } from '@/i18n/format';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
@@ -14,12 +13,7 @@ import { BudgetPlaces } from './budget-places';
 /** The top of a range in đồng. The outline of the land has the rate; without it there is no amount. */
 function useDongOfRange() {
   const { t } = useTranslation('questions');
-  const { data: rate } = useQuery({
-    ...outlineQuery(),
-    select: (outline) => outline.rate ?? null,
-    retryOnMount: false,
-    meta: { inlineError: true },
-  });
+  const rate = useRate();
   const dong = useDongFormat(rate);
   const amountOf = (range: BudgetPair | null | undefined): string | null => {
     const max = budgetNumber(range?.max);

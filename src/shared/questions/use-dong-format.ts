@@ -3,9 +3,15 @@ import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** Formats US dollars as đồng: `286 million đồng`; `null` without a rate. Only a display: orders use dollars (R41). */
-export function useDongFormat(rate: Rate | null | undefined) {
-  const { t } = useTranslation('questions');
+/**
+ * Formats US dollars as đồng: `286 million đồng`, or `≈286 triệu` in the rows and cells of programs; `null` without a
+ * rate. Only a display: orders use dollars (R41).
+ */
+export function useDongFormat(
+  rate: Rate | null | undefined,
+  messages: 'questions' | 'results' = 'questions',
+) {
+  const { t } = useTranslation(messages);
   const locale = useLocale();
   return (dollars: number): string | null => {
     if (!rate) return null;

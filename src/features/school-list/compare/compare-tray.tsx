@@ -29,12 +29,14 @@ function TrayItem({ item, program, name }: ComparedProgram) {
 export function CompareTray({ results }: { results: DetailList }) {
   const { t } = useTranslation('results');
   const items = useCompare((state) => state.items);
-  const entries = useCompared(items, toAnswersBody(results.answers), results.programs);
+  const answers = toAnswersBody(results.answers);
+  const entries = useCompared(items, answers, results.programs);
   if (items.length === 0) return null;
   const free = COMPARE_LIMIT - items.length;
   return (
     <CompareFooter
       entries={entries}
+      answers={answers}
       label={t('compare.title')}
       openLabel={t('compare.open')}
       className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-6 py-2.5 lg:min-h-19 lg:grid-cols-[auto_minmax(0,1fr)_auto]"

@@ -6,7 +6,7 @@ import { LocalLink } from '@/routing/local-link';
 import { DetailAside, DetailFact } from '@/ui/overlays/detail-layout';
 import { CompareButton } from './compare-button';
 import { FigureSources, SchoolLink } from './figure-sources';
-import { otherCosts, totalOf } from './year-cost';
+import { otherCosts, totalOf } from '@/shared/program/year-cost';
 import { ProgramButton } from '@/shared/program/program-actions';
 import { useProgramFormat } from '@/shared/program/use-program-format';
 

@@ -31,7 +31,7 @@ describe('the whole cost of a year', () => {
     for (const part of ['At least$30,000≈ 780 million đồng', '$1 = 26,000 ₫Oct 15, 2026'])
       expect(text).toContain(part);
     expect(text).toContain('At least $5,000 above the tuition budget you gave.');
-    expect(within(dialog).getByText('Your tuition budget: $25,000')).toBeVisible();
+    expect(within(dialog).getByText('Your budget: $25,000')).toBeVisible();
     for (const part of ['Health insurance', 'One return flight', 'Visa'])
       expect(text).toContain(`${part}Not knownNot counted in the sum`);
     expect(text).not.toContain('$0');

@@ -10,7 +10,7 @@ import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { useDongFormat } from '@/shared/questions/use-dong-format';
 import { useReadOnFormat } from './use-read-on-format';
-import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from './year-cost';
+import { barOf, costsOfYear, totalOf, type Cost, type CostPart } from '@/shared/program/year-cost';
 
 const fills: Record<CostPart, string> = {
   tuition: 'bg-brand',

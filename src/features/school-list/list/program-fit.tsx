@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
@@ -64,7 +64,10 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 max-md:min-h-11">
       <Strokes {...count} className={fills} />
-      <span className="text-13 font-600">{text.join(' · ')}</span>
+      <span className="inline-flex items-center gap-1 text-13 font-600">
+        {count.met > 0 && <Icon of={Check} size={16} />}
+        {text.join(' · ')}
+      </span>
       {count.unknown > 0 && (
         <span className="sr-only">{t('common:criteria.unknown', { count: count.unknown })}</span>
       )}

@@ -1,14 +1,12 @@
-import type { CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
 import type { Program } from '@/api/program/contract';
-import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { LOCALES } from '@/i18n/locales';
-import { cachedIntl } from '@/lib/intl-cache';
+import { lazyPart } from '@/routing/lazy-part';
 import { CompareToggle } from '@/features/school-list/compare/compare-toggle';
+import { useShowsDong } from '@/features/school-list/currency';
 import { ProgramLink } from '@/features/school-list/detail/program-link';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
-import { daysLeft, programDue } from '@/shared/program/deadlines';
 import { ProgramToggle } from '@/shared/program/program-actions';
 import { SchoolPortrait } from '@/shared/program/school-portrait';
 import { TuitionFigure } from '@/shared/program/tuition-figure';
@@ -16,24 +14,11 @@ import { useProgramFormat } from '@/shared/program/use-program-format';
 import { cx } from '@/ui/cx';
 import { ProgramFit, type Ask } from './program-fit';
 
-/** The days left with the intake that they belong to (R40): `59 days left · for Sep 2027`. */
-function useShortDeadline(program: Program, now: Date): string {
-  const { t } = useTranslation(['results', 'common']);
-  const locale = useLocale();
-  const { applyBy } = useProgramFormat();
-  const due = programDue(program);
-  const days = due === null ? Number.NaN : daysLeft(due, now);
-  const left = () => {
-    if (Number.isNaN(days)) return applyBy(program, now).day;
-    return days < 0 ? t('common:deadline.passed') : t('row.daysLeft', { count: days });
-  };
-  if (!program.starts) return left();
-  const month = locale === 'vi' ? 'numeric' : 'short';
-  const format = { month, year: 'numeric', timeZone: 'UTC' } as const;
-  const starts = cachedIntl(Intl.DateTimeFormat, LOCALES[locale].tag, format).format(
-    new Date(`${program.starts}-01T00:00:00Z`),
-  );
-  return `${left()} · ${t('row.starts', { month: starts })}`;
+const DongFigure = lazyPart(async () => (await import('./dong-figure')).DongFigure);
+
+/** The school with its city, which many names have already. */
+function schoolLine({ name, city }: Program['school']): string {
+  return city && !name.includes(city) ? `${name}, ${city}` : name;
 }
 
 /** While there is nothing to compare a program with: what it asks for; on a phone what kind of program it is. */
@@ -75,11 +60,11 @@ export function ProgramRow({
   onAsk,
 }: Props) {
   const { school, criteria, source } = program;
-  const { place, type, taughtIn, applyBy, length, start } = useProgramFormat();
+  const { type, taughtIn, applyBy, shortDue, length, start } = useProgramFormat();
   const { t } = useTranslation('results');
   const deadline = applyBy(program, now);
-  const short = useShortDeadline(program, now);
-  const details = [place(program), type(program), taughtIn(program)].filter(Boolean).join(' · ');
+  const details = [school.country, type(program), taughtIn(program)].filter(Boolean).join(' · ');
+  const showsDong = useShowsDong() && program.tuition != null;
   const isCompared = !answers || answerCount(answers) > 0;
   const column = hasPortraits ? 'max-md:col-start-2' : 'max-md:col-start-1';
   const actionColumn = hasPortraits ? 'max-md:col-start-3' : 'max-md:col-start-2';
@@ -107,8 +92,7 @@ export function ProgramRow({
           <ProgramLink program={program} />
         </h3>
         <p className="text-13 wrap-anywhere text-muted md:text-15 md:text-ink">
-          {school.name}
-          {school.city && <span className="md:hidden"> · {school.city}</span>}
+          {schoolLine(school)}
         </p>
         {details !== '' && <p className="wrap-anywhere text-muted max-md:hidden">{details}</p>}
       </div>
@@ -118,16 +102,17 @@ export function ProgramRow({
           'flex flex-wrap items-baseline gap-x-2.5 max-md:col-end-[-1] max-md:row-start-2 md:max-lg:block lg:contents',
         )}
       >
-        <dl>
+        <dl className={cx(showsDong && 'max-md:basis-full')}>
           <dt className="sr-only">{t('columns.tuition')}</dt>
-          <dd>
+          <dd className="flex flex-wrap items-baseline gap-x-2.5 md:block">
             <TuitionFigure program={program} large marked={marked} />
+            <Suspense>{showsDong && <DongFigure dollars={program.tuition ?? 0} />}</Suspense>
           </dd>
         </dl>
         <dl className="lg:pt-0.5">
           <dt className="sr-only">{t('columns.deadline')}</dt>
           <dd className={cx('text-13 lg:hidden', deadline.near && 'font-600 text-accent')}>
-            {short}
+            {shortDue(program, now)}
           </dd>
           <dd className="max-lg:hidden">
             <DeadlineFigure

@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outline } from '@/api/outline/contract';
+import { outlineQuery } from '@/api/outline/queries';
 import type { Program } from '@/api/program/contract';
+import { useCurrency } from '@/features/school-list/currency';
 import { loadMessages, messagesOf } from '@/i18n/messages';
 import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import { useCompare } from '@/shared/compare/compare-store';
@@ -28,14 +32,23 @@ const full: Program = {
   ],
 };
 
+const outline: Outline = {
+  ...{ country_ids: [], school_ids: [], parent_ids: [], title_ids: [] },
+  ...{ tuition: [], months: [], after: [], rate: { vnd: 26_300 } },
+};
+
 async function show(children: ReactNode, locale: 'en' | 'vi' = 'en') {
   await loadMessages(locale, ['common', 'results']);
   const router = createMemoryRouter([{ path: '*', element: children }], {
     initialEntries: ['/school-list?page=2'],
   });
+  const client = new QueryClient();
+  client.setQueryData(outlineQuery().queryKey, outline);
   return render(
     <I18nextProvider i18n={messagesOf(locale)}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </I18nextProvider>,
   );
 }
@@ -74,12 +87,13 @@ describe('ProgramRows', () => {
   it('shows tuition, deadline and requirements', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />);
     for (const text of [
-      'Espoo, Finland · Public',
+      'Aalto, Espoo',
+      'Finland · Public',
       '$13,000',
       'Jan 20, 2027',
       'in 60 days',
       '60 days left',
-      '✓ 1 met · not yet: grade average',
+      '1 met · not yet: grade average',
       '1 unknown',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
@@ -90,15 +104,22 @@ describe('ProgramRows', () => {
 
   it('shows them in Vietnamese', async () => {
     const { container } = await show(<ProgramRows programs={[full]} now={now} />, 'vi');
-    for (const text of [
-      '$13.000',
-      '20/1/2027',
-      '✓ 1 đạt · chưa đạt: điểm trung bình',
-      '1 chưa rõ',
-    ]) {
+    for (const text of ['$13.000', '20/1/2027', '1 đạt · chưa đạt: điểm trung bình', '1 chưa rõ']) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(container).toHaveTextContent('3,5 năm');
+  });
+
+  it('has the tuition in đồng in Vietnamese, and for those who chose it', async () => {
+    const { unmount } = await show(<ProgramRows programs={[full, bare]} now={now} />, 'vi');
+    expect(await screen.findAllByText(/triệu/)).toHaveLength(1);
+    expect(screen.getByText('≈342 triệu')).toBeVisible();
+    unmount();
+    await show(<ProgramRows programs={[full]} now={now} />);
+    expect(screen.queryByText(/đồng/)).toBeNull();
+    act(() => useCurrency.setState({ chosen: 'vnd' }));
+    expect(await screen.findByText('≈342 million đồng')).toBeVisible();
+    act(() => useCurrency.setState({ chosen: null }));
   });
 
   it('renders a program with only a title and a school', async () => {
@@ -130,9 +151,9 @@ describe('ProgramRows', () => {
   });
 
   it.each([
-    ['2026-11-21', 'today', 'closes today · for Sep 2027'],
-    ['2026-11-22', 'in 1 day', '1 day left · for Sep 2027'],
-    ['2026-11-20', 'passed', 'passed · for Sep 2027'],
+    ['2026-11-21', 'today', 'closes today, for Sep 2027'],
+    ['2026-11-22', 'in 1 day', '1 day left, for Sep 2027'],
+    ['2026-11-20', 'passed', 'passed, for Sep 2027'],
   ])('shows for %s: %s, with the intake on a phone: %s', async (deadline, wide, phone) => {
     const program = { ...bare, deadline, starts: '2027-09' };
     await show(<ProgramRows programs={[program]} now={now} />);
@@ -153,8 +174,8 @@ describe('ProgramRows', () => {
     await show(<ProgramRows programs={[program]} now={now} />, 'vi');
     for (const text of [
       '18:00 giờ London, tức 1:00 ngày 14/1 ở chỗ bạn',
-      'nhập học tháng 9 năm 2027',
-      'còn 53 ngày · kỳ 9/2027',
+      'nhập học 9/2027',
+      'còn 53 ngày, kỳ 9/2027',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
@@ -164,8 +185,8 @@ describe('ProgramRows', () => {
   });
 
   it.each([
-    ['en', 'Berlin · taught in German', '2 unknown'],
-    ['vi', 'Berlin · dạy bằng tiếng Đức', '2 chưa rõ'],
+    ['en', 'taught in German', '2 unknown'],
+    ['vi', 'dạy bằng tiếng Đức', '2 chưa rõ'],
   ] as const)('shows the language and that something is unknown, %s', async (locale, ...texts) => {
     const program: Program = {
       ...bare,

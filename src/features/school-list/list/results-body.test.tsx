@@ -189,10 +189,11 @@ describe('the comparison', () => {
     useCompare.getState().toggle({ programId: 'gone', schoolId: 'gone' });
     await user.click(screen.getByRole('button', { name: 'Compare now' }));
     const dialog = await screen.findByRole('dialog', { name: '3 programs side by side' });
-    expect(within(dialog).getByRole('rowheader', { name: 'Tuition a year' })).toBeVisible();
+    expect(within(dialog).getByRole('rowheader', { name: /^Tuition a year/ })).toBeVisible();
     await within(dialog).findByText('A program we couldn’t load');
     const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(`^${name}`) });
     expect(within(row('Tuition a year')).getAllByText('(lowest)')).toHaveLength(1);
+    await waitFor(() => expect(row('A whole year')).toHaveTextContent(/At least|\$/));
     expect(within(row('Degree')).getAllByText('same')).toHaveLength(1);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only what differs' }));
     expect(within(dialog).queryByRole('rowheader', { name: /Degree/ })).toBeNull();

@@ -1,3 +1,4 @@
+import type { Program } from '@/api/program/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';
 
 /** In the order of the bar (R41). */
@@ -35,7 +36,10 @@ export function otherCosts(costs: Costs): Cost[] {
 }
 
 /** All parts of a program's year, known or not. */
-export function costsOfYear(program: SchoolProgram, costs: Costs): Cost[] {
+export function costsOfYear(
+  program: Program & Pick<SchoolProgram, 'read_on'>,
+  costs: Costs,
+): Cost[] {
   const { tuition = null, tuition_source: source, read_on: readOn = null } = program;
   const basis = source === 'illustrative' ? 'similar' : (source ?? null);
   const illustrative = source === 'illustrative';
