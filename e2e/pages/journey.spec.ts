@@ -24,7 +24,8 @@ async function saveThree(page: Page, locale: TestLocale): Promise<string[]> {
   const schools: string[] = [];
   for (const row of await rows.all()) {
     const lines = (await row.innerText()).split('\n').filter((line) => line.trim() !== '');
-    const school = lines[1]?.trim() ?? '';
+    // Its city may follow.
+    const school = lines[1]?.split(', ')[0]?.trim() ?? '';
     if (schools.length === 3 || schools.includes(school)) continue;
     schools.push(school);
     await row.getByRole('button', { name: beginningOf(locale, 'saved', 'saveProgram') }).click();

@@ -47,7 +47,7 @@ function HowRanked() {
 
 /** Below the list: what is saved, what an account or the questions would add, and how the list is ordered. */
 export function ListFooter({ answers, loading }: { answers: Answers; loading: boolean }) {
-  const { t } = useTranslation(['questions', 'common']);
+  const { t } = useTranslation(['results', 'common']);
   const signedIn = useSignedIn();
   const hasAnswers = answerCount(answers) > 0;
   return (

@@ -46,7 +46,7 @@ function ShareButton({ answers }: { answers: Answers }) {
 
 /** Title, tools and answers of the list, and the tuition of its programs. */
 export function ListHeader({ results, overview, answers, change, arrived }: Props) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('results');
   const heading = useArrivalFocus(arrived ? 'list' : null);
   const { total, failed, loading } = results;
   return (
@@ -55,7 +55,7 @@ export function ListHeader({ results, overview, answers, change, arrived }: Prop
         <PageHeader
           className="md:mb-3"
           headingRef={heading}
-          title={failed || loading ? t('list.titleLoading') : t('list.title', { count: total })}
+          title={failed || loading ? t('list.titleLoading') : t('count', { count: total })}
           actions={
             <>
               <PhoneTools results={results} />

@@ -8,7 +8,7 @@ import { useAnswersStore } from './answers-store';
 it('scores show in the format of the language, and are sent unchanged', async () => {
   useAnswersStore.getState().answer({ classGradeId: 12, average: 8.6, ielts: 7 });
   const { user } = await renderRoute('/vi/school-list');
-  await user.click(await screen.findByRole('button', { name: 'Điểm 2 trên 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Điểm 2/3' }));
   const average = await screen.findByRole('textbox', { name: /Điểm trung bình/ });
   expect(average).toHaveValue('8,6');
   expect(average).toHaveAccessibleDescription('khoảng 3,44 theo thang 4 (quy đổi theo tỷ lệ)');
