@@ -138,7 +138,11 @@ export function ProgramRow({
         />
         <CompareToggle
           program={program}
-          className={cx(action, actionColumn, 'max-md:row-start-3 max-md:self-end')}
+          className={cx(
+            action,
+            actionColumn,
+            'max-md:row-span-2 max-md:row-start-2 max-md:self-end',
+          )}
         />
       </div>
     </li>

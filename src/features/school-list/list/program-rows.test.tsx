@@ -46,10 +46,7 @@ async function show(children: ReactNode, locale: 'en' | 'vi' = 'en') {
   );
 }
 
-beforeEach(() => {
-  useCompare.getState().reset();
-  useCurrency.setState({ chosen: null });
-});
+beforeEach(() => useCompare.getState().reset());
 
 describe('ProgramRows', () => {
   it('draws the land of a place with the school on it, where the response has them', async () => {
@@ -112,6 +109,7 @@ describe('ProgramRows', () => {
     expect(screen.queryByText(/đồng/)).toBeNull();
     act(() => useCurrency.setState({ chosen: 'vnd' }));
     expect(await screen.findByText('≈342 million đồng')).toBeVisible();
+    act(() => useCurrency.setState({ chosen: null }));
   });
 
   it('renders a program with only a title and a school', async () => {
