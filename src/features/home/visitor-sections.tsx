@@ -25,16 +25,23 @@ function Promises() {
   );
 }
 
-/** A visitor's home below the first question. */
-export function VisitorSections() {
+/** Alone, so that the first answer renders nothing else below the question. */
+function SharedDeviceLine() {
   const hasAnswers = useAnswersStore((state) => answerCount(state.answers) > 0);
   return (
+    hasAnswers && (
+      <div className="page pt-4">
+        <SharedDevice />
+      </div>
+    )
+  );
+}
+
+/** A visitor's home below the first question. */
+export function VisitorSections() {
+  return (
     <>
-      {hasAnswers && (
-        <div className="page pt-4">
-          <SharedDevice />
-        </div>
-      )}
+      <SharedDeviceLine />
       <ResultExample />
       <ClosingSoonest />
       <Promises />

@@ -49,6 +49,7 @@ export class LandPainter {
   private readonly canvas: HTMLCanvasElement;
   private readonly context: CanvasRenderingContext2D;
   private land: Land | null = null;
+  private contours: readonly Path2D[] = [];
   private scene: Scene | null = null;
   private shapes: readonly Shape[] = [];
   /** The step of the horns; a fraction while they move. */
@@ -68,7 +69,12 @@ export class LandPainter {
     this.canvas.width = width * density;
     this.canvas.height = height * density;
     this.context.setTransform(density, 0, 0, density, 0, 0);
-    this.land = landOf(this.scene.countries, width, height);
+    const land = landOf(this.scene.countries, width, height);
+    this.land = land;
+    this.contours = Array.from(
+      { length: land.lines },
+      (_, line) => new Path2D(contourPath(land, line, 8)),
+    );
     this.finish();
   }
 
@@ -128,9 +134,7 @@ export class LandPainter {
     if (!scene.columns) {
       context.strokeStyle = color('contour');
       context.lineWidth = 1;
-      for (let line = 0; line < land.lines; line++) {
-        context.stroke(new Path2D(contourPath(land, line, 8)));
-      }
+      for (const contour of this.contours) context.stroke(contour);
     }
     const fill = (ink: string, alpha: number, isOn: boolean) => {
       context.fillStyle = color(ink);

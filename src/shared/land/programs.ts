@@ -48,17 +48,22 @@ export function useLandPrograms(): readonly LandProgram[] | null {
   return data ?? null;
 }
 
-/** Whether a program fits the answers that filter the list, with one left out. A program of unknown tuition fits. */
-export function fitsAnswers(
-  { country, field, major, tuition }: LandProgram,
+/** The filter of the answers, with one left out. A program of unknown tuition fits. */
+export function answersFilter(
   { countryIds, budget, parentId, titleIds }: Answers,
-  leftOut?: 'budget' | 'titleIds',
-): boolean {
+  leftOut?: 'budget',
+): (program: LandProgram) => boolean {
   const max = leftOut === 'budget' ? null : budgetNumber(budget?.max);
-  return (
-    (countryIds.length === 0 || countryIds.some((id) => String(id) === country)) &&
+  const countries = countryIds.map(String);
+  const majors = titleIds.map(String);
+  return ({ country, field, major, tuition }) =>
+    (countries.length === 0 || countries.includes(country)) &&
     (max === null || (tuition ?? 0) <= max) &&
     (parentId === null || String(parentId) === field) &&
-    (leftOut === 'titleIds' || titleIds.length === 0 || titleIds.some((id) => String(id) === major))
-  );
+    (majors.length === 0 || majors.includes(major));
+}
+
+/** Whether one program fits; for many, `answersFilter` is faster. */
+export function fitsAnswers(program: LandProgram, answers: Answers, leftOut?: 'budget'): boolean {
+  return answersFilter(answers, leftOut)(program);
 }

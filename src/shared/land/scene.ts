@@ -2,7 +2,7 @@ import { budgetNumber, type BudgetPair } from '@/lib/budget';
 import type { LandCountry } from '@/lib/land';
 import type { Answers } from '@/shared/answers/answers';
 import { STEPS, type QuestionStep } from '@/shared/answers/steps';
-import { fitsAnswers, type LandProgram } from './programs';
+import { answersFilter, type LandProgram } from './programs';
 import { strokesWith, type LandStrokes } from './strokes';
 
 /** How high a stroke stands: `full` with no answer yet, `match` and `out` after one; `lifted` and `low` among those that match. */
@@ -69,8 +69,9 @@ type Input = {
 };
 
 function statesOf(all: LandStrokes, { step, answers, first }: Input): StrokeState[] {
+  const fits = answersFilter(answers);
   const isIn = all.strokes.some(({ programs }) => programs.length > 0)
-    ? strokesWith(all, (program) => fitsAnswers(program, answers))
+    ? strokesWith(all, fits)
     : all.strokes.map(
         ({ country }) =>
           answers.countryIds.length === 0 ||
@@ -79,7 +80,7 @@ function statesOf(all: LandStrokes, { step, answers, first }: Input): StrokeStat
   const any = isIn.includes(false);
   const lifted =
     step === 'grade' && first
-      ? strokesWith(all, (program) => first.has(program) && fitsAnswers(program, answers))
+      ? strokesWith(all, (program) => first.has(program) && fits(program))
       : null;
   return isIn.map((within, at) => {
     if (!within) return 'out';
@@ -108,7 +109,7 @@ export function sceneOf(all: LandStrokes, input: Input): Scene {
     const states = columns.map((column) => (column !== null && column < end ? 'match' : 'out'));
     return { ...scene, columns, columnCount, states };
   }
-  const pool = strokesWith(all, (program) => fitsAnswers(program, answers, 'budget'));
+  const pool = strokesWith(all, answersFilter(answers, 'budget'));
   const top = strokes.reduce(
     (most, { programs }) => Math.max(most, ...programs.map(({ tuition }) => tuition ?? 0)),
     0,

@@ -3,7 +3,7 @@ import { useOptions } from '@/shared/answers/use-options';
 import type { Answers } from '@/shared/answers/answers';
 import { firstTerm } from '@/lib/first-term';
 import { useNow } from '@/shared/hooks/use-now';
-import { fitsAnswers, useLandPrograms } from './programs';
+import { answersFilter, useLandPrograms } from './programs';
 
 const AFTER_SCHOOL = 13;
 
@@ -20,7 +20,7 @@ export function useFirstTerm(answers: Answers) {
     if (!programs || label === undefined) return null;
     // A grade that is no number comes after school.
     const grade = Number(label) || AFTER_SCHOOL;
-    const left = programs.filter((program) => fitsAnswers(program, answers));
+    const left = programs.filter(answersFilter(answers));
     return firstTerm(left, grade, new Date(`${month}-15`));
   }, [programs, answers, label, month]);
 }

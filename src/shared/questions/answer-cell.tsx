@@ -1,15 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 
-interface CellsProps extends ComponentProps<'fieldset'> {
+interface CellsProps {
   /** The question, for screen readers. */
   legend: string;
+  /** Gets the `value` of the cell. */
+  onPick: (value: string) => void;
+  className: string;
+  children: ReactNode;
 }
 
 /** The answers of a question as ruled cells; the styles are in src/styles/questions.css. */
-export function AnswerCells({ legend, className, children, ...rest }: CellsProps) {
+export function AnswerCells({ legend, onPick, className, children }: CellsProps) {
   return (
-    <fieldset {...rest} className={cx('cells', className)}>
+    <fieldset
+      className={cx('cells', className)}
+      onChange={({ target }) => target instanceof HTMLInputElement && onPick(target.value)}
+    >
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>
@@ -20,11 +27,14 @@ interface CellProps {
   /** `radio`: one answer. `checkbox`: any number. */
   type: 'radio' | 'checkbox';
   name: string;
+  value: string;
   checked: boolean;
-  onChange: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
+
+/** The fieldset handles it: a cell without a handler of its own only renders when its answer changes. */
+const handledAbove = () => undefined;
 
 /** One answer: a cell with a native input over all of it. */
 export function AnswerCell({ className, children, ...input }: CellProps) {
@@ -36,7 +46,7 @@ export function AnswerCell({ className, children, ...input }: CellProps) {
         className,
       )}
     >
-      <input {...input} />
+      <input {...input} onChange={handledAbove} />
       {children}
     </label>
   );

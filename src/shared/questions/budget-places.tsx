@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import type { Answers } from '@/shared/answers/answers';
 import { deferred } from '@/shared/land/deferred';
-import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
+import { answersFilter, useLandPrograms } from '@/shared/land/programs';
 import { useLandCountries } from '@/shared/land/use-strokes';
 import { idsOf } from '@/shared/answers/use-options';
 import { Portrait } from '@/ui/portrait';
@@ -10,11 +10,12 @@ import { Portrait } from '@/ui/portrait';
 export const BudgetPlaces = deferred(function BudgetPlaces({ answers }: { answers: Answers }) {
   const { t } = useTranslation('questions');
   const programs = useLandPrograms();
-  const pool = programs?.filter((program) => fitsAnswers(program, answers, 'budget')) ?? [];
+  const pool = programs?.filter(answersFilter(answers, 'budget')) ?? [];
+  const fits = answersFilter(answers);
   const places = useLandCountries().flatMap(({ country_ids: raw, title, iso_code: iso }) => {
     const ids = idsOf(raw).map(String);
     const all = pool.filter(({ country }) => ids.includes(country));
-    const reached = all.filter((program) => fitsAnswers(program, answers)).length;
+    const reached = all.filter(fits).length;
     return all.length > 0 ? { key: ids.join(), title, iso, all: all.length, reached } : [];
   });
   if (places.length === 0) return null;

@@ -11,16 +11,21 @@ const STATUS_MS = 600;
 
 type Props = { answers: Answers };
 
+/** Alone, so that a frame of it renders nothing else. */
+function RolledFigure({ value }: { value: number }) {
+  return <>{formatNumber(useLocale(), useRolled(value))}</>;
+}
+
 /** The large number of programs over the land. Not read aloud: the bar has the same. */
 export const LandCount = deferred(function LandCount({ answers }: Props) {
   const { t } = useTranslation('questions');
-  const locale = useLocale();
   const { programs, places } = useAnswerCount(answers);
-  const rolled = useRolled(programs);
-  if (rolled === null || programs === null) return null;
+  if (programs === null) return null;
   return (
     <p aria-hidden className="flow-count">
-      <span className="flow-figure block">{formatNumber(locale, rolled)}</span>
+      <span className="flow-figure block">
+        <RolledFigure value={programs} />
+      </span>
       <span className="min-[900px]:text-17">
         {t('tally.programs', { count: programs })}
         {places !== null && `, ${t('tally.places', { count: places })}`}

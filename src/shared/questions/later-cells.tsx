@@ -1,17 +1,18 @@
-import type { Answers } from '@/shared/answers/answers';
+import { useMemo } from 'react';
+import { NO_ANSWERS, type Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/steps';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
+import { answersFilter, useLandPrograms } from '@/shared/land/programs';
 import { AnswerCell, AnswerCells } from './answer-cell';
 import { FieldMark } from './field-mark';
 
 type CellsProps = {
   options: readonly AnswerOption[];
   answers: Answers;
-  onPick: (option: AnswerOption) => void;
+  onPick: (value: string) => void;
 };
 
 const NUMERAL = /^\d{1,2}$/;
@@ -30,7 +31,7 @@ function ProgramCount({ count }: { count: number }) {
 function GradeCells({ options, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
   return (
-    <AnswerCells legend={t('title.grade')} className="cells-grades">
+    <AnswerCells legend={t('title.grade')} className="cells-grades" onPick={onPick}>
       {options.map((option) => {
         const isNumeral = NUMERAL.test(option.label);
         return (
@@ -38,8 +39,8 @@ function GradeCells({ options, onPick }: CellsProps) {
             key={option.key}
             type="radio"
             name="grade"
+            value={option.key}
             checked={option.chosen}
-            onChange={() => onPick(option)}
             className={isNumeral ? undefined : 'cell-wide'}
           >
             {isNumeral ? (
@@ -62,14 +63,18 @@ function FieldCells({ options, onPick }: CellsProps) {
   // Without codes all drawings would be the same.
   const isDrawn = options.some(({ code }) => code != null);
   return (
-    <AnswerCells legend={t('title.field')} className={isDrawn ? 'cells-marks' : 'cells-words'}>
+    <AnswerCells
+      legend={t('title.field')}
+      className={isDrawn ? 'cells-marks' : 'cells-words'}
+      onPick={onPick}
+    >
       {options.map((option) => (
         <AnswerCell
           key={option.key}
           type="radio"
           name="field"
+          value={option.key}
           checked={option.chosen}
-          onChange={() => onPick(option)}
         >
           {isDrawn && <FieldMark code={option.code ?? null} />}
           <span>
@@ -82,27 +87,37 @@ function FieldCells({ options, onPick }: CellsProps) {
   );
 }
 
+/** The programs of each major that fit the other answers; `null` if not known. */
+function useMajorCounts(answers: Answers): ReadonlyMap<string, number> | null {
+  const programs = useLandPrograms();
+  const { countryIds, budget, parentId } = answers;
+  return useMemo(() => {
+    if (!programs) return null;
+    const fits = answersFilter({ ...NO_ANSWERS, countryIds, budget, parentId });
+    const counts = new Map<string, number>();
+    for (const program of programs) {
+      if (fits(program)) counts.set(program.major, (counts.get(program.major) ?? 0) + 1);
+    }
+    return counts;
+  }, [programs, countryIds, budget, parentId]);
+}
+
 function MajorCells({ options, answers, onPick }: CellsProps) {
   const { t } = useTranslation('questions');
-  const programs = useLandPrograms();
-  const counted = options.map((option) => {
-    const of = (major: string) =>
-      programs?.filter(
-        (program) => program.major === major && fitsAnswers(program, answers, 'titleIds'),
-      ).length ?? null;
-    return { ...option, count: of(option.key) };
-  });
-  const offered = counted.filter(({ count, chosen }) => count !== 0 || chosen);
+  const counts = useMajorCounts(answers);
+  const offered = options
+    .map((option) => ({ ...option, count: counts && (counts.get(option.key) ?? 0) }))
+    .filter(({ count, chosen }) => count !== 0 || chosen);
   if (offered.length === 0) return <p className="mt-6">{t('majors.none')}</p>;
   return (
-    <AnswerCells legend={t('title.majors')} className="cells-words">
+    <AnswerCells legend={t('title.majors')} className="cells-words" onPick={onPick}>
       {offered.map((option) => (
         <AnswerCell
           key={option.key}
           type="checkbox"
           name="majors"
+          value={option.key}
           checked={option.chosen}
-          onChange={() => onPick(option)}
         >
           <b>
             {option.chosen && <span aria-hidden>✓ </span>}
@@ -121,13 +136,11 @@ type Props = {
   step: Exclude<QuestionStep, 'countries' | 'budget'>;
   options: Options;
   answers: Answers;
-  change: (changes: Partial<Answers>) => void;
+  onPick: (value: string) => void;
 };
 
 /** The answers of the questions after the first, except the budget. */
-export function LaterCells({ step, options, answers, change }: Props) {
+export function LaterCells({ step, options, answers, onPick }: Props) {
   const Shown = CELLS[step];
-  return (
-    <Shown options={options.options} answers={answers} onPick={(option) => change(option.change)} />
-  );
+  return <Shown options={options.options} answers={answers} onPick={onPick} />;
 }

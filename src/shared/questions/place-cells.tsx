@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { Suspense } from 'react';
-import type { Answers } from '@/shared/answers/answers';
-import type { Options } from '@/shared/answers/use-options';
+import { memo, Suspense } from 'react';
+import type { AnswerOption, Options } from '@/shared/answers/use-options';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -32,49 +31,59 @@ export function PlaceCellsSkeleton() {
   );
 }
 
-type Props = { options: Options; change: (changes: Partial<Answers>) => void };
+type PlaceProps = { place: AnswerOption };
 
-/** The places, those with the most programs first. */
-export function PlaceCells({ options: { options }, change }: Props) {
+function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: PlaceProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
+  return (
+    <AnswerCell type="checkbox" name="countries" value={key} checked={chosen}>
+      <Portrait
+        iso={iso}
+        size={76}
+        filled={chosen}
+        className="pointer-events-none absolute -z-1 right-[5px] bottom-1.5 min-[900px]:right-2 min-[900px]:bottom-1"
+      />
+      <b className={chosen ? 'pr-6' : undefined}>{label}</b>
+      {count !== null && <small>{t('programs', { count })}</small>}
+      {tuition != null && (
+        <small>
+          {t('tuition', {
+            amount: `$${formatNumber(locale, tuition / 1000)}k`,
+          })}
+        </small>
+      )}
+      {iso && (
+        <Suspense>
+          <FlightFact iso={iso} />
+        </Suspense>
+      )}
+      {chosen && (
+        <span className="absolute top-3 right-2.5 grid size-[22px] place-items-center rounded-box bg-brand text-on-brand">
+          <Icon of={Check} size={16} />
+        </span>
+      )}
+    </AnswerCell>
+  );
+}
+
+/** An answer renders its own cell alone. Place and tuition come with the label. */
+const MemoCell = memo(
+  PlaceCell,
+  ({ place: a }, { place: b }) =>
+    a.chosen === b.chosen && a.label === b.label && a.count === b.count,
+);
+
+type Props = { options: Options; onPick: (value: string) => void };
+
+/** The places, those with the most programs first. */
+export function PlaceCells({ options: { options }, onPick }: Props) {
+  const { t } = useTranslation('questions');
   const places = [...options].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   return (
-    <AnswerCells legend={t('title.countries')} className="cells-places">
-      {places.map(({ key, label, count, iso, tuition, chosen, change: choice }) => (
-        <AnswerCell
-          key={key}
-          type="checkbox"
-          name="countries"
-          checked={chosen}
-          onChange={() => change(choice)}
-        >
-          <Portrait
-            iso={iso}
-            size={76}
-            filled={chosen}
-            className="pointer-events-none absolute -z-1 right-[5px] bottom-1.5 min-[900px]:right-2 min-[900px]:bottom-1"
-          />
-          <b className={chosen ? 'pr-6' : undefined}>{label}</b>
-          {count !== null && <small>{t('programs', { count })}</small>}
-          {tuition != null && (
-            <small>
-              {t('tuition', {
-                amount: `$${formatNumber(locale, Math.round(tuition / 100) / 10)}k`,
-              })}
-            </small>
-          )}
-          {iso && (
-            <Suspense>
-              <FlightFact iso={iso} />
-            </Suspense>
-          )}
-          {chosen && (
-            <span className="absolute top-3 right-2.5 grid size-[22px] place-items-center rounded-box bg-brand text-on-brand">
-              <Icon of={Check} size={16} />
-            </span>
-          )}
-        </AnswerCell>
+    <AnswerCells legend={t('title.countries')} className="cells-places" onPick={onPick}>
+      {places.map((place) => (
+        <MemoCell key={place.key} place={place} />
       ))}
     </AnswerCells>
   );

@@ -20,12 +20,14 @@ const LivingLand = lazyPart(
   async () => (await import('@/shared/land/living-land')).LivingLand,
   nothing,
 );
-const LandCount = lazyPart(async () => (await import('./count-lines')).LandCount, nothing);
+const countLines = () => import('./count-lines');
+const LandCount = lazyPart(async () => (await countLines()).LandCount, nothing);
 const QuestionHint = lazyPart(async () => (await import('./question-hint')).QuestionHint, nothing);
-const BarCount = lazyPart(async () => (await import('./count-lines')).BarCount, nothing);
+const BarCount = lazyPart(async () => (await countLines()).BarCount, nothing);
 const LaterCells = lazyPart(async () => (await import('./later-cells')).LaterCells);
-const BudgetMoney = lazyPart(async () => (await import('./budget-strip')).BudgetMoney);
-const BudgetStrip = lazyPart(async () => (await import('./budget-strip')).BudgetStrip);
+const budgetStrip = () => import('./budget-strip');
+const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
+const BudgetStrip = lazyPart(async () => (await budgetStrip()).BudgetStrip);
 
 type Props = {
   step: QuestionStep;
@@ -61,12 +63,14 @@ export function QuestionScreen({
   const path = (to: QuestionStep | null) =>
     pathOf?.(to) ?? pathTo(locale, 'school-list', { search: to ? { step: to } : {} });
   const ready = !options.loading && !options.failed;
+  const onPick = (value: string) =>
+    change(options.options.find(({ key }) => key === value)?.change ?? {});
   const cells = () => {
     if (options.failed) {
       return <RetryLine className="ruled mt-3 py-6" text={t('failed')} retry={options.retry} />;
     }
     if (step === 'countries') {
-      return ready ? <PlaceCells options={options} change={change} /> : <PlaceCellsSkeleton />;
+      return ready ? <PlaceCells options={options} onPick={onPick} /> : <PlaceCellsSkeleton />;
     }
     if (!ready) return null;
     return (
@@ -74,7 +78,7 @@ export function QuestionScreen({
         {step === 'budget' ? (
           <BudgetMoney answers={answers} />
         ) : (
-          <LaterCells step={step} options={options} answers={answers} change={change} />
+          <LaterCells step={step} options={options} answers={answers} onPick={onPick} />
         )}
       </Suspense>
     );

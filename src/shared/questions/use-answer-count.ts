@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
-import { fitsAnswers, useLandPrograms } from '@/shared/land/programs';
+import { answersFilter, useLandPrograms } from '@/shared/land/programs';
 import { idsOf, useOptions } from '@/shared/answers/use-options';
 
 /** The programs, schools and places of the answers; `null` if not known. */
@@ -42,7 +42,7 @@ export function useAnswerCount(answers: Answers): AnswerCount {
     retryOnMount: false,
   });
   if (all) {
-    const left = all.filter((program) => fitsAnswers(program, answers));
+    const left = all.filter(answersFilter(answers));
     return {
       programs: left.length,
       schools: new Set(left.map(({ school }) => school)).size,

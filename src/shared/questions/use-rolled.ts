@@ -4,7 +4,7 @@ import { easeOut, isStill } from '@/shared/land/motion';
 const MS = 320;
 
 /** A number that rolls from the one shown before (R43). The first one, and all with reduced motion, show at once. */
-export function useRolled(target: number | null): number | null {
+export function useRolled(target: number): number {
   const [shown, setShown] = useState(target);
   const start = useEffectEvent(() => shown);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useRolled(target: number | null): number | null {
     let frame = 0;
     const begin = performance.now();
     const step = (now: number) => {
-      if (target === null || from === null || isStill()) return setShown(target);
+      if (isStill()) return setShown(target);
       const part = easeOut((now - begin) / MS);
       setShown(Math.round(from + (target - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
@@ -20,5 +20,5 @@ export function useRolled(target: number | null): number | null {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [target]);
-  return shown ?? target;
+  return shown;
 }
