@@ -1,6 +1,6 @@
 const css = `
 :host {
-  position: relative; display: block; z-index: 900; font-size: 13px; line-height: 20px;
+  position: relative; display: block; font-size: 13px; line-height: 20px;
   color: var(--color-brand, #0f5c4a); background: var(--color-brand-soft, #ddede6);
 }
 @media print { :host { display: none; } }
@@ -18,7 +18,7 @@ button { cursor: pointer; }
 .mark:focus-visible { outline-offset: -2px; }
 @media (width < 720px) { .about { display: none; } }
 .panel {
-  position: absolute; left: 12px; top: 32px;
+  position: absolute; z-index: 900; left: 12px; top: 32px;
   width: min(320px, calc(100vw - 24px)); max-height: min(560px, calc(100dvh - 160px)); overflow: auto;
   padding: 16px; border-radius: 10px;
   color: var(--color-ink, #1d2a26); background: var(--color-surface, #fff);
