@@ -44,6 +44,10 @@ it('the nearest three dates show with their details, the student’s own before 
   expect(one).toHaveTextContent('Reply to the offer');
   expect(two).toHaveTextContent(first.program.title);
   expect(two).not.toHaveTextContent('Reply');
+  // The nearest one is the step to take now.
+  const step = await section(`Reply to the offer from ${second.program.school.name}`);
+  expect(step.getByText('Next, about 15 minutes')).toBeVisible();
+  expect(step.getByRole('link', { name: 'Open your plan' })).toBeVisible();
 });
 
 it('a failed load of the saved programs shows inline, with retry', async () => {

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { bookmarkStatusSchema } from '@/api/bookmark/contract';
 import { userQuery } from '@/api/user/queries';
-import { ProgramDetailsLink } from '@/shared/program/program-details-link';
 import { RetryLine } from '@/shared/states/retry-line';
 import { nextDeadlines } from '@/shared/program/deadlines';
 import { useEngine } from '@/shared/program/use-engine';
@@ -13,13 +12,17 @@ import { givenName } from '@/lib/given-name';
 import { formatNumber } from '@/i18n/format';
 import { useLanguage, useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { PageHeader } from '@/ui/page-header';
 import { Skeleton } from '@/ui/skeleton';
 import { DeadlineCells } from './deadline-cells';
+import { NextStep, NextStepSkeleton } from './next-step';
 import { WideSection } from './section';
+
+const NewestRow = lazyPart(async () => (await import('./newest-row')).NewestRow);
 
 const DEADLINES = 3;
 const NEWEST = 4;
@@ -53,6 +56,7 @@ function Saved() {
   if (!bookmarks) {
     return (
       <>
+        <NextStepSkeleton />
         <WideSection title={t('student.next')}>
           <SectionSkeleton className="min-h-99 content-start md:min-h-52" />
         </WideSection>
@@ -64,15 +68,15 @@ function Saved() {
     );
   }
   const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
-  const cells = nextDeadlines(bookmarks, now, DEADLINES).map(
-    ({ bookmark: { program }, due, task }) => ({
-      program,
-      due,
-      ...(task !== 'send' && { task: tasks[task] }),
-    }),
-  );
+  const deadlines = nextDeadlines(bookmarks, now, DEADLINES);
+  const cells = deadlines.map(({ bookmark: { program }, due, task }) => ({
+    program,
+    due,
+    ...(task !== 'send' && { task: tasks[task] }),
+  }));
   return (
     <>
+      <NextStep next={deadlines[0]} />
       <WideSection title={t('student.next')}>
         {cells.length > 0 ? (
           <DeadlineCells cells={cells} />
@@ -103,26 +107,21 @@ function Saved() {
 
 function Newest() {
   const { t } = useTranslation('home');
+  const now = useNow();
   const { data, isError } = useEngine({ position: 'final', page: 1, body: {} });
   const programs = data?.data.slice(0, NEWEST) ?? [];
   // A toast has reported the failure.
   if (isError || (data && programs.length === 0)) return null;
   return (
-    <WideSection title={t('student.newest')}>
+    <WideSection title={t('student.newest')} lead={t('student.illustrative')}>
       {data ? (
-        <ol className="ruled ledger border-b">
-          {programs.map((program) => (
-            <li key={program.id} className="py-3">
-              <ProgramDetailsLink
-                program={program}
-                className="tap flex-wrap gap-x-3 gap-y-0 no-underline hover:underline"
-              >
-                <span className="text-17 font-600 wrap-anywhere">{program.title}</span>
-                <span className="wrap-anywhere text-muted">{program.school.name}</span>
-              </ProgramDetailsLink>
-            </li>
-          ))}
-        </ol>
+        <Suspense fallback={<SectionSkeleton />}>
+          <ol className="ruled ledger border-b">
+            {programs.map((program) => (
+              <NewestRow key={program.id} program={program} now={now} />
+            ))}
+          </ol>
+        </Suspense>
       ) : (
         <SectionSkeleton />
       )}
@@ -166,9 +165,7 @@ export function StudentHome() {
           }
         />
       </div>
-      <div className="-mt-8 md:-mt-14">
-        <Saved />
-      </div>
+      <Saved />
       <Newest />
     </>
   );
