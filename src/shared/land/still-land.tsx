@@ -5,7 +5,7 @@ const WIDTH = 400;
 const HEIGHT = 220;
 
 const land = plainLand(WIDTH, HEIGHT);
-const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, line, 40)).join('');
+const lines = Array.from({ length: land.lines }, (_, line) => contourPath(land, line, 20)).join('');
 
 /** The land without programs, in the HTML of the page until the canvas has drawn. */
 export function StillLand({ step }: { step: QuestionStep }) {
