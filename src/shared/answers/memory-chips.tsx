@@ -11,7 +11,7 @@ export function MemoryChips() {
   const [cleared, setCleared] = useState<Answers | null>(null);
   const hasAnswers = answerCount(answers) > 0;
   return (
-    <div className="flex gap-x-4 max-md:flex-none max-md:whitespace-nowrap">
+    <div className="flex flex-none gap-x-4 whitespace-nowrap">
       {hasAnswers && (
         <Button
           variant="quiet"
