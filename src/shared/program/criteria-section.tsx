@@ -13,7 +13,7 @@ type Props = {
   /** Marks requirements that are not from the school. */
   mark?: ReactNode;
   /** Replaces a missing answer. */
-  noAnswer: (criterion: Criterion) => string;
+  noAnswer: (criterion: Criterion) => ReactNode;
 };
 
 /** What is asked and what the student has, one criterion per row. */

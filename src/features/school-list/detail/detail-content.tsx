@@ -1,6 +1,6 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { Program } from '@/api/program/contract';
+import type { Criterion, Program } from '@/api/program/contract';
 import type { School, SchoolProgram } from '@/api/school/contract';
 import { describeFailure } from '@/api/http/errors';
 import { failureCause } from '@/i18n/failure-text';
@@ -16,11 +16,15 @@ import { SchoolFacts } from './school-facts';
 import { YearCostSection } from './year-cost-section';
 import type { ProgramDetailId } from './use-program-detail-param';
 import { ProgramButton } from '@/shared/program/program-actions';
-import { isToCheck } from '@/shared/program/criteria';
+import { criterionKey, isToCheck } from '@/shared/program/criteria';
 import { CriteriaSection } from '@/shared/program/criteria-section';
 import { SchoolPrograms } from './school-programs';
 import { useDetailProgram, type DetailProgram } from './use-detail-program';
 import type { DetailList } from '@/features/school-list/list/use-results';
+import { missingKeys, useNotYet } from '@/features/school-list/list/asked-answers';
+import { AskChip } from '@/features/school-list/list/program-fit';
+import { useAsk } from '@/features/school-list/list/use-ask';
+import { useAnswers } from '@/shared/answers/use-answers';
 import { useNow } from '@/shared/hooks/use-now';
 import { RetryLine } from '@/shared/states/retry-line';
 import { SourceMark } from '@/shared/program/tuition-figure';
@@ -52,13 +56,31 @@ function AboutSchool({ school, program }: { school: School; program: Program }) 
 
 type ProgramProps = Pick<DetailProgram, 'school' | 'error' | 'retry' | 'retrying'> & {
   program: SchoolProgram;
-  answers: DetailList['answers'];
+  results: DetailList;
+  titleRef: RefObject<HTMLHeadingElement | null>;
 };
 
-function ProgramBody({ program, school, answers, error, retry, retrying }: ProgramProps) {
+function ProgramBody({
+  program,
+  school,
+  results: { answers, programs },
+  titleRef,
+  error,
+  retry,
+  retrying,
+}: ProgramProps) {
   const { t } = useTranslation('results');
   const now = useNow();
+  const { change } = useAnswers();
+  const { sheet, status, ask } = useAsk(programs, { answers, change }, titleRef);
+  const notYet = useNotYet(({ keys }) => keys);
   const { summary, criteria } = program;
+  const missing = missingKeys(criteria ?? [], answers, notYet);
+  const noAnswer = (criterion: Criterion) => {
+    const asked = missing.find((key) => key === criterionKey(criterion));
+    if (asked) return <AskChip asked={asked} onAsk={ask} className="-my-2.5" />;
+    return t(isToCheck(criterion) ? 'detail.forYou' : 'detail.notTold');
+  };
   const loading = school === null && !error;
   return (
     <>
@@ -78,8 +100,12 @@ function ProgramBody({ program, school, answers, error, retry, retrying }: Progr
         messages="results"
         criteria={criteria ?? []}
         mark={program.source === 'illustrative' && <SourceMark />}
-        noAnswer={(criterion) => t(isToCheck(criterion) ? 'detail.forYou' : 'detail.notTold')}
+        noAnswer={noAnswer}
       />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {sheet}
       {summary && <p className="mt-8 max-w-[45em] wrap-anywhere">{summary}</p>}
       {school && <AboutSchool school={school} program={program} />}
     </>
@@ -160,8 +186,7 @@ export function DetailContent({ detail, results, titleRef, close }: Props) {
     failed: t('detail.failedTitle'),
   };
   const body = (): ReactNode => {
-    if (program)
-      return <ProgramBody {...{ program, school, ...failure }} answers={results.answers} />;
+    if (program) return <ProgramBody {...{ program, school, results, titleRef, ...failure }} />;
     if (state === 'loading') return <DetailSkeleton />;
     if (state === 'school' && school) return <SchoolBody school={school} />;
     if (state === 'failed') return <FailedBody {...{ school, close, ...failure }} />;

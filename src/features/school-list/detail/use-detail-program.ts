@@ -28,6 +28,9 @@ export function useDetailProgram(
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...schoolQuery(language, school, toAnswersBody(answers)),
     meta: { inlineError: true },
+    // After another answer, the same school stays until it is compared with that.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === language && query.queryKey[2] === school ? previous : undefined,
   });
   const isOpen = (program: Program) => String(program.id) === programId;
   const program =

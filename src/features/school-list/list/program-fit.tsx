@@ -16,9 +16,10 @@ const MAX_CHIPS = 2;
 
 export type Ask = (key: AskedKey, chip: HTMLElement) => void;
 
-type ChipProps = { asked: AskedKey; onAsk: Ask; className: string | undefined };
+type ChipProps = { asked: AskedKey; onAsk: Ask; className: string };
 
-function AskChip({ asked, onAsk, className }: ChipProps) {
+/** Opens the sheet that asks for a missing answer. */
+export function AskChip({ asked, onAsk, className }: ChipProps) {
   const { t } = useTranslation('results');
   return (
     <button

@@ -125,6 +125,26 @@ describe('the results', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(title ?? ''));
   });
 
+  it('ask in the dialog of a program, too, and compare it again', async () => {
+    useAnswersStore.getState().answer({ classGradeId: 12, parentId: 1 });
+    const { user } = await renderRoute('/school-list');
+    const [first] = await rows();
+    if (!first) throw new Error('A row was expected');
+    await user.click(within(first).getByRole('link'));
+    const name = first.textContent ?? '';
+    const dialog = await screen.findByRole('dialog', { name });
+    const criteria = () => within(dialog).getByRole('table');
+    const ielts = () => within(criteria()).getByRole('row', { name: /IELTS/ });
+    expect(ielts()).toHaveTextContent('Unknown');
+    await user.click(within(ielts()).getByRole('button', { name: 'Add your IELTS' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your IELTS?' });
+    for (let press = 0; press < 6; press++)
+      await user.click(within(sheet).getByRole('button', { name: 'More' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Fill in the rows' }));
+    await waitFor(() => expect(ielts()).toHaveTextContent('Met'));
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name })).toHaveFocus());
+  });
+
   it('do not ask again after Not yet', async () => {
     useAnswersStore
       .getState()

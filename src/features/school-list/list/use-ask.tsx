@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Program } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -20,25 +28,33 @@ function titleOf(list: Element | null, row: string | undefined): HTMLElement | n
 }
 
 /** The focus of a chip that is gone moves to the title of its row. */
-function replaceFocus(list: Element | null, { chip, row }: Asked): void {
+function replaceFocus({ chip }: Asked, title: HTMLElement | null): void {
   if (chip.isConnected || document.activeElement !== document.body) return;
-  titleOf(list, row)?.focus({ preventScroll: true });
+  title?.focus({ preventScroll: true });
 }
 
 /**
  * Asks for one missing answer of the rows. Once the list has it, the status says what it filled, and the focus is at the
- * chip, or at the title of its row.
+ * chip, or at the title of its row; outside a list, at `heading`.
  */
-export function useAsk(programs: readonly Program[], control: AnswersControl | undefined) {
+export function useAsk(
+  programs: readonly Program[],
+  control: AnswersControl | undefined,
+  heading?: RefObject<HTMLElement | null>,
+) {
   const { t } = useTranslation('results');
   const list = useRef<HTMLOListElement>(null);
+  const titleFor = useEffectEvent(
+    (row: string | undefined) => titleOf(list.current, row) ?? heading?.current ?? null,
+  );
   const [asked, setAsked] = useState<Asked | null>(null);
   const [status, setStatus] = useState('');
   const pending = useRef<(Asked & { before: readonly Program[] }) | null>(null);
   const closed = useRef<Asked | null>(null);
   // `Not yet` removes the chip at once.
   useEffect(() => {
-    if (asked === null && closed.current) replaceFocus(list.current, closed.current);
+    if (asked === null && closed.current)
+      replaceFocus(closed.current, titleFor(closed.current.row));
     closed.current = asked;
   }, [asked]);
   useEffect(() => {
@@ -50,7 +66,7 @@ export function useAsk(programs: readonly Program[], control: AnswersControl | u
       filled.key,
     );
     setStatus([t('ask.filled', { count: rows }), t('ask.complete', { count: complete })].join(' '));
-    replaceFocus(list.current, filled);
+    replaceFocus(filled, titleFor(filled.row));
   }, [programs, t]);
 
   let sheet: ReactNode = null;
@@ -59,7 +75,7 @@ export function useAsk(programs: readonly Program[], control: AnswersControl | u
     const close = () => setAsked(null);
     const place = {
       get current() {
-        return chip.isConnected ? chip : titleOf(list.current, row);
+        return chip.isConnected ? chip : (titleOf(list.current, row) ?? heading?.current ?? null);
       },
     };
     sheet = (
