@@ -18,7 +18,8 @@ export function FlightFact({ iso }: { iso: string }) {
       : t('flight.direct', { hours: way.hours });
   };
   return (
-    <small className="whitespace-nowrap">
+    // Clear of the portrait: two lines of a narrow cell have the height of one and a half.
+    <small className="-mb-1 w-[calc(100%-5rem)] leading-4! text-balance">
       {words()}
       {way && <span className="sr-only">, {t('flight.estimate')}</span>}
     </small>

@@ -78,7 +78,12 @@ export function Dialog({
           <Base.Popup
             initialFocus={initialFocus}
             finalFocus={finalFocus}
-            className={cx('floats relative flex flex-col outline-none', boxes[size], className)}
+            className={cx(
+              'floats relative flex flex-col outline-none',
+              boxes[size],
+              size !== 'large' && 'rises',
+              className,
+            )}
           >
             {ruledHead ? (
               <div

@@ -4,6 +4,7 @@ import { useNow } from '@/shared/hooks/use-now';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
+import { StillLand } from '@/shared/land/still-land';
 import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
@@ -67,13 +68,19 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
   const locale = useLocale();
   const { offers, closest, settled } = useRelaxedCounts(results, relaxations);
   const now = useNow();
+  const none = settled && offers.length === 0;
   const lead = () => {
-    if (offers.length > 0) return t('empty.lead');
-    return settled ? t('empty.alone') : t('empty.asking');
+    if (offers.length > 0) return `${t('empty.none')}. ${t('empty.lead')}`;
+    return none ? t('empty.alone') : t('empty.asking');
   };
   return (
     <>
-      <EmptyState className="pt-6" level={3} title={t('empty.title')}>
+      <div className="h-36 overflow-hidden border-b border-ink max-md:-mx-(--gutter) md:max-w-100">
+        <div className="relative h-54">
+          <StillLand step="countries" />
+        </div>
+      </div>
+      <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
         <p role="status">{lead()}</p>
         {offers.length > 0 && (
           <OfferList
