@@ -217,7 +217,7 @@ for (const look of LOOKS) {
       const answers = page.getByRole('list', { name: words(locale, 'questions', 'list.answers') });
       await answers.getByRole('button').last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      const save = button(page, locale, 'questions', 'scores.save');
+      const save = button(page, locale, 'results', 'scales.save');
       await page.getByRole('dialog').getByRole('textbox').first().fill('99');
       await save.click();
       await expect(page.locator('[aria-invalid=true]')).toBeVisible();

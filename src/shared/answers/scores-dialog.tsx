@@ -113,7 +113,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     if (!score.success || score.output === null) return null;
     if (name === 'average' && scales.average === 'ten') {
       const four = gpaOutOfFour(score.output).replace('.', point);
-      return t('scores.averageHint', { four });
+      return t('results:scales.hint', { four });
     }
     if (scales[name] === name) return null;
     const text = {
@@ -150,7 +150,12 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onClose} title={t('title.scores')} closeLabel={t('common:action.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('results:scales.title')}
+      closeLabel={t('common:action.close')}
+    >
       <form
         noValidate
         className="grid gap-5"
@@ -166,7 +171,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
           })(event)
         }
       >
-        <p className="text-muted">{t('lead.scores')}</p>
+        <p className="text-muted">{t('results:scales.lead')}</p>
         <div className="grid gap-2">
           <OptionField {...choice('average', AVERAGE_SCALES)} />
           <TextField {...field('average')} />
@@ -184,7 +189,7 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
           <TextField {...field('sat')} />
         </div>
         <div className="flex gap-2">
-          <Button type="submit">{t('scores.save')}</Button>
+          <Button type="submit">{t('results:scales.save')}</Button>
           <Button variant="quiet" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>

@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useNow } from '@/shared/hooks/use-now';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
-import { StillLand } from '@/shared/land/still-land';
 import { FailedState } from '@/shared/states/failed-state';
 import { EmptyState } from '@/ui/empty-state';
 import { OfferList } from '@/ui/data/offer-list';
@@ -14,6 +15,8 @@ import { programRowGrid, ProgramRows } from './program-rows';
 import type { AnswersControl } from './use-ask';
 import { useRelaxedCounts } from './use-relaxed-counts';
 import type { Results } from './use-results';
+
+const StillLand = lazyPart(async () => (await import('@/shared/land/still-land')).StillLand);
 
 /** As many rows as a page of the list has: a shorter page would lose its scroll position at a language switch (R3). */
 export function ProgramRowsSkeleton({ count = 12 }: { count?: number }) {
@@ -77,7 +80,9 @@ export function NoPrograms({ results, relaxations, control }: EmptyProps) {
     <>
       <div className="h-36 overflow-hidden border-b border-ink max-md:-mx-(--gutter) md:max-w-100">
         <div className="relative h-54">
-          <StillLand step="countries" />
+          <Suspense>
+            <StillLand step="countries" />
+          </Suspense>
         </div>
       </div>
       <EmptyState className="pt-5" level={3} title={none ? t('empty.none') : t('empty.title')}>
