@@ -35,6 +35,10 @@ const PATTERNS = {
   filters: [
     /\/src\/features\/school-list\/filters\/(filter-fields|filter-sheet|tool-panels|tuition-field)\.tsx$/,
   ],
+  /** What rows share with the table, the dialogs and the filters: fewer names in the entry than chunks of their own. */
+  ask: [
+    /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
+  ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
   home: [
@@ -54,8 +58,9 @@ const PATTERNS = {
   land: [
     /\/src\/shared\/land\//,
     /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled)\./,
+    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled|use-rate)\./,
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
+    /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
   /** Icons, hooks and source that several pages use. */
   shared: [
@@ -142,6 +147,7 @@ function chunkGroups(root: string) {
     if (matches('search', id)) return 'search';
     if (matches('overlays', id) || matches('overlayPackages', id)) return 'overlays';
     if (matches('filters', id)) return 'filters';
+    if (matches('ask', id)) return 'ask';
     if (matches('forms', id)) return 'forms';
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
