@@ -128,12 +128,10 @@ export function ScoresDialog({ answers, change, onClose }: Props) {
     const scale = scales[name];
     const isStored = scale === STORED[name];
     const { min, max } = SCORE_RANGES[scale === NATIVE ? 'ielts' : scale];
-    const error = isStored
-      ? t(`results:scales.stored.${name}Error`)
-      : t('results:scales.error', { min, max });
+    const error = isStored ? t(`scores.${name}Error`) : t('results:scales.error', { min, max });
     return {
       ...register(name),
-      label: isStored ? t(`results:scales.stored.${name}`) : t(`results:scales.${scale}`),
+      label: isStored ? t(`scores.${name}`) : t(`results:scales.${scale}`),
       inputMode: 'decimal' as const,
       ...(hint !== null && { hint }),
       ...(formState.errors[name] && { error }),
