@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { daysLeft, dueOf, isNear, nextDeadlines } from './deadlines';
-import { nearColor } from './near-color';
+import { daysLeft, dueOf, isNear, nearColor, nextDeadlines } from './deadlines';
 
 function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
   return {

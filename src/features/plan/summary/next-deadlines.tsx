@@ -4,8 +4,7 @@ import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
-import { nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
-import { nearColor } from '@/shared/program/near-color';
+import { nearColor, nextDeadlines, type NextDeadline } from '@/shared/program/deadlines';
 import { keyOf } from '@/features/plan/list/plan-list';
 
 const SHOWN = 3;

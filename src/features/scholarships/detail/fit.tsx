@@ -1,7 +1,7 @@
 import type { Criterion } from '@/api/program/contract';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { FitList } from '@/shared/program/fit-list';
+import { FitList } from './fit-list';
 import { CriterionLine } from '@/ui/data/criterion-mark';
 
 /** Kinds of criterion that an answer of the student decides. */

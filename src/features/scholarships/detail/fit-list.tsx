@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Criterion } from '@/api/program/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { CriterionLine } from '@/ui/data/criterion-mark';
-import { CriteriaTally } from './criteria-tally';
+import { CriteriaTally } from '@/shared/program/criteria-tally';
 
 const MAX_UNMET = 4;
 
