@@ -4,11 +4,12 @@ import { useNow } from '@/shared/hooks/use-now';
 import { dayParts } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { daysLeft, isNear, type DueDate } from '@/shared/program/deadlines';
+import { daysLeft, nearColor, type DueDate, type Task } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
+import { cx } from '@/ui/cx';
 
-/** `task` is set unless it is to apply. */
-type DeadlineCell = { program: Program; due: DueDate; task?: string };
+/** `text` says what to do, unless it is to apply. */
+type DeadlineCell = { program: Program; due: DueDate; task?: Task; text?: string };
 
 /** Programs with their days as large numerals: rows on a phone, else columns. */
 export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
@@ -18,19 +19,19 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
   const now = useNow();
   return (
     <ol className="ruled grid border-b max-md:ledger md:auto-cols-fr md:grid-flow-col">
-      {cells.map(({ program, due, task }, index) => {
+      {cells.map(({ program, due, task = 'send', text }, index) => {
         const { day, month } = dayParts(locale, due.day);
         const days = daysLeft(due, now);
         const time = clock(due);
         // Only the nearest one needs attention.
-        const near = index === 0 && isNear(days);
+        const color = index === 0 && nearColor(task, days);
         return (
           <li
             key={program.id}
             className="py-3 max-md:grid max-md:grid-cols-[5rem_minmax(0,1fr)] md:px-5 md:pt-4 md:pb-5 md:first:pl-0 md:not-first:border-l"
           >
             <p className="items-baseline gap-2 md:mb-3 md:flex">
-              <span className={near ? 'fig text-44 text-accent' : 'fig text-44'}>{day}</span>
+              <span className={cx('fig text-44', color)}>{day}</span>
               <span className="block text-muted md:text-17">{month}</span>
             </p>
             <div>
@@ -38,10 +39,10 @@ export function DeadlineCells({ cells }: { cells: readonly DeadlineCell[] }) {
                 <ProgramDetailsLink program={program} />
               </p>
               <p className="wrap-anywhere text-muted">{program.school.name}</p>
-              {task && <p className="wrap-anywhere">{task}</p>}
-              <p className={near ? 'font-600 text-accent' : 'text-muted'}>{inDays(days)}</p>
+              {text && <p className="wrap-anywhere">{text}</p>}
+              <p className={color ? `font-600 ${color}` : 'text-muted'}>{inDays(days)}</p>
               {time !== null && <p className="text-13 wrap-anywhere text-muted">{time}</p>}
-              {!task && program.source === 'illustrative' && (
+              {!text && program.source === 'illustrative' && (
                 <p className="text-13 text-muted">{t('deadline.illustrative')}</p>
               )}
             </div>

@@ -67,12 +67,13 @@ function Saved() {
       </>
     );
   }
-  const tasks = { reply: t('student.task.reply'), own: t('student.task.own') };
+  const texts = { reply: t('student.task.reply'), own: t('student.task.own') };
   const deadlines = nextDeadlines(bookmarks, now, DEADLINES);
   const cells = deadlines.map(({ bookmark: { program }, due, task }) => ({
     program,
     due,
-    ...(task !== 'send' && { task: tasks[task] }),
+    task,
+    ...(task !== 'send' && { text: texts[task] }),
   }));
   return (
     <>
