@@ -58,7 +58,7 @@ const PATTERNS = {
   land: [
     /\/src\/shared\/land\//,
     /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled|use-rate)\./,
+    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
