@@ -68,6 +68,7 @@ export const NEWER_ON_PURPOSE = {
   'user-select': 'prefixed, by Tailwind',
 
   // Styles with a fallback.
+  mask: 'the build puts `-webkit-mask` before it',
   '1dvh': 'main.css: `--dvh` is a `vh`',
   '1svh': 'the same',
   '@container': 'one column, as on a phone',
