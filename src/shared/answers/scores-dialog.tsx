@@ -78,7 +78,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The average on the account's scale (R22). A visitor has no account: out of ten. */
+/** The average on the account's scale (R22). Visitors use the scale of 10. */
 function useInitialAverage({ average }: Answers) {
   const language = useLanguage();
   const info = useQueryClient().getQueryData(basicInfoQuery(language).queryKey);
