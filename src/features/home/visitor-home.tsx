@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router';
 import { answerCount, type Answers } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
@@ -9,6 +9,15 @@ import { lazyPart } from '@/routing/lazy-part';
 // Loaded after the first question, so that the question waits for nothing else.
 const StartOver = lazyPart(async () => (await import('./start-over')).StartOver);
 const VisitorSections = lazyPart(async () => (await import('./visitor-sections')).VisitorSections);
+
+/** One element, so that an answer does not render it again. As tall as the sections, so that the footer does not jump. */
+const sections = (
+  <div id="how">
+    <Suspense fallback={<div className="h-[1600px]" />}>
+      <VisitorSections />
+    </Suspense>
+  </div>
+);
 
 /** The question of each history entry of this document. */
 const stepOfEntry = new Map<string, QuestionStep>();
@@ -25,7 +34,8 @@ export function VisitorHome() {
     () => stepOfEntry.get(key) ?? firstOpenStep(answers) ?? STEPS[0],
   );
   stepOfEntry.set(key, step);
-  const hasAnswers = answerCount(answers) > 0;
+  // One render later: the answer is painted first.
+  const hasAnswers = useDeferredValue(answerCount(answers) > 0);
   const extra = (hasAnswers || cleared) && (
     <Suspense>
       <StartOver
@@ -42,12 +52,7 @@ export function VisitorHome() {
   return (
     <>
       <QuestionScreen step={step} answers={answers} change={answer} extra={extra} />
-      {/* As tall as the sections, so that the footer does not jump. */}
-      <div id="how">
-        <Suspense fallback={<div className="h-[1600px]" />}>
-          <VisitorSections />
-        </Suspense>
-      </div>
+      {sections}
     </>
   );
 }
