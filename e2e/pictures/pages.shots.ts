@@ -3,10 +3,10 @@ import { test } from '../support/test';
 import { LOCALES } from '../support/words';
 import { ALL_STATES } from './pictures';
 
-// Every route, and the states worth looking at, in both languages and themes and at two widths, into
+// Every route, and the states worth looking at, in both languages and themes and at four widths, into
 // `screenshots/`. `npm run screenshots -- -g compare` takes only those.
 
-const WIDTHS = [390, 1280];
+const WIDTHS = [360, 390, 768, 1280];
 const THEMES = ['light', 'dark'];
 
 const variants = LOCALES.flatMap((locale) =>

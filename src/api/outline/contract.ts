@@ -17,6 +17,8 @@ const outlineSchema = v.pipe(
     months: v.array(v.array(v.number())),
     /** The last grade that it asks for, 11 or 12. */
     after: v.array(v.number()),
+    /** The day until which to apply for the next intake, `YYYY-MM-DD`; `null` for all year. */
+    closes: lenient(v.array(v.nullable(v.string()))),
     /** Not a column: to show budgets in đồng, too (R41). */
     rate: lenient(rateSchema),
   }),

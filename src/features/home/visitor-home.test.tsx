@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { call } from '@/api/http/client';
+import { getOutline } from '@/api/outline/contract';
 import { NO_ANSWERS } from '@/shared/answers/answers';
 import { useAnswersStore } from '@/shared/answers/answers-store';
 import { firstOpenStep } from '@/shared/answers/steps';
@@ -22,6 +24,25 @@ it('opens at the question that is left, which stays while it is answered', async
   await user.click(await screen.findByRole('checkbox', { name: /Computer Science/ }));
   await question('Which majors are you leaning toward?');
   expect(useAnswersStore.getState().answers.titleIds).toHaveLength(1);
+});
+
+it('says what a grade changes: deadlines in the last one, else the programs of the first term', async () => {
+  useAnswersStore.getState().answer({ countryIds: [4] });
+  const { user } = await renderRoute('/');
+  await question('What grade are you in?');
+  await user.click(await screen.findByRole('radio', { name: /11/ }));
+  await screen.findByText(/^First term: \w+ 20\d\d\. [\d,]+ programs? starts? then\.$/);
+  await user.click(screen.getByRole('radio', { name: /12/ }));
+  const hint = await screen.findByText(
+    /^First term: \w+ 20\d\d\. [\d,]+ closes? within 60 days\.$/,
+  );
+  const outline = await call(getOutline, {});
+  const limit = Date.now() + 60 * 86_400_000;
+  const near = outline.country_ids.filter((id, at) => {
+    const closes = outline.closes?.[at];
+    return String(id) === '4' && closes && Date.parse(closes) < limit;
+  });
+  expect(hint).toHaveTextContent(`. ${near.length} close`);
 });
 
 it('starts over at the first question, and the undo brings back the answers', async () => {

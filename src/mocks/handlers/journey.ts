@@ -17,7 +17,9 @@ import {
 } from '@/mocks/engines/ranking/option-counts';
 import { catalogueEntries } from '@/mocks/data/entries';
 import { rateWire } from '@/mocks/data/wire';
+import { nextIntake } from '@/mocks/engines/ranking/next-intake';
 import { route } from '@/mocks/server/route';
+import { mockNow } from '@/mocks/data/clock';
 import { openSession } from '@/mocks/data/sessions';
 
 /** The public session, and the options of the questions with their counts under the answers so far. */
@@ -61,6 +63,7 @@ export const journeyRoutes = {
       after: catalogueEntries.map(({ program }) =>
         program.requirements.finishedGrade12 ? 12 : 11,
       ),
+      closes: catalogueEntries.map((entry) => nextIntake(entry, answersOf({}), mockNow()).deadline),
       rate: rateWire(),
     },
   })),

@@ -16,6 +16,8 @@ export type LandProgram = {
   months: readonly number[];
   /** The last grade that it asks for. */
   after: number;
+  /** The day until which to apply for its next intake, `YYYY-MM-DD`; `null` for all year or if unknown. */
+  closes: string | null;
 };
 
 /** One list for all who ask: its programs are compared by identity. */
@@ -32,6 +34,7 @@ function programsOf(outline: Outline): readonly LandProgram[] {
     tuition: outline.tuition[at] ?? null,
     months: outline.months[at] ?? [],
     after: outline.after[at] ?? 12,
+    closes: outline.closes?.[at] ?? null,
   }));
   lists.set(outline, programs);
   return programs;

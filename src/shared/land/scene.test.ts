@@ -7,7 +7,16 @@ import { strokesOf, strokesOfCounts } from './strokes';
 
 function program(country: string, at: number): LandProgram {
   const field = String(at % 4);
-  return { country, school: '1', field, major: '1', tuition: at * 100, months: [9], after: 12 };
+  return {
+    country,
+    school: '1',
+    field,
+    major: '1',
+    tuition: at * 100,
+    months: [9],
+    after: 12,
+    closes: null,
+  };
 }
 
 const programs = [

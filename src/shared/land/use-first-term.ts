@@ -1,13 +1,19 @@
 import { useMemo } from 'react';
 import { useOptions } from '@/shared/answers/use-options';
 import type { Answers } from '@/shared/answers/answers';
+import { daysUntil, localDay } from '@/i18n/format-date';
 import { firstTerm } from '@/lib/first-term';
 import { useNow } from '@/shared/hooks/use-now';
 import { answersFilter, useLandPrograms } from './programs';
 
+const LAST_GRADE = 12;
 const AFTER_SCHOOL = 13;
+const CLOSING_DAYS = 60;
 
-/** The first term of the student's grade, and the programs that begin in it; `null` without a grade or programs. */
+/**
+ * The first term of the student's grade, and the programs that begin in it; `null` without a grade or programs.
+ * `closing`: in the last grade, how many applications close within 60 days; else, or if unknown, `null`.
+ */
 export function useFirstTerm(answers: Answers) {
   const programs = useLandPrograms();
   const { options } = useOptions('grade', answers, {
@@ -15,12 +21,16 @@ export function useFirstTerm(answers: Answers) {
     retryOnMount: false,
   });
   const label = options.find(({ chosen }) => chosen)?.label;
-  const month = useNow().toISOString().slice(0, 7);
+  const today = localDay(useNow());
   return useMemo(() => {
     if (!programs || label === undefined) return null;
     // A grade that is no number comes after school.
     const grade = Number(label) || AFTER_SCHOOL;
     const left = programs.filter(answersFilter(answers));
-    return firstTerm(left, grade, new Date(`${month}-15`));
-  }, [programs, answers, label, month]);
+    const day = new Date(`${today}T12:00`);
+    const first = firstTerm(left, grade, day);
+    if (!first) return null;
+    const closing = left.filter(({ closes }) => closes && daysUntil(closes, day) <= CLOSING_DAYS);
+    return { ...first, closing: grade === LAST_GRADE ? closing.length || null : null };
+  }, [programs, answers, label, today]);
 }

@@ -22,7 +22,10 @@ export const QuestionHint = deferred(function QuestionHint({
   if (step === 'countries' && strokes) return t('stroke', { count: strokes.each });
   if (step === 'grade' && first) {
     const { season, year } = first.term;
-    return `${t(`first.${season}`, { year: String(year) })} ${t('first.programs', { count: first.programs.size })}`;
+    const effect = first.closing
+      ? t('first.closing', { count: first.closing })
+      : t('first.programs', { count: first.programs.size });
+    return `${t(`first.${season}`, { year: String(year) })} ${effect}`;
   }
   return t(`lead.${step}`);
 });
