@@ -11,8 +11,8 @@ import { runnerImport } from 'vite';
 import { ensureBuild } from './fresh-build.mjs';
 
 const KB = 1000;
-/** Budgets of `/`, and what any other route may add. */
-const LIMITS = { js: 155 * KB, css: 16 * KB, requests: 8, added: 45 * KB };
+/** Budgets of `/` (`html`: the page with its style sheet, which is in it), and what any other route may add. */
+const LIMITS = { js: 155 * KB, html: 30 * KB, requests: 8, added: 45 * KB };
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const dist = path.join(root, 'dist');
@@ -92,6 +92,9 @@ function scriptsOf(address, signedIn) {
   return new Set([...entry, ...chunksOfPath(map, address, signedIn)]);
 }
 
+/** @param {number} bytes */
+const kb = (bytes) => `${(bytes / KB).toFixed(2)} kB`;
+
 /** @type {string[]} */
 const broken = [];
 
@@ -144,7 +147,12 @@ for (const locale of /** @type {const} */ (['en', 'vi'])) {
     if (id === 'home') {
       if (js > LIMITS.js)
         broken.push(`${address}: ${js} bytes of JavaScript, at most ${LIMITS.js}`);
-      if (css > LIMITS.css) broken.push(`${address}: ${css} bytes of CSS, at most ${LIMITS.css}`);
+      const page = await brotli([locale === 'en' ? 'index.html' : 'vi.html']);
+      if (page > LIMITS.html)
+        broken.push(`${address}: ${page} bytes of HTML, at most ${LIMITS.html}`);
+      console.log(
+        `${address}: ${kb(page)} of HTML with its style sheet, at most ${kb(LIMITS.html)}`,
+      );
       if (requests > LIMITS.requests) {
         broken.push(`${address}: ${requests} requests, at most ${LIMITS.requests}`);
       }
@@ -158,8 +166,6 @@ for (const name of map.files) {
   if (!existsSync(path.join(dist, name))) broken.push(`${name} is not in dist`);
 }
 
-/** @param {number} bytes */
-const kb = (bytes) => `${(bytes / KB).toFixed(2)} kB`;
 console.table(
   Object.fromEntries(
     rows.map(({ page, js, added, css: style, requests }) => [
@@ -169,7 +175,7 @@ console.table(
   ),
 );
 console.log(
-  `Limits: / ${kb(LIMITS.js)} JS, ${kb(LIMITS.css)} CSS, ${LIMITS.requests} requests; beyond / ${kb(LIMITS.added)}`,
+  `Limits: / ${kb(LIMITS.js)} JS, ${kb(LIMITS.html)} HTML, ${LIMITS.requests} requests; beyond / ${kb(LIMITS.added)}`,
 );
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
