@@ -19,7 +19,7 @@ export function FlightFact({ iso }: { iso: string }) {
   };
   return (
     // Clear of the portrait: two lines of a narrow cell have the height of one and a half.
-    <small className="-mb-1 w-[calc(100%-5rem)] leading-4! text-balance">
+    <small className="-mb-1 w-[calc(100%-4rem)] leading-4! text-balance">
       {words()}
       {way && <span className="sr-only">, {t('flight.estimate')}</span>}
     </small>
