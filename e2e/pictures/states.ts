@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '@/routing/paths';
 import { FAILING, REFUSED, rests, type Stage, type State } from '../flows/states/state';
 import { DOCUMENT_404 } from '../support/test';
+import { onlyShownCalls } from '../flows/shown-calls';
 import { words } from '../support/words';
 
 async function openPath(page: Page, path: string): Promise<void> {
@@ -25,6 +26,17 @@ export const STATES: readonly State[] = [
   { name: 'home-student', route: 'home', as: 'student' },
   ...['grade', 'countries', 'budget', 'field', 'majors'].map((step): State => {
     return { name: `question-${step}`, route: 'school-list', search: { step }, as: 'answered' };
+  }),
+  // With an API of the shown calls alone.
+  ...['countries', 'grade', 'budget', 'field', 'majors', undefined].map((step): State => {
+    return {
+      name: `shown-calls-${step ?? 'list'}`,
+      route: 'school-list',
+      ...(step && { search: { step } }),
+      as: 'answered',
+      says: REFUSED,
+      before: ({ page }) => onlyShownCalls(page),
+    };
   }),
   { name: 'school-list-answered', route: 'school-list', as: 'answered' },
   { name: 'school-list-table', route: 'school-list', search: { view: 'table' }, as: 'answered' },
