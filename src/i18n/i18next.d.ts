@@ -3,6 +3,7 @@ import type { Namespace } from './namespaces';
 type Messages = {
   common: typeof import('../../locales/en/common.json');
   home: typeof import('../../locales/en/home.json');
+  today: typeof import('../../locales/en/today.json');
   questions: typeof import('../../locales/en/questions.json');
   results: typeof import('../../locales/en/results.json');
   account: typeof import('../../locales/en/account.json');

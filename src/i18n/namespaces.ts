@@ -2,6 +2,7 @@
 export const NAMESPACES = [
   'common',
   'home',
+  'today',
   'questions',
   'results',
   'account',

@@ -29,14 +29,12 @@ describe('/profile of a returning student', () => {
     expect(screen.queryByRole('region', { name: 'Still to fill in' })).not.toBeInTheDocument();
   });
 
-  it('shows the next three deadlines of the plan, the nearest first', async () => {
+  it('shows the step of today in a line that leads to it', async () => {
     await renderRoute('/profile', { signedInAs: 'linh.tran' });
-    const next = await part('Next deadlines');
-    await waitFor(() => expect(within(next).getAllByRole('listitem')).toHaveLength(3));
-    const days = within(next)
-      .getAllByText(/^in \d+ days?$/)
-      .map(({ textContent }) => Number.parseInt(textContent.slice(3), 10));
-    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    const step = await screen.findByRole('link', {
+      name: /^Answer RMIT University Vietnam’s offer$/,
+    });
+    expect(step).toHaveAttribute('href', '/');
   });
 
   it('shows the essays in progress, and the top of the final engine’s list', async () => {

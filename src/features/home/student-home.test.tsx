@@ -4,7 +4,7 @@ import { bookmarksQuery } from '@/api/bookmark/queries';
 import { addFault } from '@/mocks/server/faults';
 import { renderRoute } from '@/test/render-route';
 
-const section = async (name: string) => {
+const section = async (name: string | RegExp) => {
   const heading = await screen.findByRole('heading', { name });
   const found = heading.closest('section');
   if (!found) throw new Error(`no section ${name}`);
@@ -23,9 +23,9 @@ it('the heading takes the focus after a navigation', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('the nearest three dates show with their details, the student’s own before the programs’', async () => {
+it('shows one step, the next dates and the essay, the student’s own date before the program’s', async () => {
   const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
-  await section('Your list at a glance');
+  await section('Later');
   const { queryKey } = bookmarksQuery('en-US');
   const list = queryClient.getQueryData(queryKey) ?? [];
   const [first, second, third] = list;
@@ -37,17 +37,28 @@ it('the nearest three dates show with their details, the student’s own before 
       { ...third, status: 'submitted', deadline: null },
     ]);
   });
-  const next = await section('Your next deadlines');
-  await waitFor(() => expect(next.getAllByRole('listitem')).toHaveLength(2));
-  const [one, two] = next.getAllByRole('listitem');
-  expect(one).toHaveTextContent(second.program.title);
-  expect(one).toHaveTextContent('Reply to the offer');
-  expect(two).toHaveTextContent(first.program.title);
-  expect(two).not.toHaveTextContent('Reply');
-  // The nearest one is the step to take now.
-  const step = await section(`Reply to the offer from ${second.program.school.name}`);
-  expect(step.getByText('Next, about 15 minutes')).toBeVisible();
+  const step = await section(`Answer ${second.program.school.name}’s offer`);
+  expect(step.getByText('15 minutes')).toBeVisible();
+  expect(step.getByText(`${second.program.title}, in 3 days`)).toBeVisible();
   expect(step.getByRole('link', { name: 'Open your plan' })).toBeVisible();
+  const [date, essay, ...others] = (await section('Later')).getAllByRole('link');
+  expect(date).toHaveTextContent(`Apply to ${first.program.school.name}`);
+  expect(essay).toHaveTextContent(/words to go in “.+”/);
+  expect(others).toEqual([]);
+  // The picture says in words what it shows.
+  const picture = screen.getByRole('img', { name: /^Your year as a mountain/ });
+  expect(picture).toHaveAccessibleName(expect.stringContaining(first.program.school.name));
+});
+
+it('without saved programs the step is to save one', async () => {
+  const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
+  await section('Later');
+  act(() => {
+    queryClient.setQueryData(bookmarksQuery('en-US').queryKey, []);
+  });
+  const step = await section('Save a program you like');
+  expect(step.getByRole('link', { name: 'Find a school' })).toBeVisible();
+  expect(screen.getByText('Your year begins with one school')).toBeVisible();
 });
 
 it('a failed load of the saved programs shows inline, with retry', async () => {
@@ -56,7 +67,15 @@ it('a failed load of the saved programs shows inline, with retry', async () => {
   expect(await screen.findByText('We couldn’t load your saved programs.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await section('Your list at a glance');
+  await section('Later');
+});
+
+it('a failed load of the essays leaves out their line alone', async () => {
+  addFault({ match: 'getEssays', kind: 'status', status: 404, times: 1 });
+  await renderRoute('/', { signedInAs: 'linh.tran' });
+  const later = await section('Later');
+  expect(later.queryByText(/words to go/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('the heading does not take the focus on the first load', async () => {

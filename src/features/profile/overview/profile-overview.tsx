@@ -3,6 +3,9 @@ import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
+import { nextDeadlines } from '@/shared/program/deadlines';
+import { TodayLine } from '@/shared/today/today-line';
+import { useNow } from '@/shared/hooks/use-now';
 import { isFirstTimeUser } from '@/api/user/queries';
 import { profileGaps } from './gaps';
 import { useLanguage } from '@/i18n/use-locale';
@@ -11,7 +14,7 @@ import { LocalLink } from '@/routing/local-link';
 import { buttonClass } from '@/ui/button-class';
 import { EssaySection } from './essay-section';
 import { Newest } from './newest';
-import { DeadlinesSection } from './deadlines-section';
+import { PartState } from './part-state';
 import { ProfileSection } from './profile-section';
 import { Summary } from './summary';
 import { OpenTasks } from './open-tasks';
@@ -33,6 +36,8 @@ function FirstTime() {
 
 /** The sections of the student's home page. */
 export function ProfileOverview({ user, info }: { user: User; info: BasicInfo }) {
+  const { t } = useTranslation('profile');
+  const now = useNow();
   const saved = useQuery(bookmarksQuery(useLanguage()));
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
@@ -46,9 +51,13 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   const gaps = profileGaps({ user, info, ...counts });
   return (
     <>
+      {saved.data ? (
+        <TodayLine next={nextDeadlines(saved.data, now, 1)[0]} />
+      ) : (
+        <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
+      )}
       <Summary info={info} counts={{ ...counts, essays: unfinished }} />
       {firstTime && <FirstTime />}
-      <DeadlinesSection query={saved} />
       {/* FirstTime links to the list already. */}
       <OpenTasks gaps={firstTime ? gaps.filter((gap) => gap !== 'saved') : gaps} />
       <EssaySection query={essays} />

@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Essay } from '@/api/essay/contract';
+import { formatNumber } from '@/i18n/format';
+import { formatShortDay } from '@/i18n/format-date';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { countWords } from '@/lib/count-text';
+import { parseEssayText } from '@/lib/essay-text';
+import { LocalLink } from '@/routing/local-link';
+import { nearColor } from '@/shared/program/deadlines';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import type { TodayItems } from './today-items';
+
+/** A date or a number, then what it is about. */
+function Line({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+  return (
+    <li className="relative grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-3 py-2 hover:bg-brand-soft">
+      <span className="num text-20/7 font-350 whitespace-nowrap">{figure}</span>
+      <span className="wrap-anywhere">{children}</span>
+      <Icon of={ChevronRight} className="text-muted" />
+    </li>
+  );
+}
+
+const LINK = 'no-underline after:absolute after:inset-0';
+
+function EssayLine({ essay: { id, content, word_limit: limit } }: { essay: Essay }) {
+  const { t } = useTranslation('today');
+  const locale = useLocale();
+  const parsed = parseEssayText(content);
+  const title = parsed.title?.trim() || t('line.untitled');
+  const left = limit == null ? 0 : limit - countWords(parsed.essay);
+  return (
+    <Line figure={left > 0 && formatNumber(locale, left)}>
+      <LocalLink to="essay" params={{ id: String(id) }} className={LINK}>
+        {left > 0 ? t('line.words', { count: left, title }) : t('line.essay', { title })}
+      </LocalLink>
+    </Line>
+  );
+}
+
+/** At most three quiet lines: the next dates, and the essay in hand. */
+export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>) {
+  const { t } = useTranslation('today');
+  const locale = useLocale();
+  if (later.length === 0 && !essay) return null;
+  return (
+    <section aria-labelledby="today-later">
+      <h2 id="today-later" className="sr-only">
+        {t('later')}
+      </h2>
+      <ul className="ledger border-t border-line">
+        {later.map(({ bookmark: { id, program }, task, due, days }) => (
+          <Line
+            key={id}
+            figure={
+              <span className={cx(task === 'reply' && nearColor(task, days))}>
+                {formatShortDay(locale, new Date(`${due.day}T12:00`))}
+              </span>
+            }
+          >
+            <LocalLink to="checklist" className={LINK}>
+              {t(`line.${task}`, { school: program.school.name })}
+            </LocalLink>
+          </Line>
+        ))}
+        {essay && <EssayLine essay={essay} />}
+      </ul>
+    </section>
+  );
+}

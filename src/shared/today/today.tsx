@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { Essay } from '@/api/essay/contract';
+import { formatList } from '@/i18n/format';
+import { formatShortDay, formatYearMonth, localDay } from '@/i18n/format-date';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { useNow } from '@/shared/hooks/use-now';
+import { todayItems } from './today-items';
+import { TodayLater } from './today-later';
+import { TodayStep, TodayStepSkeleton } from './today-step';
+import { trailFrame, type TrailStop } from './trail-frame';
+import { TrailPicture } from './trail-picture';
+
+/** The stops that the picture's sentence names. */
+const NAMED = 5;
+
+/** The months from today to one of `YYYY-MM`, at least 0. */
+function monthsUntil(month: string, now: Date): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return Math.max(0, (year - now.getFullYear()) * 12 + number - 1 - now.getMonth());
+}
+
+function usePictureLabel(stops: readonly TrailStop[]): string {
+  const { t } = useTranslation('today');
+  const locale = useLocale();
+  const named = stops.filter(({ kind }) => kind !== 'past').slice(0, NAMED);
+  if (named.length === 0) return t('picture');
+  const places = named.map(
+    ({ name, day }) => `${name} ${formatShortDay(locale, new Date(`${day}T12:00`))}`,
+  );
+  return `${t('picture')} ${t('picturePlaces', { places: formatList(locale, places) })}`;
+}
+
+const NONE: readonly never[] = [];
+
+type Props = {
+  /** `undefined` while they load: the land stands already. */
+  bookmarks: readonly Bookmark[] | undefined;
+  essays: readonly Essay[] | undefined;
+  /** The head of the page, with a line for how far away the start is. */
+  header: (lead: string) => ReactNode;
+};
+
+/** What to do today: the way from now to the first day at a university, one step, and at most three quiet lines. */
+export function Today({ bookmarks, essays = NONE, header }: Props) {
+  const { t } = useTranslation('today');
+  const locale = useLocale();
+  const now = useNow();
+  const { step, later, essay, stops, starts } = useMemo(
+    () => todayItems(bookmarks ?? NONE, essays, now),
+    [bookmarks, essays, now],
+  );
+  const today = localDay(now);
+  const frame = useMemo(() => trailFrame(today, starts), [today, starts]);
+  const label = usePictureLabel(stops);
+  const lead = () => {
+    if (!bookmarks) return '';
+    if (starts === null) {
+      return bookmarks.length > 0 ? t('saved', { count: bookmarks.length }) : t('empty');
+    }
+    const months = monthsUntil(starts, now);
+    return months === 0 ? t('soon') : t('until', { count: months });
+  };
+  return (
+    <div className="page grid gap-x-18 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+      <div className="pt-3.5 md:pt-7.5 lg:pb-10">{header(lead())}</div>
+      <TrailPicture
+        frame={frame}
+        stops={stops}
+        today={today}
+        goal={starts && t('goal', { month: formatYearMonth(locale, starts) })}
+        label={label}
+        className="-mx-(--gutter) h-[clamp(300px,44svh,380px)] md:h-[460px] lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-4 lg:h-[clamp(640px,100svh-176px,860px)]"
+      />
+      <div className="mt-2 min-h-49 lg:mt-0">
+        {bookmarks ? <TodayStep next={step} /> : <TodayStepSkeleton />}
+      </div>
+      <div className="mt-6 lg:mt-8 lg:self-end">
+        {bookmarks && <TodayLater later={later} essay={essay} />}
+      </div>
+    </div>
+  );
+}
