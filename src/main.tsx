@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preloadTransport } from '@/api/http/client';
+import { restorePrerendered } from '@/api/http/prerendered-queries';
 import { startSession } from '@/api/http/session';
 import { hydrationDataOf } from '@/app/hydration-data';
 import { isSupported } from '@/browser/is-supported';
@@ -22,6 +24,7 @@ async function startMockApi(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  preloadTransport();
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     if (import.meta.env.VITE_MOCK !== 'off') await startMockApi();
   }
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
   const canHydrate = prerendered !== undefined && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
+  restorePrerendered(app.queryClient);
   app.session.follow();
   // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Inputs of a production build. */
+/** Inputs of a production build; the mock gives the snapshot. */
 const SOURCES = [
   'src',
   'locales',
@@ -17,7 +17,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const NOT_BUILT = /\.test\.tsx?$|[/\\](test|mocks)$/;
+const NOT_BUILT = /\.test\.tsx?$|[/\\]test$/;
 
 /**
  * Latest modification of a file, or of anything in a folder, in milliseconds.
@@ -35,14 +35,20 @@ function newest(place) {
   );
 }
 
-/** Builds into `dist` if there is no build or its sources are newer. Throws if the build fails. */
+/**
+ * Builds into `dist` with the mock API's snapshot, if there is no such build or its sources are newer. Throws if the
+ * build fails.
+ */
 export function ensureBuild() {
   const mark = path.join(root, 'dist/.vite/manifest.json');
   const built = existsSync(mark) ? statSync(mark).mtimeMs : 0;
   const changed = Math.max(...SOURCES.map((name) => newest(path.join(root, name))));
-  if (built > changed) return;
+  const snapshot = path.join(root, 'dist/.vite/snapshot.txt');
+  const isWithMock = existsSync(snapshot) && readFileSync(snapshot, 'utf8') === 'mock';
+  if (built > changed && isWithMock) return;
   console.log('Building dist …');
   const env = { ...process.env };
+  env['SNAPSHOT'] = 'mock';
   // The test runner's value would give a development build of React.
   delete env['NODE_ENV'];
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');

@@ -12,7 +12,7 @@ import { ensureBuild } from './fresh-build.mjs';
 
 const KB = 1000;
 /** Budgets of `/` (`html`: the page with its style sheet, which is in it), and what any other route may add. */
-const LIMITS = { js: 155 * KB, html: 30 * KB, requests: 8, added: 45 * KB };
+const LIMITS = { js: 140 * KB, html: 30 * KB, requests: 8, added: 65 * KB };
 
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 const dist = path.join(root, 'dist');

@@ -28,7 +28,7 @@ export const LOADING_PLACEHOLDER = '[data-loading]';
 /** Clicks before hydration (src/start/early-input.ts). */
 export type EarlyClicks = {
   /** In the order of the clicks. */
-  buttons: HTMLButtonElement[];
+  targets: HTMLElement[];
   stopRecording: () => void;
 };
 

@@ -5,6 +5,8 @@ export type PreloadMap = {
   files: string[];
   /** Message chunks that every page needs, by locale. */
   frame: Record<'en' | 'vi', number[]>;
+  /** Chunks that every page of a signed-in student needs. */
+  student: number[];
   routes: {
     /** Pattern source for the path without its locale and first slash. */
     path: string;
@@ -22,7 +24,6 @@ export function chunksOfPath(map: PreloadMap, pathname: string, signedIn: boolea
   const route = map.routes.find(({ path }) => new RegExp(`^(${path})$`).test(bare));
   const refused = route?.guard === 'auth' ? !signedIn : route?.guard === 'guest' && signedIn;
   const routeFiles = route && !refused ? [...route.chunks, ...route.messages[locale]] : [];
-  return [...new Set([...map.frame[locale], ...routeFiles])].flatMap(
-    (index) => map.files[index] ?? [],
-  );
+  const needed = [...map.frame[locale], ...(signedIn ? map.student : []), ...routeFiles];
+  return [...new Set(needed)].flatMap((index) => map.files[index] ?? []);
 }

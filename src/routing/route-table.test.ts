@@ -45,7 +45,7 @@ const WORDS = [
   ['scholarship'],
   ['questions', 'results', 'saved'],
   ['resources'],
-  ['profile', 'saved'],
+  ['profile', 'saved', 'today'],
   ['profile', 'questions', 'account'],
   ['essays'],
   ['essays'],

@@ -50,7 +50,10 @@ export const ROUTES = {
   scholarship: route('scholarship', 'home', { namespaces: ['scholarship'] }),
   'school-list': route('school-list', 'home', { namespaces: ['questions', 'results', 'saved'] }),
   resources: route('resources', 'dashboard', { namespaces: ['resources'] }),
-  profile: route('profile', 'profile', { middleware: student, namespaces: ['profile', 'saved'] }),
+  profile: route('profile', 'profile', {
+    middleware: student,
+    namespaces: ['profile', 'saved', 'today'],
+  }),
   'profile-edit': route('profile/edit', 'profile', {
     middleware: student,
     namespaces: ['profile', 'questions', 'account'],

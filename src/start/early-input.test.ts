@@ -35,7 +35,22 @@ it('clicks are replayed in order, once each, and their defaults are prevented', 
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('typed, ticked and selected values are replayed, and untouched controls stay', () => {
+it('of the links only those that say so wait, and none with a key', () => {
+  const root = body('<a href="#stay" data-replay>Next</a><a href="#go">Majors</a>');
+  recordEarlyClicks();
+  const [next, majors] = root.querySelectorAll('a');
+  const press = (link: Element | undefined, init: MouseEventInit = {}) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(press(next)).toBe(false);
+  expect(press(next, { metaKey: true })).toBe(true);
+  expect(press(majors)).toBe(true);
+  const onClick = vi.fn();
+  root.addEventListener('click', ({ target }) => onClick(target));
+  replayEarlyClicks();
+  expect(onClick.mock.calls).toEqual([[next]]);
+});
+
+it('typed, ticked and selected values are replayed, and untouched controls stay', async () => {
   const root = body(
     '<input id="a"><input id="b" value="as it came"><textarea></textarea><input type="checkbox">' +
       '<input type="radio"><select><option>x</option><option>y</option></select>',
@@ -43,16 +58,17 @@ it('typed, ticked and selected values are replayed, and untouched controls stay'
   field('#a').value = 'linh@example.com';
   field('[type=checkbox]').checked = true;
   field('select').value = 'y';
-  const replay = readEarlyInput();
+  const input = readEarlyInput();
   // As a form library does when it mounts.
   field('#a').value = '';
   const inputs: string[] = [];
   root.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLElement) inputs.push(`${target.localName}#${target.id}`);
   });
-  replay();
+  input.replayValues();
+  await input.replayTicks();
   expect(field('#a').value).toBe('linh@example.com');
   expect(field('[type=checkbox]').checked).toBe(true);
   expect(field('select').value).toBe('y');
-  expect(inputs).toEqual(['input#a', 'input#', 'select#']);
+  expect(inputs).toEqual(['input#a', 'select#', 'input#']);
 });

@@ -1,16 +1,21 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Buttons, and links that would leave before the app has read what was chosen beside them. */
+const REPLAYED = 'button, [data-replay]';
 
 /**
- * Records clicks on buttons until `replayEarlyClicks` (R38). Also prevents native form submission, which would put the
- * fields into the URL.
+ * Records clicks until `replayEarlyClicks` (R38). Also prevents native form submission, which would put the fields into
+ * the URL.
  */
-export function recordEarlyClicks(): void {
-  const buttons: HTMLButtonElement[] = [];
-  const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
+export function recordEarlyClicks(selector = REPLAYED): void {
+  const targets: HTMLElement[] = [];
+  const onClick = (event: MouseEvent) => {
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+    // A link in a new tab.
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    buttons.push(button);
+    targets.push(target);
   };
   const onSubmit = (event: Event) => event.preventDefault();
   document.addEventListener('click', onClick, true);
@@ -19,53 +24,63 @@ export function recordEarlyClicks(): void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
   };
-  window.earlyClicks = { buttons, stopRecording };
+  window.earlyClicks = { targets, stopRecording };
 }
 
-/** Clicks the recorded buttons that are still on the page. */
+/** Clicks once more what is still on the page. */
 export function replayEarlyClicks(): void {
   const { earlyClicks } = window;
   if (!earlyClicks) return;
   window.earlyClicks = undefined;
   earlyClicks.stopRecording();
-  for (const button of earlyClicks.buttons) if (button.isConnected) button.click();
+  for (const target of earlyClicks.targets) if (target.isConnected) target.click();
 }
 
-function isToggle(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** The value of a control that differs from the HTML; `null` for an untouched one. */
-function changedValue(control: Control): { control: Control; value: string } | null {
-  if (control instanceof HTMLSelectElement) {
-    const { options, selectedIndex, value } = control;
+/** The value of a field that differs from the HTML; `null` for an untouched one. */
+function changedValue(field: Field): { field: Field; value: string } | null {
+  if (field instanceof HTMLSelectElement) {
+    const { options, selectedIndex, value } = field;
     const initial = [...options].findIndex((option) => option.defaultSelected);
-    return selectedIndex === Math.max(initial, 0) ? null : { control, value };
+    return selectedIndex === Math.max(initial, 0) ? null : { field, value };
   }
-  if (isToggle(control)) {
-    return control.checked && !control.defaultChecked ? { control, value: '' } : null;
-  }
-  const { value, defaultValue } = control;
-  return value === defaultValue ? null : { control, value };
+  const { value, defaultValue } = field;
+  return value === defaultValue ? null : { field, value };
 }
 
 /** Sets a value once more, with the events of a visitor's input. */
-function replayValue({ control, value }: { control: Control; value: string }): void {
-  if (isToggle(control)) {
-    control.checked = false;
-    control.click();
-    return;
-  }
+function replayValue({ field, value }: { field: Field; value: string }): void {
   // React ignores a value equal to the last one set through the element; the prototype's setter bypasses that.
-  if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
-  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Reads what was typed and chosen so far. The returned function replays it to the hydrated app. */
-export function readEarlyInput(): () => void {
-  const controls = document.querySelectorAll<Control>('#root :is(input, textarea, select)');
-  const values = [...controls].flatMap((control) => changedValue(control) ?? []);
-  return () => values.forEach(replayValue);
+export type EarlyInput = {
+  /** Replays typed and selected values; before the next paint. */
+  replayValues: () => void;
+  /** Replays ticked boxes, each rendered before the next; after all effects, which subscribe to the stores. */
+  replayTicks: () => Promise<void>;
+};
+
+/** Reads what was typed and ticked so far, before components reset their fields. */
+export function readEarlyInput(): EarlyInput {
+  const fields = [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];
+  const boxes = fields.filter(isBox);
+  const values = fields.flatMap((field) => (isBox(field) ? [] : (changedValue(field) ?? [])));
+  const ticked = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked);
+  return {
+    replayValues: () => values.forEach(replayValue),
+    replayTicks: async () => {
+      for (const box of ticked) {
+        box.checked = false;
+        box.click();
+        await Promise.resolve();
+      }
+    },
+  };
 }

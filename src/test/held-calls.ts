@@ -5,7 +5,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { onTestFinished } from 'vitest';
-import { http } from '@/api/http/client';
+import { http } from '@/api/http/transport';
 
 /** A pending call. */
 export type HeldCall = {

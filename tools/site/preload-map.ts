@@ -2,8 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PreloadMap } from '../../src/routing/route-chunks.ts';
 import { ROUTES } from '../../src/routing/route-table.ts';
+import { PUBLIC_PAGES } from '../../src/start/prerender/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a page needs to call the API. A visitor's prerendered page can be used before that. */
+const TRANSPORT = ['src/api/http/transport.ts'];
 
 type Chunk = {
   type: 'chunk';
@@ -63,7 +67,7 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     return {
       path: route.path.replace(/:\w+/g, '[^/]+'),
       guard: guards.includes('auth') ? 'auth' : guards.includes('guest') ? 'guest' : null,
-      chunks: indices([`src/routes/${id}.tsx`]),
+      chunks: indices([`src/routes/${id}.tsx`, ...(id in PUBLIC_PAGES ? [] : TRANSPORT)]),
       messages: messages(route.namespaces),
     } as const;
   });
@@ -75,7 +79,8 @@ export function preloadMap(bundle: Bundle, base = '/'): PreloadMap {
     if (line) line.path += `|${pattern}`;
     else lines.set(key, { path: pattern, ...needs });
   }
-  return { frame: messages(['common']), routes: [...lines.values()], files };
+  const student = indices(TRANSPORT);
+  return { frame: messages(['common']), student, routes: [...lines.values()], files };
 }
 
 /** The part of a map that the prerendered page of a path needs, in either language. */
@@ -96,6 +101,7 @@ export function mapOfPage(map: PreloadMap, pathname: string): PreloadMap {
   });
   return {
     frame: inBoth(map.frame),
+    student: reindex(map.student),
     routes: route
       ? [{ ...route, chunks: reindex(route.chunks), messages: inBoth(route.messages) }]
       : [],

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import type { RenderedPage } from '../../src/start/prerender/render.tsx';
+import type { Snapshot } from '../../src/start/prerender/snapshot.ts';
 import { aliases } from '../vite/aliases.ts';
 import { assetFileNames } from '../vite/asset-names.ts';
 import { places } from '../vite/places.ts';
@@ -16,7 +17,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** Renders the pages with the app's own code, bundled for Node with the same packages and settings as the site. */
-async function renderPages(mode: string): Promise<RenderedPage[]> {
+async function renderPages(mode: string, snapshot: Snapshot | null): Promise<RenderedPage[]> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'saola-prerender-'));
   try {
     await build({
@@ -38,8 +39,11 @@ async function renderPages(mode: string): Promise<RenderedPage[]> {
       },
     });
     // In a separate process: open handles of the app, such as a channel between tabs, would keep the build running.
+    const renderer = path.join(root, 'tools/site/render-pages.mjs');
+    const given = path.join(outDir, 'snapshot.json');
+    await writeFile(given, JSON.stringify(snapshot));
     const rendered = path.join(outDir, 'pages.json');
-    await run(process.execPath, [path.join(root, 'tools/site/render-pages.mjs'), outDir, rendered]);
+    await run(process.execPath, [renderer, outDir, given, rendered]);
     return JSON.parse(await readFile(rendered, 'utf8'));
   } finally {
     await rm(outDir, { recursive: true });
@@ -57,6 +61,14 @@ function dataAttributes(data: StartData): string {
     .join('');
 }
 
+/** Data for the app (src/api/http/prerendered-queries.ts): not a script that the policy would have to allow. */
+function dataOf(queries: RenderedPage['queries']): string {
+  if (queries.length === 0) return '';
+  // Only `<` could end the element.
+  const json = JSON.stringify(queries).replaceAll('<', '\\u003c');
+  return `<script id="snapshot" type="application/json">${json}</script>`;
+}
+
 /**
  * Holds the first paint until `<main>` begins, where the browser knows this link: a page that arrives in parts would
  * otherwise paint half a header, whose right side then moves.
@@ -67,18 +79,20 @@ const AFTER_THE_HEADER = '<link rel="expect" href="#content" blocking="render" /
 export async function prerender({
   template,
   mode,
+  snapshot,
 }: {
   template: string;
   mode: string;
+  snapshot: Snapshot | null;
 }): Promise<SitePage[]> {
-  const pages = await renderPages(mode);
-  return pages.map(({ path: at, lang, depends, head, notice, body }) => {
+  const pages = await renderPages(mode, snapshot);
+  return pages.map(({ path: at, lang, depends, head, notice, body, queries }) => {
     const data = dataAttributes({ prerendered: at, ...(depends && { depends }) });
     const page: [part: RegExp, text: string][] = [
       [/<html lang="[^"]*"/, `<html lang="${lang}"${data}`],
       [/<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/, head + AFTER_THE_HEADER],
       [/<p id="incomplete"[^]*?<\/p>/, notice],
-      [/(?<=<div id="root">)(?=<\/div>)/, body],
+      [/(?<=<div id="root">)<\/div>/, `${body}</div>${dataOf(queries)}`],
     ];
     const html = page.reduce((text, [part, own]) => replaceOnce(text, part, () => own), template);
     return { path: at, file: fileOf(at), html };

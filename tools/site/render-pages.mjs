@@ -1,9 +1,13 @@
-/** Renders the public pages with the bundle in the first argument's folder, into the JSON file of the second (R38). */
-import { writeFile } from 'node:fs/promises';
+/**
+ * Renders the public pages (R38) with the bundle in the first argument's folder and the snapshot in the second's JSON
+ * file, into the JSON file of the third.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [folder = '', file = ''] = process.argv.slice(2);
+const [folder = '', snapshot = '', file = ''] = process.argv.slice(2);
 const { renderPages } = await import(pathToFileURL(path.join(folder, 'render.mjs')).href);
-await writeFile(file, JSON.stringify(await renderPages()));
+const pages = await renderPages(JSON.parse(await readFile(snapshot, 'utf8')));
+await writeFile(file, JSON.stringify(pages));
 process.exit();

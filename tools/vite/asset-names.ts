@@ -5,5 +5,5 @@ export function assetFileNames({
   originalFileNames: string[];
 }) {
   const locale = /^locales\/(\w+)\//.exec(source)?.[1];
-  return `assets/[name]${locale ? `-${locale}` : ''}-[hash:7][extname]`;
+  return `assets/[name]${locale ? `-${locale}` : ''}-[hash:6][extname]`;
 }

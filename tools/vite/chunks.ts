@@ -39,6 +39,8 @@ const PATTERNS = {
   ask: [
     /\/src\/features\/school-list\/(currency|compare\/compare-toggle|detail\/(program-link|use-program-detail-param)|list\/(use-ask|asked-answers|program-fit))\.tsx?$/,
   ],
+  /** axios and our instance of it: in one chunk, which imports the entry, as the runtime helpers are there. */
+  transport: [/\/node_modules\/axios\//, /\/src\/api\/http\/transport\.ts$/],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
   home: [
@@ -58,10 +60,13 @@ const PATTERNS = {
   land: [
     /\/src\/shared\/land\//,
     /\/src\/api\/outline\//,
-    /\/src\/shared\/questions\/(count-lines|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
+    /\/src\/shared\/questions\/(count-lines|flight-fact|question-hint|use-answer-count|use-rolled|use-rate|use-dong-format)\./,
+    /\/src\/features\/home\/start-over\.tsx$/,
     /\/src\/lib\/(land|stacked|first-term)\.ts$/,
     /\/src\/features\/school-list\/list\/dong-figure\.tsx$/,
   ],
+  /** The lines above the list. */
+  strips: [/\/src\/features\/school-list\/overview\/(tuition|visitor)-strip\.tsx$/],
   /** Icons, hooks and source that several pages use. */
   shared: [
     /virtual:places$/,
@@ -149,8 +154,10 @@ function chunkGroups(root: string) {
     if (matches('filters', id)) return 'filters';
     if (matches('ask', id)) return 'ask';
     if (matches('forms', id)) return 'forms';
+    if (matches('transport', id)) return 'transport';
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
+    if (matches('strips', id)) return 'strips';
     return matches('land', id) ? 'land' : null;
   };
   return [

@@ -11,6 +11,7 @@ import { addStyleLicenses } from '../site/licenses.ts';
 import { pageHead, withChunks } from '../site/page-head.ts';
 import { mapOfPage, preloadMap } from '../site/preload-map.ts';
 import { prerender } from '../site/prerender.ts';
+import { readSnapshot } from '../site/snapshot.ts';
 import { entryLast, inlineStyles } from '../site/template.ts';
 
 /** Placeholder in `index.html` for the boot script and what precedes it: after the charset, before everything else. */
@@ -55,11 +56,21 @@ export function site(): Plugin {
         );
         await rm(written);
         const shell = { path: SHELL, file: SHELL.slice(1), html: template };
-        const pages = [shell, ...(await prerender({ template, mode: config.mode }))];
+        const { mode, logger } = config;
+        const snapshot = await readSnapshot(mode);
+        if (mode === 'production') {
+          logger.info(
+            snapshot
+              ? `Snapshot of ${snapshot.source}, ${snapshot.taken}`
+              : 'No snapshot: the first question of / is built without its answers (npm run snapshot)',
+          );
+        }
+        await writeFile(path.join(dir, '.vite/snapshot.txt'), snapshot?.source ?? '');
+        const pages = [shell, ...(await prerender({ template, mode, snapshot }))];
         // The demo's API is a worker that starts with the app; only the client keeps a time limit.
         const { VITE_API_URL: api = '', VITE_API_TIMEOUT_MS: limit } = config.env;
         const boot = await bundleBoot(config.mode === 'demo' || limit ? null : api);
-        const id = await buildId(dir, template + JSON.stringify(map) + boot);
+        const id = await buildId(dir, template + JSON.stringify([map, snapshot?.countries]) + boot);
         const integrity = await integrityOf(dir);
         const head = pageHead({ id, boot, css, integrity, mode: config.mode, env: config.env });
         for (const { path: at, file, html } of pages) {

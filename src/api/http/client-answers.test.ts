@@ -1,9 +1,10 @@
 import { http as network, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
-import { call, configureClient, http } from './client';
+import { holdCalls } from '@/test/held-calls';
+import { call, configureClient } from './client';
 import { endpoint } from './endpoint';
 import { dataOf, listOf } from './schemas';
 import { getBookmarks } from '@/api/bookmark/contract';
@@ -167,12 +168,28 @@ describe('a request without a response', () => {
   it('fails at its time limit', async () => {
     configureClient({ timeoutMs: 20 });
     stubRequests('ontimeout');
-    expect(http.defaults.timeout).toBe(20);
     expect(await ask()).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
   it('fails because the browser aborted it', async () => {
     stubRequests('onabort');
     expect(await ask()).toMatchObject({ failure: { kind: 'aborted' } });
+  });
+});
+
+describe('a request', () => {
+  it('keeps the defaults of axios: XSRF names, and no timeout unless one is set', async () => {
+    const calls = holdCalls();
+    for (const [at, timeoutMs] of [undefined, 5000, undefined].entries()) {
+      configureClient({ timeoutMs });
+      void call(getUser, { inlineError: true }).catch(() => undefined);
+      await vi.waitFor(() => expect(calls).toHaveLength(at + 1));
+      const { timeout, xsrfCookieName, withCredentials = false } = calls[at]?.config ?? {};
+      expect([timeout, xsrfCookieName, withCredentials]).toEqual([
+        timeoutMs ?? 0,
+        'XSRF-TOKEN',
+        false,
+      ]);
+    }
   });
 });

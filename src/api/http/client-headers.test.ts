@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { server } from '@/mocks/hosts/node';
 import { recordedRequests } from '@/mocks/server/recorder';
 import { holdCalls } from '@/test/held-calls';
-import { call, configureClient, http } from './client';
+import { call, configureClient } from './client';
 import { getClassGrades, postCountries } from '@/api/journey/contract';
 import { getMessages } from '@/api/sophie/contract';
 import { getUser } from '@/api/user/contract';
@@ -236,15 +236,5 @@ describe('every call', () => {
     expect(JSON.stringify([urls, { ...localStorage }, { ...sessionStorage }])).not.toContain(
       'secret',
     );
-  });
-
-  it('keeps the defaults of axios: XSRF names, and no timeout unless one is set', () => {
-    expect(http.defaults.timeout ?? 0).toBe(0);
-    expect(http.defaults.xsrfCookieName).toBe('XSRF-TOKEN');
-    expect(http.defaults.withCredentials ?? false).toBe(false);
-    configureClient({ timeoutMs: 5000 });
-    expect(http.defaults.timeout).toBe(5000);
-    configureClient({ timeoutMs: undefined });
-    expect(http.defaults.timeout ?? 0).toBe(0);
   });
 });

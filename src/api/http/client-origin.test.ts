@@ -2,8 +2,9 @@ import { http as network, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '@/mocks/hosts/node';
 import { recordedRequests } from '@/mocks/server/recorder';
-import { configureClient, http } from './client';
+import { configureClient } from './client';
 import { startSession, storePublicToken } from './session';
+import { http } from './transport';
 
 const BASES = ['', 'http://api.example', 'http://api.example/base'];
 

@@ -1,36 +1,39 @@
-import axios, { AxiosError, isCancel, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { stripBidiControls } from '@/lib/bidi-controls';
-import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import { getSession } from '@/api/journey/contract';
-import { serveFromPrefetch } from './prefetched-requests';
+import type { Audience, BodyOption, Endpoint, ParamsOption, ResponseOf } from './endpoint';
 import {
+  ApiError,
   isCancelled,
   StaleSessionError,
   toApiError,
   UnreadableAnswerError,
-  type ApiError,
 } from './errors';
-import { isTimeout, watchCall } from './slow-calls';
 import {
-  bearerToken,
-  isSessionReplaced,
+  dataOfPrefetched,
+  hasPrefetched,
+  takePrefetched,
+  type PrefetchedResponse,
+} from './prefetched-requests';
+import {
+  currentSession,
   publicToken,
   sessionEpoch,
   storePublicToken,
+  type SentBy,
 } from './session';
+import { watchCall } from './slow-calls';
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    /** Decides whether the public session token is sent (R12). */
-    audience?: Audience;
-    /** The session that made the call (R17). */
-    sentBy?: { epoch: number; token: string | null };
-    inlineError?: InlineError;
-    /** This is the second try (R16). */
-    retried?: boolean;
-  }
-}
+/** What the client knows of a call, besides the request itself. */
+export type SentCall = {
+  /** Decides whether the public session token is sent (R12). */
+  audience?: Audience;
+  /** The session that made the call (R17). */
+  sentBy?: SentBy;
+  inlineError?: InlineError;
+  /** What the boot script's request ended with, in place of a first try. */
+  prefetched?: PrefetchedResponse;
+};
 
 type Settings = {
   /** Origin and base path of the API; empty for the page's origin. */
@@ -59,21 +62,16 @@ let settings: Settings = {
   slowAfterMs: 20_000,
 };
 
+export function clientSettings(): Readonly<Settings> {
+  return settings;
+}
+
 /** Whether the caller shows a failure itself (R15). */
 export type InlineError = boolean | ((error: ApiError) => boolean);
-
-/** The only axios instance (R12). Resources use `call`. */
-export const http = axios.create({
-  responseType: 'json',
-  parseReviver: stripBidiControls,
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-});
 
 /** Changes some settings. The app decides what a failure and a 401 do (R31). */
 export function configureClient(changes: Partial<Settings>): void {
   settings = { ...settings, ...changes };
-  http.defaults.baseURL = settings.baseUrl;
-  http.defaults.timeout = settings.timeoutMs ?? 0;
 }
 
 /** Reports a failure, unless the caller shows it, the call was cancelled, or a 401 ends the session (R15, R17). */
@@ -85,12 +83,21 @@ export function reportFailure(error: unknown, inlineError: InlineError = false):
   if (!inline) settings.onError(failure);
 }
 
-/** Whether a request goes to the API's origin, so that it may have the tokens (R13). */
-function isApiRequest(config: InternalAxiosRequestConfig): boolean {
-  // A call with a base URL of its own is not a call to the API.
-  const api = new URL(http.defaults.baseURL || '/', window.location.origin);
-  const target = new URL(http.getUri(config), window.location.origin);
-  return target.origin === api.origin;
+const loadTransport = () => import('./transport');
+
+/** Loads axios in advance, behind the first paint. A failure is reported by the call that needs it. */
+export function preloadTransport(): void {
+  void loadTransport().catch(() => undefined);
+}
+
+/** Sends a request through the axios instance. Throws `ApiError` if its code cannot be loaded. */
+export async function sendRequest(config: AxiosRequestConfig) {
+  const { http } = await loadTransport().catch((): never => {
+    const failure = new ApiError('Network Error', { kind: 'network' });
+    reportFailure(failure, config.inlineError);
+    throw failure;
+  });
+  return http.request<unknown>(config);
 }
 
 /** Later calls do not wait for a session request that is older. */
@@ -119,67 +126,16 @@ function ensurePublicToken(): Promise<string> {
   return token;
 }
 
-/** Throws `StaleSessionError` if another tab has replaced this page's session. */
-function currentSession(): { epoch: number; token: string | null } {
-  if (isSessionReplaced()) throw new StaleSessionError();
-  return { epoch: sessionEpoch(), token: bearerToken() };
+/** The public token that a call has to carry; `null` for none. Reports a failed session request. */
+export async function publicTokenFor({ audience, sentBy, inlineError }: SentCall) {
+  const isNeeded = audience === 'journey' || (audience === 'anyone' && !sentBy?.token);
+  if (!isNeeded) return null;
+  return ensurePublicToken().catch((error: unknown): never => {
+    if (sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
+    reportFailure(error, inlineError);
+    throw error;
+  });
 }
-
-http.interceptors.request.use(async (config) => {
-  const { epoch, token } = (config.sentBy ??= currentSession());
-  if (!config.headers.has('Accept-Language')) {
-    config.headers.set('Accept-Language', settings.language());
-  }
-  if (!isApiRequest(config)) return config;
-  if (token) config.headers.set('Authorization', `Bearer ${token}`);
-  if (config.audience === 'journey' || (config.audience === 'anyone' && !token)) {
-    const session = await ensurePublicToken().catch((error: unknown) => {
-      if (epoch !== sessionEpoch()) throw new StaleSessionError();
-      reportFailure(error, config.inlineError);
-      throw error;
-    });
-    if (epoch !== sessionEpoch()) throw new StaleSessionError();
-    config.headers.set('X-auth-token', session);
-  }
-  serveFromPrefetch(config, new URL(http.getUri(config), window.location.origin).href);
-  return config;
-});
-
-function normalizeError(error: AxiosError): ApiError {
-  if (isCancel(error)) return toApiError(new AxiosError('timeout', 'ETIMEDOUT'));
-  const isUnparsed = error.response && error.response.status < 300;
-  return isUnparsed ? new UnreadableAnswerError(error.message) : toApiError(error);
-}
-
-/** Repeats a failed GET if its session is still the same (R16, R17). */
-async function retry(config: InternalAxiosRequestConfig) {
-  await new Promise((resolve) => setTimeout(resolve, settings.retryDelayMs));
-  if (config.sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
-  const { adapter = [] } = http.defaults;
-  return http.request({ ...config, adapter, retried: true });
-}
-
-http.interceptors.response.use(
-  (response) => {
-    if (response.config.sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
-    return response;
-  },
-  (error: unknown) => {
-    // The app's own errors have already been reported: by the session request, or by the second try.
-    if (!(error instanceof AxiosError) || !error.config) throw error;
-    const { config, response } = error;
-    const { sentBy } = config;
-    if (sentBy && (sentBy.epoch !== sessionEpoch() || sentBy.token !== bearerToken())) {
-      throw new StaleSessionError();
-    }
-    if (isCancel(error) && !isTimeout(config.signal)) throw error;
-    const failure = normalizeError(error);
-    if (failure.retryable && config.method === 'get' && !config.retried) return retry(config);
-    if (response?.status === 401) settings.onUnauthorized(failure);
-    reportFailure(failure, config.inlineError);
-    throw failure;
-  },
-);
 
 type Params = Record<string, string | number>;
 
@@ -203,29 +159,60 @@ function fillPath(path: string, params: Params): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
+type Sending = SentCall & {
+  method: Endpoint['method'];
+  /** Path on the API. */
+  url: string;
+  params: Record<string, string | number | null | undefined>;
+  data: unknown;
+  language: string;
+  signal: AbortSignal;
+};
+
+/** The boot script's response to a visitor's call; `null` if it has none. */
+async function prefetchedResponse({ url, params, data, language, signal, ...sent }: Sending) {
+  if (sent.sentBy?.token || !hasPrefetched()) return null;
+  const session = await publicTokenFor(sent);
+  const address = new URL(settings.baseUrl + url, window.location.origin);
+  for (const [name, value] of Object.entries(params)) {
+    // Like axios.
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
+  }
+  const body = sent.method === 'GET' ? undefined : JSON.stringify(data);
+  const found = await takePrefetched({ url: address.href, body, language, session }, signal);
+  if (sent.sentBy?.epoch !== sessionEpoch()) throw new StaleSessionError();
+  return found;
+}
+
 /** Returns the parsed response. Throws `ApiError` for a failed call or an invalid response, and reports it (R15, R18). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const { params = {}, query = {}, body, language, signal, inlineError }: AnyOptions = options;
-  // Axios leaves out `null` and `undefined`.
-  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  const { params = {}, query = {}, body, signal, inlineError }: AnyOptions = options;
   const watch = signal ? { signal, settled: () => {} } : watchCall(settings.slowAfterMs);
-  const request = http.request<unknown>({
+  const request: Sending = {
     method: endpoint.method,
     url: fillPath(endpoint.path, params),
-    params: Object.fromEntries(filled),
+    params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+    data: body,
     audience: endpoint.audience,
     // Read now: the request is sent a moment later, when a logout may have ended the session.
     sentBy: currentSession(),
-    data: body,
-    ...(language === undefined ? {} : { headers: { 'Accept-Language': language } }),
+    language: options.language ?? settings.language(),
     signal: watch.signal,
     ...(inlineError === undefined ? {} : { inlineError }),
-  });
-  const response = await request.finally(watch.settled);
-  const parsed = v.safeParse(endpoint.response, response.data);
+  };
+  const load = async () => {
+    const prefetched = await prefetchedResponse(request);
+    const used = prefetched && dataOfPrefetched(prefetched);
+    if (used) return used.data;
+    const { language, ...config } = request;
+    const headers = { 'Accept-Language': language };
+    // A failed one fails like any other.
+    return (await sendRequest({ ...config, headers, ...(prefetched && { prefetched }) })).data;
+  };
+  const parsed = v.safeParse(endpoint.response, await load().finally(watch.settled));
   if (!parsed.success) {
     const failure = new UnreadableAnswerError(
       `${endpoint.method} ${endpoint.path}: invalid response`,

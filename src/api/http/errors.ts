@@ -1,4 +1,4 @@
-import { isAxiosError, isCancel, type AxiosError } from 'axios';
+import type { AxiosError } from 'axios';
 import { CancelledError } from '@tanstack/react-query';
 import type { Failure, FieldErrors } from '@/lib/failure';
 
@@ -74,9 +74,15 @@ export function messageInBody(body: unknown): string | null {
   return firstText(body['errors']) ?? firstText(body['message']);
 }
 
+/** Axios marks its errors. Its own checks read the same marks, but would load axios with the first page. */
+function isAxiosError(error: unknown): error is AxiosError {
+  return isRecord(error) && error['isAxiosError'] === true;
+}
+
 /** Whether the app cancelled the call, which is not reported (R15). */
 export function isCancelled(error: unknown): boolean {
-  return isCancel(error) || error instanceof CancelledError || error instanceof StaleSessionError;
+  if (error instanceof CancelledError || error instanceof StaleSessionError) return true;
+  return isRecord(error) && error['__CANCEL__'] === true;
 }
 
 function toFailure(error: AxiosError): Failure {

@@ -3,7 +3,7 @@ import { recordedRequests } from '@/mocks/server/recorder';
 import type { PrefetchedRequest } from '@/browser/start-state';
 import { call, configureClient } from './client';
 import { getClassGrades, postCountries } from '@/api/journey/contract';
-import { describeFailure, isCancelled } from './errors';
+import { describeFailure, isCancelled, StaleSessionError } from './errors';
 import { endSession, startSession, storePublicToken } from './session';
 
 const GRADES = 'http://localhost:3000/api/v2/session-based-journey/school-recommended/class-grades';
@@ -98,6 +98,13 @@ describe('a prefetched request', () => {
   it('without a response fails like any other', async () => {
     const response = Promise.reject<{ status: number; text: string }>(new TypeError('Failed'));
     expect(await failure(grades([prefetched({ response })]))).toEqual({ kind: 'network' });
+  });
+
+  it('of a session that has ended meanwhile is not used', async () => {
+    const response = grades([prefetched()]);
+    endSession();
+    const outcome = response.catch((error: unknown) => error);
+    expect(await outcome).toBeInstanceOf(StaleSessionError);
   });
 
   it('can be aborted', async () => {

@@ -1,33 +1,42 @@
-import { AxiosError, AxiosHeaders, CanceledError, type InternalAxiosRequestConfig } from 'axios';
+import { CancelledError } from '@tanstack/react-query';
 import type { PrefetchedRequest } from '@/browser/start-state';
+import { stripBidiControls } from '@/lib/bidi-controls';
 
-/** Settles like axios's own adapters. */
-async function respond({ response }: PrefetchedRequest, config: InternalAxiosRequestConfig) {
-  const aborted = new Promise<never>((_, reject) => {
-    config.signal?.addEventListener?.('abort', () => reject(new CanceledError(undefined, config)));
-  });
-  const onNetworkError = () => {
-    throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-  };
-  const { status, text } = await Promise.race([response.catch(onNetworkError), aborted]);
-  const axiosResponse = { data: text, status, statusText: '', headers: new AxiosHeaders(), config };
-  if (status < 300) return axiosResponse;
-  const message = `Request failed with status code ${status}`;
-  throw new AxiosError(message, undefined, config, null, axiosResponse);
+/** Whether the boot script made requests that no call has used yet. */
+export function hasPrefetched(): boolean {
+  return Boolean(window.prefetchedRequests?.length);
 }
 
-/** Lets a visitor's call use the boot script's request, once, if URL, body, language and session are equal. */
-export function serveFromPrefetch(config: InternalAxiosRequestConfig, url: string): void {
-  if (config.headers.has('Authorization')) return;
-  const body = config.method === 'get' ? undefined : JSON.stringify(config.data);
+/** The boot script's response; `status` is 0 without one. */
+export type PrefetchedResponse = { status: number; text: string };
+
+/** The boot script's response to a call, once, if URL, body, language and session are equal; `null` for none. */
+export async function takePrefetched(
+  call: Omit<PrefetchedRequest, 'response'>,
+  signal: AbortSignal,
+): Promise<PrefetchedResponse | null> {
   const requests = window.prefetchedRequests ?? [];
   const index = requests.findIndex(
-    (request) =>
-      request.url === url &&
-      request.body === body &&
-      request.language === config.headers.get('Accept-Language') &&
-      request.session === (config.headers.get('X-auth-token') ?? null),
+    ({ url, body, language, session }) =>
+      url === call.url &&
+      body === call.body &&
+      language === call.language &&
+      session === call.session,
   );
   const [request] = index < 0 ? [] : requests.splice(index, 1);
-  if (request) config.adapter = (sent) => respond(request, sent);
+  if (!request) return null;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new CancelledError()));
+  });
+  return Promise.race([request.response.catch(() => ({ status: 0, text: '' })), aborted]);
+}
+
+/** The data of a response; `null` for a failed one and for invalid JSON. */
+export function dataOfPrefetched({ status, text }: PrefetchedResponse): { data: unknown } | null {
+  if (status === 0 || status >= 300) return null;
+  try {
+    return { data: JSON.parse(text, stripBidiControls) };
+  } catch {
+    return null;
+  }
 }

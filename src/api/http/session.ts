@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { StaleSessionError } from './errors';
 import { forgetCalls } from './slow-calls';
 
 const TOKEN = 'token';
@@ -129,4 +130,13 @@ export function announcedSession(): { signedIn: boolean; epoch: number } {
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The session that makes a call: its epoch and its bearer token, `null` for a visitor. */
+export type SentBy = { epoch: number; token: string | null };
+
+/** Throws `StaleSessionError` if another tab has replaced this page's session. */
+export function currentSession(): SentBy {
+  if (isSessionReplaced()) throw new StaleSessionError();
+  return { epoch, token: bearerToken() };
 }

@@ -1,9 +1,9 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { http } from './client';
+import { sendRequest } from './client';
 import type { RequestOf, ResponseOf, StreamEndpoint } from './endpoint';
-import { StaleSessionError, UnreadableAnswerError } from './errors';
-import { bearerToken, isSessionReplaced, sessionEpoch } from './session';
+import { ApiError, StaleSessionError, UnreadableAnswerError } from './errors';
+import { currentSession, sessionEpoch } from './session';
 
 const loadReader = () => import('./stream-reader');
 
@@ -33,25 +33,24 @@ export async function stream<E extends StreamEndpoint>(
   endpoint: E,
   { body, language, signal, onOpen, onEvent }: StreamOptions<E>,
 ): Promise<void> {
-  if (isSessionReplaced()) throw new StaleSessionError();
-  const epoch = sessionEpoch();
+  const sentBy = currentSession();
   const parse = (raw: unknown): ResponseOf<E> => {
-    if (epoch !== sessionEpoch()) throw new StaleSessionError();
+    if (sentBy.epoch !== sessionEpoch()) throw new StaleSessionError();
     const parsed = v.safeParse(endpoint.response, raw);
     if (parsed.success) return parsed.output;
     throw new UnreadableAnswerError(`${endpoint.method} ${endpoint.path}: invalid event`);
   };
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const { readEvents } = await loadReader().catch(() => {
-      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      throw new ApiError('Network Error', { kind: 'network' });
     });
     return readEvents(config, { onOpen, onEvent: (raw) => onEvent(parse(raw)) });
   };
-  await http.request({
+  await sendRequest({
     method: endpoint.method,
     url: endpoint.path,
     audience: endpoint.audience,
-    sentBy: { epoch, token: bearerToken() },
+    sentBy,
     data: body,
     headers: { 'Accept-Language': language, Accept: 'text/event-stream' },
     responseType: 'stream',

@@ -1,8 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { Footer } from './footer';
+import { lazyPart } from '@/routing/lazy-part';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
+
+// Below the first screen.
+const Footer = lazyPart(
+  async () => (await import('./footer')).Footer,
+  () => null,
+);
 
 type Props = {
   children: ReactNode;
@@ -34,11 +40,9 @@ export function Frame({ children, links, question }: Props) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      {/* Its own boundary, so that a prerendered page hydrates its content first (R38). */}
-      <Suspense>
-        {links && question !== 'alone' && <Footer />}
-        {tabs && <TabBar />}
-      </Suspense>
+      {/* Boundaries of their own, so that a prerendered page hydrates its content first (R38). */}
+      <Suspense>{links && question !== 'alone' && <Footer />}</Suspense>
+      <Suspense>{tabs && <TabBar />}</Suspense>
     </div>
   );
 }

@@ -6,6 +6,7 @@ const messages = { en: [], vi: [] };
 const MAP: PreloadMap = {
   files: ['/assets/majors.js', '/assets/profile.js', '/assets/login.js', '/assets/essay.js'],
   frame: { en: [], vi: [] },
+  student: [],
   routes: [
     { path: 'majors', guard: null, chunks: [0], messages },
     { path: 'profile', guard: 'auth', chunks: [1], messages },

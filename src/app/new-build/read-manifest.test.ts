@@ -4,6 +4,7 @@ import { readManifest } from './read-manifest';
 const MAP = {
   files: ['/assets/a.js', '/assets/en.json'],
   frame: { en: [1], vi: [1] },
+  student: [0],
   routes: [
     { path: 'majors', guard: null, chunks: [0], messages: { en: [1], vi: [] } },
     { path: 'profile', guard: 'auth', chunks: [0], messages: { en: [], vi: [] } },

@@ -9,6 +9,7 @@ const byLocale = v.object({ en: indices, vi: indices });
 const manifestSchema = v.object({
   files: v.array(v.pipe(v.string(), v.startsWith('/'))),
   frame: byLocale,
+  student: indices,
   routes: v.array(
     v.object({
       path: v.string(),

@@ -61,9 +61,10 @@ export function answerCount(answers: Answers): number {
 
 /** Reads untrusted answers: keeps the valid ones, `dropped` names the others. Never throws. */
 export function readAnswers(raw: unknown): { answers: Answers; dropped: AnswerName[] } {
-  const answers: Answers = { ...NO_ANSWERS };
   const dropped: AnswerName[] = [];
-  if (typeof raw !== 'object' || raw === null) return { answers, dropped };
+  // The same object as before: hydration must not render a new visitor's page twice.
+  if (typeof raw !== 'object' || raw === null) return { answers: NO_ANSWERS, dropped };
+  const answers: Answers = { ...NO_ANSWERS };
   const given = new Map(Object.entries(raw));
   const read = <K extends AnswerName>(name: K) => {
     if (!given.has(name)) return;

@@ -128,7 +128,8 @@ export function useOptions(
   };
   return {
     loading: query.isPending,
-    failed: query.isError,
+    // Options of the build's snapshot stay if their update fails.
+    failed: query.isLoadingError,
     retry: () => void query.refetch(),
     many: step === 'countries' || step === 'majors',
     options: optionsOf[step](),

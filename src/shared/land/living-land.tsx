@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@/shared/answers/answers';
 import type { QuestionStep } from '@/shared/answers/steps';
-import type { Options } from '@/shared/answers/use-options';
+import { useOptions } from '@/shared/answers/use-options';
 import { deferred } from './deferred';
 import { LandPainter } from './painter';
 import { sceneOf, type Scene } from './scene';
@@ -9,7 +9,7 @@ import { StillLand } from './still-land';
 import { useFirstTerm } from './use-first-term';
 import { useLandCountries, useStrokes } from './use-strokes';
 
-type Props = { step: QuestionStep; answers: Answers; options: Options };
+type Props = { step: QuestionStep; answers: Answers };
 
 /** The country that one list of chosen ones has and the other has not. */
 function changedCountry(before: Answers, after: Answers): string | null {
@@ -17,13 +17,17 @@ function changedCountry(before: Answers, after: Answers): string | null {
   return a.find((id) => !b.includes(id)) ?? b.find((id) => !a.includes(id)) ?? null;
 }
 
-function useScene({ step, answers, options }: Props): Scene | null {
+function useScene({ step, answers }: Props): Scene | null {
   const strokes = useStrokes();
   const countries = useLandCountries();
   const first = useFirstTerm(answers);
+  const { options } = useOptions('budget', answers, {
+    enabled: step === 'budget',
+    retryOnMount: false,
+  });
   if (!strokes) return null;
   const titles = new Map(countries.map(({ country_ids: ids, title }) => [String(ids), title]));
-  const ranges = options.options.flatMap(({ change: { budget }, count }) =>
+  const ranges = options.flatMap(({ change: { budget }, count }) =>
     budget ? { ...budget, count } : [],
   );
   return sceneOf(strokes, { step, answers, titles, ranges, first: first?.programs ?? null });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydratedData } from '@/api/http/prerendered-queries';
 import type { Outline } from '@/api/outline/contract';
 import { outlineQuery } from '@/api/outline/queries';
 import { budgetNumber } from '@/lib/budget';
@@ -42,13 +43,14 @@ function programsOf(outline: Outline): readonly LandProgram[] {
 
 /** All programs; `null` while they load and without the call. */
 export function useLandPrograms(): readonly LandProgram[] | null {
+  const query = outlineQuery();
   const { data } = useQuery({
-    ...outlineQuery(),
+    ...query,
     select: programsOf,
     // Without it the counts of the options are used.
     meta: { inlineError: true },
   });
-  return data ?? null;
+  return useHydratedData(query.queryKey, data) ?? null;
 }
 
 /** The filter of the answers, with one left out. A program of unknown tuition fits. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useHydratedData } from '@/api/http/prerendered-queries';
 import type { Country } from '@/api/journey/contract';
 import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
@@ -11,8 +12,9 @@ const NONE: readonly Country[] = [];
 
 /** The countries of the first question, whose counts stand in for the programs. */
 export function useLandCountries(): readonly Country[] {
-  const { data = NONE } = useQuery({ ...countriesQuery(useLanguage(), {}), retryOnMount: false });
-  return data;
+  const query = countriesQuery(useLanguage(), {});
+  const { data } = useQuery({ ...query, retryOnMount: false });
+  return useHydratedData(query.queryKey, data) ?? NONE;
 }
 
 /** The strokes of all programs, or of the counts of the countries; `null` with neither. */

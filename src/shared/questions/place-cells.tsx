@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import type { AnswerOption, Options } from '@/shared/answers/use-options';
-import { formatNumber } from '@/i18n/format';
+import { formatMoney, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
@@ -49,7 +49,10 @@ function PlaceCell({ place: { key, label, count, iso, tuition, chosen } }: Place
       {tuition != null && (
         <small>
           {t('tuition', {
-            amount: `$${formatNumber(locale, tuition / 1000)}k`,
+            amount:
+              tuition < 1000
+                ? formatMoney(locale, tuition)
+                : `$${formatNumber(locale, tuition / 1000)}k`,
           })}
         </small>
       )}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
@@ -29,9 +29,42 @@ const budgetStrip = () => import('./budget-strip');
 const BudgetMoney = lazyPart(async () => (await budgetStrip()).BudgetMoney);
 const BudgetStrip = lazyPart(async () => (await budgetStrip()).BudgetStrip);
 
-type Props = {
-  step: QuestionStep;
-  answers: Answers;
+type PartProps = { step: QuestionStep; answers: Answers };
+
+// React drops the HTML of a boundary that renders again before it has hydrated: these do not when options arrive.
+
+const Land = memo(function Land({ step, answers }: PartProps) {
+  return (
+    <Suspense>
+      <LivingLand step={step} answers={answers} />
+      <LandCount answers={answers} />
+    </Suspense>
+  );
+});
+
+const Hint = memo(function Hint({ step, answers }: PartProps) {
+  const { t } = useTranslation('questions');
+  if (step === 'field') return null;
+  return (
+    <p className="flow-hint mt-0.5 text-muted">
+      <Suspense fallback={t(`lead.${step}`)}>
+        <QuestionHint step={step} answers={answers} />
+      </Suspense>
+    </p>
+  );
+});
+
+const Count = memo(function Count({ answers }: Pick<PartProps, 'answers'>) {
+  return (
+    <div>
+      <Suspense>
+        <BarCount answers={answers} />
+      </Suspense>
+    </div>
+  );
+});
+
+type Props = PartProps & {
   change: (changes: Partial<Answers>) => void;
   /** Focuses the heading: the question has replaced another view of the page. */
   arrived?: boolean;
@@ -86,10 +119,7 @@ export function QuestionScreen({
   return (
     <section className="flow" data-step={step}>
       <div className="flow-land">
-        <Suspense>
-          <LivingLand step={step} answers={answers} options={options} />
-          <LandCount answers={answers} />
-        </Suspense>
+        <Land step={step} answers={answers} />
         {step === 'budget' && ready && (
           <Suspense>
             <BudgetStrip options={options} change={change} />
@@ -118,13 +148,7 @@ export function QuestionScreen({
         <h1 ref={heading} tabIndex={-1} className="mt-2">
           {t(`title.${step}`)}
         </h1>
-        {step !== 'field' && (
-          <p className="flow-hint mt-0.5 text-muted">
-            <Suspense fallback={t(`lead.${step}`)}>
-              <QuestionHint step={step} answers={answers} />
-            </Suspense>
-          </p>
-        )}
+        <Hint step={step} answers={answers} />
         {options.loading && (
           <p role="status" className="sr-only">
             {t('loading')}
@@ -133,12 +157,12 @@ export function QuestionScreen({
         {cells()}
       </div>
       <div className="flow-bar">
-        <div>
-          <Suspense>
-            <BarCount answers={answers} />
-          </Suspense>
-        </div>
-        <Link to={path(next)} className={buttonClass({ className: 'min-h-13 min-w-32' })}>
+        <Count answers={answers} />
+        <Link
+          to={path(next)}
+          data-replay
+          className={buttonClass({ className: 'min-h-13 min-w-32' })}
+        >
           {next ? t('next') : (endLabel ?? t('show'))}
           <Icon of={ArrowRight} />
         </Link>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydratedData } from '@/api/http/prerendered-queries';
 import { countriesQuery } from '@/api/journey/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { toAnswersBody, type Answers } from '@/shared/answers/answers';
@@ -36,11 +37,10 @@ export function useAnswerCount(answers: Answers): AnswerCount {
     enabled: last !== 'countries' && !all,
     retryOnMount: false,
   });
-  const { data: countries } = useQuery({
-    ...countriesQuery(language, toAnswersBody(answers, 'countryIds')),
-    // If the question's own request failed, its Try again repeats it (R16).
-    retryOnMount: false,
-  });
+  const query = countriesQuery(language, toAnswersBody(answers, 'countryIds'));
+  // If the question's own request failed, its Try again repeats it (R16).
+  const { data } = useQuery({ ...query, retryOnMount: false });
+  const countries = useHydratedData(query.queryKey, data);
   if (all) {
     const left = all.filter(answersFilter(answers));
     return {

@@ -151,8 +151,10 @@ describe('the files of the first page', () => {
       '/a/profile.js',
       '/a/vi.json',
       '/a/en.json',
+      '/a/transport.js',
     ],
     frame: { en: [5], vi: [4] },
+    student: [6],
     routes: [page('majors', null, 1), page('login', 'guest', 2), page('profile', 'auth', 3)],
   };
 
@@ -183,9 +185,12 @@ describe('the files of the first page', () => {
   it('are not preloaded if the guard would refuse the page', async () => {
     expect(await preloaded('/profile')).toEqual(['/a/en.json']);
     expect(await preloaded('/login')).toContain('/a/login.js');
+    expect(await preloaded('/majors')).not.toContain('/a/transport.js');
     document.cookie = 'token=t-1; path=/';
-    expect(await preloaded('/profile')).toContain('/a/profile.js');
-    expect(await preloaded('/login')).toEqual(['/a/en.json']);
+    expect(await preloaded('/profile')).toEqual(
+      expect.arrayContaining(['/a/profile.js', '/a/transport.js']),
+    );
+    expect(await preloaded('/login')).toEqual(['/a/en.json', '/a/transport.js']);
   });
 
   it('are loaded after the HTML of a prerendered page, and clicks are recorded', async () => {

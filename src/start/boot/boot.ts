@@ -53,8 +53,8 @@ function boot(): void {
   const data = startData();
   data.supported = isSupported() ? 'yes' : 'no';
   if (data.supported === 'no') {
-    // Its forms must not send themselves.
-    recordEarlyClicks();
+    // Its forms must not send themselves; its links work.
+    recordEarlyClicks('button');
     return;
   }
   watchStart();

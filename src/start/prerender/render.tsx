@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
+import { cachePrerendered, type CachedQuery } from '@/api/http/prerendered-queries';
 import { createQueryClient } from '@/api/http/query-client';
 import { AppRoot } from '@/app/create-app';
 import { hydrationDataOf } from '@/app/hydration-data';
@@ -12,6 +13,7 @@ import { loadMessages, messagesOf } from '@/i18n/messages';
 import { pathTo } from '@/routing/paths';
 import { headOf } from './head';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
+import { queriesOf, type Snapshot } from './snapshot';
 
 export type RenderedPage = {
   path: string;
@@ -25,10 +27,13 @@ export type RenderedPage = {
   notice: string;
   /** HTML of `#root`. */
   body: string;
+  /** The queries that it was rendered with, for the app's cache. */
+  queries: CachedQuery[];
 };
 
-async function bodyOf(path: string): Promise<string> {
+async function bodyOf(path: string, queries: readonly CachedQuery[]): Promise<string> {
   const queryClient = createQueryClient();
+  cachePrerendered(queryClient, queries);
   const hydrationData = await hydrationDataOf(path);
   if (!hydrationData) throw new Error(`No page at ${path}`);
   const context = { queryClient, rootRedirect: '', isFirstLoad: () => true, target: () => path };
@@ -69,10 +74,15 @@ async function noticeOf(path: string, locale: Locale): Promise<string> {
   );
 }
 
-async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage> {
+async function renderPage(
+  id: PublicPage,
+  locale: Locale,
+  snapshot: Snapshot | null,
+): Promise<RenderedPage> {
   const path = pathTo(locale, id);
+  const queries = id === 'home' && snapshot ? queriesOf(snapshot, locale) : [];
   // First: it loads the messages.
-  const body = await bodyOf(path);
+  const body = await bodyOf(path, queries);
   return {
     path,
     lang: LOCALES[locale].tag,
@@ -80,18 +90,22 @@ async function renderPage(id: PublicPage, locale: Locale): Promise<RenderedPage>
     head: headOf(id, locale),
     notice: await noticeOf(path, locale),
     body,
+    queries,
   };
 }
 
-/** Renders the public pages in both languages as a new visitor sees them, before any data (R38). */
-export async function renderPages(): Promise<RenderedPage[]> {
+/**
+ * Renders the public pages in both languages as a new visitor sees them, before any data but that of the snapshot
+ * (R38).
+ */
+export async function renderPages(snapshot: Snapshot | null): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const locale of Object.keys(LOCALES) as Locale[]) {
     // keys of a constant object
     for (const id of Object.keys(PUBLIC_PAGES) as PublicPage[]) {
       // `/` only redirects (R9).
       if (id === 'home' && env.rootRedirect !== '') continue;
-      pages.push(await renderPage(id, locale));
+      pages.push(await renderPage(id, locale, snapshot));
     }
   }
   return pages;

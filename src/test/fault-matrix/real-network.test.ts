@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { http as network, passthrough } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loginMutation } from '@/api/auth/queries';
-import { http } from '@/api/http/client';
+import { configureClient } from '@/api/http/client';
 import { describeFailure } from '@/api/http/errors';
 import { majorsQuery } from '@/api/major/queries';
 import { createQueryClient } from '@/api/http/query-client';
@@ -33,7 +33,7 @@ async function serve(variant: keyof typeof variants | 'refused'): Promise<void> 
     received += 1;
     if (variant !== 'refused') variants[variant](request, response);
   });
-  http.defaults.baseURL = server.url;
+  configureClient({ baseUrl: server.url });
   if (variant === 'refused') await server.close();
   else close = server.close;
 }
@@ -72,7 +72,7 @@ describe('a real network gives the same results as the mocked one', () => {
   afterEach(async () => {
     await close();
     client.clear();
-    delete http.defaults.baseURL;
+    configureClient({ baseUrl: '' });
   });
 
   const kinds = [

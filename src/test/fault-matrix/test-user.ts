@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { configureClient, http } from '@/api/http/client';
+import { configureClient } from '@/api/http/client';
 import { stopSlowCalls } from '@/api/http/slow-calls';
 import {
   announceSession,
@@ -135,7 +135,7 @@ export async function openTestUser(
   const app = createApp();
   disposeLater(app);
   const { queryClient: client, router } = app;
-  http.defaults.baseURL = api;
+  configureClient({ baseUrl: api });
   // The delay before a repeated GET is not tested here.
   configureClient({ retryDelayMs: 0, slowAfterMs: 0 });
   render(createElement(AppRoot, { app }));

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { openHeld, untilHydrated } from '../flows/hosting/first-paint';
+import { test } from '../support/test';
+
+test('input before hydration stays and is sent', async ({ page, mock }) => {
+  const hydrate = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill('linh.tran@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saola-demo');
+  await hydrate();
+  await expect(page.getByLabel('Email')).toHaveValue('linh.tran@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('saola-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/school-list');
+  expect((await mock.requests()).filter(({ url }) => url.endsWith('/auth/login'))).toHaveLength(1);
+});
+
+test('a form submitted before hydration is sent by the app', async ({ page }) => {
+  const hydrate = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill('linh.tran@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('saola-demo');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  // A native submit would put the password into the URL.
+  await expect(page).toHaveURL('/login');
+  await hydrate();
+  await expect(page).toHaveURL('/school-list');
+});
+
+test('a click before hydration is replayed', async ({ page }) => {
+  const hydrate = await openHeld(page, '/demo');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await hydrate();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [path, next] of [
+  ['/', 'Next'],
+  ['/vi', 'Tiếp'],
+] as const) {
+  test(`${path}: the first question is answered before hydration, and nothing is lost`, async ({
+    page,
+  }) => {
+    const hydrate = await openHeld(page, path);
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('checkbox').nth(3).check();
+    await page.getByRole('link', { name: next, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await hydrate();
+    await expect(page).toHaveURL(/school-list\?step=grade$/);
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
+    await expect(page.getByRole('checkbox').nth(3)).toBeChecked();
+  });
+}
+
+/** The API has more programs of the first country than the build's snapshot: 1,204 instead of 255. */
+async function addPrograms(page: Page): Promise<void> {
+  await page.route('**/school-recommended/countries', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const [first, ...others] = data;
+    await route.fulfill({ response, json: { data: [{ ...first, count: 1204 }, ...others] } });
+  });
+}
+
+test('the options of the build are replaced by those of the API', async ({ page }) => {
+  await addPrograms(page);
+  const hydrate = await openHeld(page, '/');
+  await expect(page.getByRole('checkbox', { name: 'United States' })).toBeVisible();
+  await expect(page.getByText('255 programs')).toBeVisible();
+  await hydrate();
+  await expect(page.getByText('1,204 programs')).toBeVisible();
+});
+
+test('a part that hydrates after newer data have come hydrates without an error', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  const NO_OUTLINE = /status of 404/;
+  expectConsole(NO_OUTLINE);
+  const missed = page.waitForEvent('console', (message) => NO_OUTLINE.test(message.text()));
+  await mock.fault({ match: 'getOutline', kind: 'status', status: 404 });
+  await addPrograms(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/land-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByText('1,204 programs')).toBeVisible();
+  const figure = page.locator('.flow-figure');
+  await expect(figure).toHaveText('2,032');
+  release();
+  await missed;
+  await expect(figure).toHaveText('2,981');
+});
+
+test('without the API the options of the build can be chosen', async ({
+  page,
+  mock,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
+  await mock.fault({ match: 'postCountries', kind: 'status', status: 500 });
+  await page.goto('/');
+  await untilHydrated(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Germany' }).check();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/step=grade$/);
+});

@@ -1,0 +1,76 @@
+// Takes the options of the first question from an API, so that a build has them in its HTML (R38).
+// `npm run snapshot -- https://api.example.com` writes snapshot.json. Without a URL, prints the mock API's.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * A TypeScript module of the app.
+ * @template T
+ * @param {string} name path from src
+ * @returns {Promise<T>}
+ */
+async function load(name) {
+  const { module } = await runnerImport(`${root}src/${name}`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': `${root}src` } },
+  });
+  return /** @type {T} */ (module); // each caller names the module's own type
+}
+
+/** @type {typeof import('../src/api/journey/contract.ts')} */
+const { getSession, postCountries } = await load('api/journey/contract.ts');
+/** @type {typeof import('../src/i18n/locales.ts')} */
+const { LOCALES } = await load('i18n/locales.ts');
+
+/**
+ * The JSON of a response. Throws for a failed call.
+ * @param {string} url
+ * @param {RequestInit} init
+ */
+async function json(url, init) {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+  if (!response.ok) throw new Error(`${init.method} ${url}: ${response.status}`);
+  return response.json();
+}
+
+/**
+ * @param {string} api URL
+ * @param {string} source its name in the snapshot
+ * @returns {Promise<import('../src/start/prerender/snapshot.ts').Snapshot>}
+ */
+async function take(api, source) {
+  /** @type {Record<string, unknown>} */
+  const countries = {};
+  for (const { tag } of Object.values(LOCALES)) {
+    const headers = { Accept: 'application/json', 'Accept-Language': tag };
+    const session = await json(api + getSession.path, { method: getSession.method, headers });
+    countries[tag] = await json(api + postCountries.path, {
+      method: postCountries.method,
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        'X-auth-token': session.data.token,
+      },
+      body: '{}',
+    });
+  }
+  return { source, taken: new Date().toISOString(), countries };
+}
+
+const [url] = process.argv.slice(2);
+if (url === undefined) {
+  /** @type {typeof import('../src/mocks/hosts/http.ts')} */
+  const { startHttpMock } = await load('mocks/hosts/http.ts');
+  const mock = await startHttpMock();
+  console.log(JSON.stringify(await take(mock.url, 'mock')));
+} else {
+  const snapshot = await take(url.replace(/\/$/, ''), url);
+  writeFileSync(`${root}snapshot.json`, `${JSON.stringify(snapshot, null, 2)}\n`);
+  console.log(`snapshot.json: the first question of ${url}`);
+}
+process.exit();
