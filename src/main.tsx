@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
@@ -50,7 +50,8 @@ async function start(): Promise<void> {
         </HydrationReplay>
       </StrictMode>
     );
-    if (hydrationData) hydrateRoot(root, tree);
+    // A transition hydrates in small pieces, between which the browser can scroll and paint.
+    if (hydrationData) startTransition(() => void hydrateRoot(root, tree));
     else createRoot(root).render(tree);
   });
   followBuilds(app);

@@ -63,7 +63,7 @@ export function Today({ bookmarks, essays = NONE, header }: Props) {
     return months === 0 ? t('soon') : t('until', { count: months });
   };
   return (
-    <div className="page grid gap-x-18 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">
+    <div className="page grid min-h-[calc(100*var(--dvh))] content-start gap-x-18 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:pb-12">
       <div className="pt-3.5 md:pt-7.5 lg:pb-10">{header(lead())}</div>
       <TrailPicture
         frame={frame}
