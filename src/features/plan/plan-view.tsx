@@ -9,9 +9,15 @@ import { cx } from '@/ui/cx';
 import { menuId, UNDO_ID } from './plan-focus';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
-import { PlanSummary } from '@/features/plan/summary/plan-summary';
+import { BalancePicture } from '@/features/plan/summary/balance-picture';
 import { PlanTable } from '@/features/plan/table/plan-table';
-import { FilterLine, PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
+import {
+  activeFilters,
+  FilterLine,
+  PlanTools,
+  ToolsToggle,
+  type SaveState,
+} from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
@@ -71,7 +77,7 @@ function usePreloadedDialogs(): void {
   }, []);
 }
 
-/** The plan: its next dates and its balance, then the same programs as a board or a table. */
+/** The plan: the same programs as a board or a table. */
 export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
@@ -88,6 +94,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
+  const active = activeFilters(params, filter.country);
+  const [toolsOpen, setToolsOpen] = useState(active > 0);
   usePreloadedDialogs();
 
   const onMenu = useCallback((key: string) => {
@@ -127,11 +135,12 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
       {t('notice.illustrative')}
     </p>
   );
-  const { edited } = editor;
-  const open = edited && bookmarkOf(list, edited.key);
-  return (
-    <div className="print:hidden">
-      <PlanSummary list={list} now={now} budget={budget} onOpen={editor.open} />
+  const tabbed = narrow && !table;
+  const toggle = (
+    <ToolsToggle active={active} open={toolsOpen} onToggle={() => setToolsOpen(!toolsOpen)} />
+  );
+  const tools = (
+    <>
       <PlanTools
         params={params}
         setParams={setParams}
@@ -141,6 +150,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
         save={saveState(bookmarks, changes.refused)}
         last={changes.last}
         onUndo={changes.undo}
+        open={toolsOpen}
+        toggle={toggle}
       />
       <FilterLine
         shown={filter.fitting.length}
@@ -151,12 +162,27 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
           setParams({ q: '', country: null, ...(table && { status: null }) }, { replace: true });
         }}
       />
+    </>
+  );
+  const { edited } = editor;
+  const open = edited && bookmarkOf(list, edited.key);
+  return (
+    <div className="print:hidden">
+      {tabbed || tools}
       <p role="status" className="sr-only">
         {changes.announcement}
       </p>
       {table ? (
         <>
-          <PlanTable list={filter.fitting} now={now} onOpen={editor.open} onMenu={onMenu} />
+          <BalancePicture list={list} budget={budget} />
+          <PlanTable
+            list={filter.fitting}
+            now={now}
+            sort={params}
+            onSort={(sort) => setParams(sort, { replace: true })}
+            onOpen={editor.open}
+            onMenu={onMenu}
+          />
           {notice}
         </>
       ) : (
@@ -170,6 +196,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             onTab={(status: BookmarkStatus) => setParams({ status }, { replace: true })}
             onDrop={drop}
             onMore={showMore}
+            toggle={toggle}
+            tools={tools}
             onOpen={editor.open}
             onMenu={onMenu}
           />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { BoardColumn } from './board-column';
 import { BoardTabs } from './board-tabs';
@@ -21,6 +21,9 @@ type Props = {
   onTab: (status: BookmarkStatus) => void;
   onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
   onMore: (status: BookmarkStatus) => void;
+  /** At the end of the tabs, and between the tabs and the cards. */
+  toggle: ReactNode;
+  tools: ReactNode;
 } & CardActions;
 
 /** Four columns side by side, or tabs on a narrow screen. */
@@ -33,6 +36,8 @@ export function PlanBoard({
   onTab,
   onDrop,
   onMore,
+  toggle,
+  tools,
   ...actions
 }: Props) {
   const narrow = useNarrow();
@@ -47,7 +52,12 @@ export function PlanBoard({
   const visible = narrow ? [opened] : STATUSES;
   return (
     <DragLayer columns={shown} tabs={narrow} picture={picture} onDrop={onDrop}>
-      {narrow && <BoardTabs columns={columns} open={opened} onOpen={onTab} />}
+      {narrow && (
+        <>
+          <BoardTabs columns={columns} open={opened} onOpen={onTab} end={toggle} />
+          {tools}
+        </>
+      )}
       <div className={narrow ? undefined : 'ruled grid md:grid-cols-2 lg:grid-cols-4'}>
         {visible.map((status) => (
           <BoardColumn
