@@ -12,6 +12,10 @@ export const bookmarkStatusSchema = v.picklist([
 ]);
 export type BookmarkStatus = v.InferOutput<typeof bookmarkStatusSchema>;
 
+/** The school's decision; `waiting` is a place on its waiting list. */
+const bookmarkOutcomeSchema = v.picklist(['offer', 'refused', 'waiting']);
+export type BookmarkOutcome = v.InferOutput<typeof bookmarkOutcomeSchema>;
+
 const ownFields = {
   note: optional(v.string()),
   /** Position in the column of its status, from 1. */
@@ -19,6 +23,8 @@ const ownFields = {
   status: bookmarkStatusSchema,
   /** The student's own date, `YYYY-MM-DD`, which replaces the program's; assumed. */
   deadline: optional(v.string()),
+  /** Of a decided application; absent until the student says it. Assumed. */
+  outcome: optional(bookmarkOutcomeSchema),
 };
 
 const bookmarkSchema = v.object({
@@ -28,6 +34,7 @@ const bookmarkSchema = v.object({
   /** An unknown status is shown in the first column; it is sent back only when the student moves the card. */
   status: v.fallback(bookmarkStatusSchema, 'considering'),
   deadline: lenient(v.string()),
+  outcome: lenient(bookmarkOutcomeSchema),
   program: programSchema,
 });
 /** A bookmarked program (spec section 3). */

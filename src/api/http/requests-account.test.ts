@@ -21,6 +21,7 @@ import {
   restoreEssayMutation,
   saveEssay,
 } from '@/api/essay/queries';
+import { planStepsQuery, removePlanStep, savePlanStep } from '@/api/plan-step/queries';
 import { saveScholarships, savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { clearMessagesMutation } from '@/api/sophie/queries';
 import {
@@ -42,6 +43,9 @@ const user = {
 };
 const basicInfo = { educational_records: { next_program_titles: [{ title: 'Law' }] } };
 const essay = { id: 'e1', content: 'Rain', status: 'draft', version: 1, updated_at: '2026-11-21' };
+const place = { program_id: 9, key: 'test' };
+const step = { kind: 'test', state: 'done' } as const;
+const stepRecord = { ...place, ...step, updated_at: '2026-11-21' };
 const achievement = { id: 5, type: 'club', title: 'Chess', order_no: 1 };
 const program = { id: 9, title: 'Physics', school: { id: 4, name: 'Tampere' } };
 const bookmark = { id: 6, note: 'Labs', order_no: 1, status: 'considering', program };
@@ -140,6 +144,14 @@ describeRequests('without a language of their own, in that of the page', PAGE_LA
     { password: 'secret' },
   ],
   [`POST ${V1}/auth/logout`, sendLogout, {}, undefined],
+  [`GET ${V1}/student/plan-steps`, read(planStepsQuery()), ...data([stepRecord])],
+  [
+    `PUT ${V1}/student/plan-steps/9/test`,
+    () => savePlanStep(place, step),
+    ...data(stepRecord),
+    step,
+  ],
+  [`DELETE ${V1}/student/plan-steps/9/test`, () => removePlanStep(place), {}, undefined],
   [`GET ${V1}/student/essays`, read(essaysQuery()), ...data([essay])],
   [`GET ${V1}/student/essays/e1`, read(essayQuery('e1')), ...data(essay)],
   [

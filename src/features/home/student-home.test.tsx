@@ -33,7 +33,7 @@ it('shows one step, the next dates and the essay, the student’s own date befor
   act(() => {
     queryClient.setQueryData(queryKey, [
       { ...first, status: 'considering', deadline: inDays(5) },
-      { ...second, status: 'decided', deadline: inDays(3) },
+      { ...second, status: 'decided', outcome: 'offer', deadline: inDays(3) },
       { ...third, status: 'submitted', deadline: null },
     ]);
   });

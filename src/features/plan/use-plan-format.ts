@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@/i18n/format';
 import { formatDay, formatTime } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { daysLeft, dueOf, isNear } from '@/shared/program/deadlines';
+import { daysLeft, dueOf, isNear, taskOf } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 
 /** The most characters of a note that a card shows. */
@@ -51,7 +51,8 @@ export function usePlanFormat() {
       }
       const days = daysLeft(due, now);
       if (days < 0) return { text: t('card.over', { day: date }), tone: 'plain' };
-      if (status === 'decided') return { text: t('card.reply', { day: date }), tone: 'offer' };
+      if (taskOf(bookmark) === 'reply')
+        return { text: t('card.reply', { day: date }), tone: 'offer' };
       return { text: date, clock: clock(due), tone: isNear(days) ? 'alert' : 'plain' };
     };
 

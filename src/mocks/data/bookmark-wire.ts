@@ -26,11 +26,12 @@ export function bookmarkWires(
   language: Language,
 ): Bookmark[] {
   const answers = accountAnswers(basicInfo);
-  return rows.toSorted(inOrder).flatMap(({ id, programId, status, order_no, note, deadline }) => {
+  return rows.toSorted(inOrder).flatMap((row) => {
+    const { id, programId, status, order_no, note, deadline, outcome } = row;
     const entry = entryOfProgram(programId);
     if (!entry) return [];
     const written = note === null || typeof note === 'string' ? note : note[language];
     const program = programWire(judgeProgram(entry, answers, mockNow()), language);
-    return [{ id, note: written, order_no, status, deadline, program }];
+    return [{ id, note: written, order_no, status, deadline, outcome, program }];
   });
 }

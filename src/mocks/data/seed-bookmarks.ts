@@ -8,6 +8,7 @@ type Sample = {
   status: StoredBookmark['status'];
   note?: Text;
   dueIn?: number;
+  outcome?: StoredBookmark['outcome'];
 };
 
 const samples: readonly Sample[] = [
@@ -75,6 +76,7 @@ const samples: readonly Sample[] = [
     // RMIT Vietnam, Information Technology
     programId: 1501060,
     status: 'decided',
+    outcome: 'offer',
     dueIn: 12,
     note: {
       en: 'An offer, on condition of the diploma in June. Reply in time.',
@@ -89,10 +91,10 @@ function dayAfter(at: Date, days: number): string {
 
 /** Linh's list: nine programs of nine schools over the four columns, with her own dates counted from `at`. */
 export function linhBookmarks(at: Date): StoredBookmark[] {
-  return samples.map(({ programId, status, note, dueIn }, index) => {
+  return samples.map(({ programId, status, note = null, dueIn, outcome = null }, index) => {
     if (!entryOfProgram(programId)) throw new Error(`The catalogue has no program ${programId}`);
     const order_no = samples.slice(0, index).filter((row) => row.status === status).length + 1;
     const deadline = dueIn === undefined ? null : dayAfter(at, dueIn);
-    return { id: index + 1, programId, status, order_no, note: note ?? null, deadline };
+    return { id: index + 1, programId, status, order_no, note, deadline, outcome };
   });
 }

@@ -6,6 +6,7 @@ import { mockNow } from './clock';
 import { linhAchievements } from './seed-achievements';
 import { linhBookmarks } from './seed-bookmarks';
 import { linhEssays } from './seed-essays';
+import { linhSteps } from './seed-steps';
 import { newAccount, TABLES_VERSION, type StoredAccount, type Tables } from './tables';
 
 const linhCountries = ['NL', 'FI', 'DE', 'FR', 'MY'];
@@ -44,6 +45,7 @@ export function seedTables(): Tables {
     isSchoolListVisited: true,
     basicInfo: linhInfo,
     bookmarks: linhBookmarks(at),
+    planSteps: linhSteps(at),
     essays: linhEssays(at),
     achievements: linhAchievements(),
     // The NL Scholarship, and Tampere's own.

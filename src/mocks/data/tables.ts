@@ -1,8 +1,9 @@
 import type { Achievement } from '@/api/achievement/contract';
-import type { BookmarkStatus } from '@/api/bookmark/contract';
+import type { BookmarkOutcome, BookmarkStatus } from '@/api/bookmark/contract';
 import type { EssayStatus, EssayVersion } from '@/api/essay/contract';
 import type { AnswersBody } from '@/api/journey/contract';
 import type { Id } from '@/api/http/schemas';
+import type { PlanStepRecord } from '@/api/plan-step/contract';
 import type { BasicInfo } from '@/api/user/contract';
 import type { Language, Text } from '@/mocks/catalogue/text';
 
@@ -15,6 +16,7 @@ export type StoredBookmark = {
   note: string | Text | null;
   /** The student's own date, `YYYY-MM-DD`. */
   deadline: string | null;
+  outcome: BookmarkOutcome | null;
 };
 
 /** An essay with its versions, newest first. Times are ISO 8601. */
@@ -98,6 +100,8 @@ export type StoredAccount = {
   isSchoolListVisited: boolean;
   basicInfo: BasicInfo;
   bookmarks: StoredBookmark[];
+  /** Of any program, also of one that is not on the list now. */
+  planSteps: PlanStepRecord[];
   essays: StoredEssay[];
   /** Unordered; sort by `order_no`. */
   achievements: StoredAchievement[];
@@ -119,7 +123,7 @@ export type StoredSession = {
 };
 
 /** Stored tables of another version are ignored. */
-export const TABLES_VERSION = 5;
+export const TABLES_VERSION = 6;
 
 /** Everything that the mock API stores. */
 export type Tables = {
@@ -150,6 +154,7 @@ export function newAccount(
     isSchoolListVisited: false,
     basicInfo: {},
     bookmarks: [],
+    planSteps: [],
     essays: [],
     achievements: [],
     scholarships: [],

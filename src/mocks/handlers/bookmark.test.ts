@@ -131,7 +131,18 @@ describe('changing', () => {
     expect((await list(bearer)).slice(1)).toEqual(before.slice(1));
   });
 
+  it('keeps the decision, and null clears it', async () => {
+    const bearer = await signInAs('linh.tran');
+    const decided = (await list(bearer)).find(({ status }) => status === 'decided');
+    expect(decided?.outcome).toBe('offer');
+    const change = (outcome: string | null) =>
+      callMock(patchBookmark, { bearer, params: { id: '9' }, body: { outcome } });
+    expect(await change('waiting')).toEqual({ ...decided, outcome: 'waiting' });
+    expect(await change(null)).toEqual({ ...decided, outcome: null });
+  });
+
   it.each([
+    [{ outcome: 'perhaps' }, 'outcome'],
     [{ note: 'x'.repeat(2001) }, 'note'],
     [{ deadline: '2027-02-29' }, 'deadline'],
     [{ deadline: '2027-2-1' }, 'deadline'],

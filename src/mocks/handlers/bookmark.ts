@@ -28,14 +28,15 @@ function checkChanges({ note, deadline }: BookmarkChanges): void {
   });
 }
 
-/** Changes note and date of a row and moves it. A new status without a place puts it last in that column. */
+/** Changes note, date and outcome of a row and moves it. A new status without a place puts it last in that column. */
 function change(
   account: StoredAccount,
   row: StoredBookmark,
-  { note, deadline, status, order_no }: BookmarkChanges,
+  { note, deadline, outcome, status, order_no }: BookmarkChanges,
 ): void {
   if (note !== undefined) row.note = note || null;
   if (deadline !== undefined) row.deadline = deadline;
+  if (outcome !== undefined) row.outcome = outcome;
   if (status === undefined && order_no === undefined) return;
   const to = status ?? row.status;
   const place = order_no ?? (to === row.status ? row.order_no : LAST);
@@ -64,6 +65,7 @@ function append(
     order_no: LAST,
     note: null,
     deadline: null,
+    outcome: null,
   };
   account.bookmarks.push(row);
   account.bookmarks = moveInColumns(account.bookmarks, id, row);

@@ -66,7 +66,15 @@ export function fillBookmarks(isWanted: IsWanted, count: number): Promise<number
       const order_no = (sizes[column] ?? 0) + Math.floor(index / columns.length) + 1;
       const status = columns[column] ?? 'considering';
       const id = nextId(tables);
-      account.bookmarks.push({ id, programId, status, order_no, note: null, deadline: null });
+      account.bookmarks.push({
+        id,
+        programId,
+        status,
+        order_no,
+        note: null,
+        deadline: null,
+        outcome: null,
+      });
     }
     return added.length;
   });

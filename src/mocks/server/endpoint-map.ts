@@ -11,6 +11,7 @@ type Contract = typeof import('@/api/auth/contract') &
   typeof import('@/api/major/contract') &
   typeof import('@/api/scholarship/contract') &
   typeof import('@/api/bookmark/contract') &
+  typeof import('@/api/plan-step/contract') &
   typeof import('@/api/essay/contract') &
   typeof import('@/api/resource/contract') &
   typeof import('@/api/sophie/contract') &

@@ -7,6 +7,7 @@ import { engineRoutes } from '@/mocks/handlers/engine';
 import { essayRoutes } from '@/mocks/handlers/essay';
 import { feedbackRoutes } from '@/mocks/handlers/feedback';
 import { journeyRoutes } from '@/mocks/handlers/journey';
+import { planStepRoutes } from '@/mocks/handlers/plan-step';
 import { resourceRoutes } from '@/mocks/handlers/resource';
 import { scholarshipRoutes } from '@/mocks/handlers/scholarship';
 import { majorRoutes } from '@/mocks/handlers/major';
@@ -27,6 +28,7 @@ export const routes = {
   ...majorRoutes,
   ...scholarshipRoutes,
   ...bookmarkRoutes,
+  ...planStepRoutes,
   ...essayRoutes,
   ...achievementRoutes,
   ...feedbackRoutes,

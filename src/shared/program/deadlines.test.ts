@@ -1,13 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
-import { daysLeft, dueOf, isNear, nearColor, nextDeadlines } from './deadlines';
+import type { Bookmark, BookmarkOutcome, BookmarkStatus } from '@/api/bookmark/contract';
+import { daysLeft, dueOf, isNear, nearColor, nextDeadlines, taskOf } from './deadlines';
 
-function saved(status: BookmarkStatus, own: string | null, program: string | null): Bookmark {
+function saved(
+  status: BookmarkStatus,
+  own: string | null,
+  program: string | null,
+  outcome: BookmarkOutcome | null = null,
+): Bookmark {
   return {
     id: 1,
     status,
     order_no: 1,
     deadline: own,
+    outcome,
     program: { id: 1, title: 'P', deadline: program, school: { id: 1, name: 'S' } },
   };
 }
@@ -27,6 +33,19 @@ describe('the date of a bookmark', () => {
     ['considering', null, null, null],
   ])('%s, own %s, the program’s %s: %s', (status, own, program, date) => {
     expect(dueOf(saved(status, own, program))?.day ?? null).toBe(date);
+  });
+
+  it.each<[BookmarkOutcome | null, string | null, string]>([
+    ['offer', '2026-12-03', 'reply'],
+    ['waiting', '2026-12-03', 'own'],
+    [null, '2026-12-03', 'own'],
+    ['refused', null, 'own'],
+  ])('with the decision %s is %s, for the task %s', (outcome, date, task) => {
+    const bookmark = saved('decided', '2026-12-03', null, outcome);
+    expect(dueOf(bookmark)?.day ?? null).toBe(date);
+    expect(taskOf(bookmark)).toBe(task);
+    // An outcome from before the application was moved back.
+    expect(taskOf({ ...bookmark, status: 'preparing' })).toBe('send');
   });
 });
 
@@ -80,7 +99,7 @@ describe('the next deadlines', () => {
     const list = [
       saved('considering', null, '2027-02-01'),
       saved('preparing', null, '2026-11-20'),
-      saved('decided', '2026-12-03', null),
+      saved('decided', '2026-12-03', null, 'offer'),
       saved('submitted', '2026-12-01', null),
       saved('preparing', null, '2026-11-21'),
       saved('preparing', 'nonsense', '2026-11-21'),

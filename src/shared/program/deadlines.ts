@@ -41,8 +41,12 @@ export function programDue({
   return { day: deadline, time: time ?? null, zone: isTimeZone(zone) ? zone : null };
 }
 
-/** The due date of a bookmark: the student's own, else the program's until the application is sent. */
-export function dueOf({ status, deadline, program }: Bookmark): DueDate | null {
+/**
+ * The due date of a bookmark: the student's own, else the program's until the application is sent. Nothing is due after
+ * a refusal.
+ */
+export function dueOf({ status, deadline, outcome, program }: Bookmark): DueDate | null {
+  if (status === 'decided' && outcome === 'refused') return null;
   if (deadline) return { day: deadline, time: null, zone: null };
   const open = status === 'considering' || status === 'preparing';
   return open ? programDue(program) : null;
@@ -64,9 +68,9 @@ export function daysLeft({ day, time, zone }: DueDate, now: Date): number {
   return Math.max(0, Math.min(days, daysUntil(localDay(new Date(end - 1)), now)));
 }
 
-export function taskOf({ status }: Pick<Bookmark, 'status'>): Task {
-  if (status === 'submitted') return 'own';
-  return status === 'decided' ? 'reply' : 'send';
+export function taskOf({ status, outcome }: Pick<Bookmark, 'status' | 'outcome'>): Task {
+  if (status === 'considering' || status === 'preparing') return 'send';
+  return status === 'decided' && outcome === 'offer' ? 'reply' : 'own';
 }
 
 /** The nearest dates from today on, soonest first; at most `count`. */

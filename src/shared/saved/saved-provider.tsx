@@ -71,8 +71,8 @@ function useAccount(): SavedPrograms {
       const id = String(program.id);
       const bookmark = byProgram.get(id);
       if (!bookmark) {
-        const { note, deadline, status, order_no } = removed.get(id) ?? {};
-        const fields = status && { note, deadline, status, order_no };
+        const { note, deadline, outcome, status, order_no } = removed.get(id) ?? {};
+        const fields = status && { note, deadline, outcome, status, order_no };
         void write({ kind: 'add', program, ...(fields && { fields }) }).then((done) => {
           if (done) forget(id);
         });

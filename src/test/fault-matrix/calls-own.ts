@@ -14,6 +14,7 @@ import {
   restoreEssayMutation,
   saveEssay,
 } from '@/api/essay/queries';
+import { planStepsQuery, removePlanStep, savePlanStep } from '@/api/plan-step/queries';
 import {
   addScholarshipsMutation,
   savedScholarshipsQuery,
@@ -36,6 +37,7 @@ const saved = cached(({ language }) => savedScholarshipsQuery(language));
 const achieved = cached(() => achievementsQuery());
 
 const ONE_ROW = 'the first call removes the row';
+const ONE_STEP = 'one change at a time (src/shared/steps/outbox-engine.ts)';
 const SUBMITTED_ONCE = 'a form is submitted once at a time (e2e/pages/forms.spec.ts)';
 
 /** Calls for the plan, scholarships, essays and achievements of an account. */
@@ -89,6 +91,20 @@ export const ownCalls = {
       }),
       { cached: onList },
     ),
+  ],
+  getPlanSteps: [query('inline', () => planStepsQuery())],
+  putPlanStep: [
+    direct(
+      'inline',
+      ({ samples: { steps } }) => savePlanStep(steps[0], { ...steps[0], state: 'done' }),
+      { isWatched: true, neverConcurrent: ONE_STEP },
+    ),
+  ],
+  deletePlanStep: [
+    direct('inline', ({ samples: { steps } }) => removePlanStep(steps[0]), {
+      isWatched: true,
+      neverConcurrent: ONE_STEP,
+    }),
   ],
   getSavedScholarships: [query('inline', (context) => savedScholarshipsQuery(tagOf(context)))],
   postSavedScholarship: [

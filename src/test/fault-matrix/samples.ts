@@ -4,6 +4,7 @@ import { getBookmarks, type Bookmark } from '@/api/bookmark/contract';
 import { preRunEngine } from '@/api/engine/contract';
 import { getEssays, type Essay } from '@/api/essay/contract';
 import type { Program } from '@/api/program/contract';
+import { getPlanSteps, type PlanStepRecord } from '@/api/plan-step/contract';
 import { getResources, type GuideSummary } from '@/api/resource/contract';
 import { getScholarships, type Scholarship } from '@/api/scholarship/contract';
 import type { Id } from '@/api/http/schemas';
@@ -20,6 +21,7 @@ export type Samples = {
   /** Programs that are not on the list. */
   programs: Two<Program>;
   bookmarks: Two<Bookmark>;
+  steps: Two<PlanStepRecord>;
   essays: Two<Essay>;
   achievements: Two<Achievement>;
   /** Scholarships that are not saved. */
@@ -48,6 +50,7 @@ export async function readSamples(): Promise<Samples> {
     majors: titles.flatMap(({ id }) => id ?? []),
     programs: two(programs.filter(({ id }) => !listed.has(id))),
     bookmarks: two(bookmarks),
+    steps: two(await call(getPlanSteps, {})),
     essays: two(await call(getEssays, {})),
     achievements: two(await call(getAchievements, {})),
     scholarships: two(

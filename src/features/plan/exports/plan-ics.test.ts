@@ -191,7 +191,13 @@ describe('the calendar of a plan', () => {
       bookmark({ id: 3, program: { id: 3, deadline: null } }),
       bookmark({ id: 4, deadline: '2026-12-01', program: { id: 4 } }),
       bookmark({ id: 5, status: 'submitted', program: { id: 5 } }),
-      bookmark({ id: 6, status: 'decided', deadline: '2026-12-03', program: { id: 6 } }),
+      bookmark({
+        id: 6,
+        status: 'decided',
+        outcome: 'offer',
+        deadline: '2026-12-03',
+        program: { id: 6 },
+      }),
       bookmark({ id: 7, program: { id: 7, deadline: 'soon' } }),
     ];
     const events = read(await planIcs(list, texts, now)).map(({ event }) => event);

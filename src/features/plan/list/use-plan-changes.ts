@@ -11,7 +11,7 @@ export type PlanChanges = ReturnType<typeof usePlanChanges>;
 
 /** The change that restores these fields. */
 function inverse(before: Bookmark, changes: BookmarkChanges): BookmarkWrite {
-  const { note, deadline, status, order_no } = before;
+  const { note, deadline, outcome, status, order_no } = before;
   const moves = 'status' in changes || 'order_no' in changes;
   return {
     kind: 'change',
@@ -19,6 +19,7 @@ function inverse(before: Bookmark, changes: BookmarkChanges): BookmarkWrite {
     changes: {
       ...('note' in changes && { note: note ?? null }),
       ...('deadline' in changes && { deadline: deadline ?? null }),
+      ...('outcome' in changes && { outcome: outcome ?? null }),
       ...(moves && { status, order_no }),
     },
   };
@@ -106,8 +107,14 @@ export function usePlanChanges(
       if (!quiet) announce(t('said.moved', { ...names, column, place: place.order_no }));
     },
     remove: (bookmark: Bookmark) => {
-      const { program, note, deadline, status, order_no } = bookmark;
-      const fields = { note: note ?? null, deadline: deadline ?? null, status, order_no };
+      const { program, note, deadline, outcome, status, order_no } = bookmark;
+      const fields = {
+        note: note ?? null,
+        deadline: deadline ?? null,
+        outcome: outcome ?? null,
+        status,
+        order_no,
+      };
       void make(
         { kind: 'remove', programId: program.id },
         { kind: 'removed', ...nameOf(bookmark), write: { kind: 'add', program, fields } },

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { endpoint } from '@/api/http/endpoint';
+import { dataOf, idSchema, listOf, optional } from '@/api/http/schemas';
+
+export const stepKindSchema = v.picklist([
+  'test',
+  'transcript',
+  'letters',
+  'essay',
+  'form',
+  'fee',
+  'scholarship',
+  'visa',
+  'own',
+]);
+export type StepKind = v.InferOutput<typeof stepKindSchema>;
+
+/** `skipped` is off the list. */
+const stepStateSchema = v.picklist(['open', 'done', 'skipped']);
+export type StepState = v.InferOutput<typeof stepStateSchema>;
+
+const fields = {
+  kind: stepKindSchema,
+  /** The name of an `own` step; without it, the name of the kind. */
+  title: optional(v.string()),
+  /** `YYYY-MM-DD`. */
+  day: optional(v.string()),
+  /** `HH:MM` on that day; absent for its end. */
+  time: optional(v.string()),
+  /** IANA time zone of day and time; absent for the student's own. */
+  zone: optional(v.string()),
+  state: stepStateSchema,
+  essay_id: optional(idSchema),
+  scholarship_id: optional(idSchema),
+};
+
+const fieldsSchema = v.object(fields);
+/** A step without its place. */
+export type PlanStepFields = v.InferOutput<typeof fieldsSchema>;
+
+export const planStepSchema = v.object({
+  program_id: idSchema,
+  /** Unique in the program: letters, digits and hyphens. A proposed step has the name of its kind. */
+  key: v.string(),
+  ...fields,
+  /** ISO 8601. */
+  updated_at: v.string(),
+});
+/** A step of an application that the student has changed or added. */
+export type PlanStepRecord = v.InferOutput<typeof planStepSchema>;
+
+/** All stored steps, also those of programs that are not in the plan now. */
+export const getPlanSteps = endpoint('GET', '/api/v1/student/plan-steps', {
+  assumed: true,
+  response: listOf(planStepSchema),
+});
+
+/** Creates a step or replaces it whole; sending it twice changes nothing. */
+export const putPlanStep = endpoint('PUT', '/api/v1/student/plan-steps/{program_id}/{key}', {
+  assumed: true,
+  request: fieldsSchema,
+  response: dataOf(planStepSchema),
+});
+
+/** Idempotent. A step of the student's own is gone; a proposed one is as proposed. */
+export const deletePlanStep = endpoint('DELETE', '/api/v1/student/plan-steps/{program_id}/{key}', {
+  assumed: true,
+});

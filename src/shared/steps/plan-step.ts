@@ -1,0 +1,91 @@
+import type { Id } from '@/api/http/schemas';
+import type { PlanStepFields, PlanStepRecord, StepKind, StepState } from '@/api/plan-step/contract';
+import type { DueDate } from '@/shared/program/deadlines';
+
+/** A step of an application, as a page shows it. */
+export type PlanStep = {
+  programId: string;
+  key: string;
+  kind: StepKind;
+  /** The name of an `own` step; `null` for the name of its kind. */
+  title: string | null;
+  due: DueDate | null;
+  state: StepState;
+  essayId: Id | null;
+  scholarshipId: Id | null;
+  /** Nothing is stored for it yet. */
+  proposed: boolean;
+  /** A change is only on this device. */
+  waiting: boolean;
+  /** The server's message about the waiting change. */
+  refused: string | null;
+};
+
+export type StepChanges = Partial<
+  Pick<PlanStep, 'title' | 'due' | 'state' | 'essayId' | 'scholarshipId'>
+>;
+
+/** A step of a program that nobody has changed yet. */
+export type ProposedStep = Pick<PlanStep, 'key' | 'kind' | 'due'>;
+
+/** The order of steps on the same day. */
+const KINDS: readonly StepKind[] = [
+  'test',
+  'transcript',
+  'letters',
+  'essay',
+  'own',
+  'scholarship',
+  'fee',
+  'form',
+  'visa',
+];
+
+/** A step that is stored nowhere, ready to be changed. Without a day it has the proposed date. */
+export function newFields(kind: StepKind): PlanStepFields {
+  return {
+    kind,
+    title: null,
+    day: null,
+    time: null,
+    zone: null,
+    state: 'open',
+    essay_id: null,
+    scholarship_id: null,
+  };
+}
+
+/** The fields of a record. */
+export function fieldsOf(record: PlanStepRecord): PlanStepFields {
+  const { program_id: _, key: __, updated_at: ___, ...fields } = record;
+  return fields;
+}
+
+/** The fields after changes. */
+export function changedFields(fields: PlanStepFields, changes: StepChanges): PlanStepFields {
+  const { title, due, state, essayId, scholarshipId } = changes;
+  return {
+    ...fields,
+    ...(title !== undefined && { title }),
+    ...(due !== undefined && {
+      day: due?.day ?? null,
+      time: due?.time ?? null,
+      zone: due?.zone ?? null,
+    }),
+    ...(state !== undefined && { state }),
+    ...(essayId !== undefined && { essay_id: essayId }),
+    ...(scholarshipId !== undefined && { scholarship_id: scholarshipId }),
+  };
+}
+
+/** The own date of stored fields, else the proposed one. */
+export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): DueDate | null {
+  const { day, time, zone } = fields;
+  return day ? { day, time: time ?? null, zone: zone ?? null } : proposed;
+}
+
+/** By date, undated last. */
+export function byDate(a: PlanStep, b: PlanStep): number {
+  const days = (a.due?.day ?? '~').localeCompare(b.due?.day ?? '~', 'en');
+  return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.key.localeCompare(b.key, 'en');
+}

@@ -1,0 +1,64 @@
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { PlanStepRecord } from '@/api/plan-step/contract';
+import { dueOf, programDue } from '@/shared/program/deadlines';
+import { byDate, dueOfFields, type PlanStep } from './plan-step';
+import { proposedSteps } from './proposed-steps';
+
+/** The last day to apply: the student's own until the application is sent. */
+function applyBy(bookmark: Bookmark) {
+  const isOpen = bookmark.status === 'considering' || bookmark.status === 'preparing';
+  return isOpen ? dueOf(bookmark) : programDue(bookmark.program);
+}
+
+function stepsOfBookmark(bookmark: Bookmark, records: readonly PlanStepRecord[]): PlanStep[] {
+  const programId = String(bookmark.program.id);
+  const proposals = proposedSteps(bookmark.program, applyBy(bookmark));
+  const stored = records.map((record): PlanStep => {
+    const proposal = proposals.find(({ key }) => key === record.key);
+    return {
+      programId,
+      key: record.key,
+      kind: record.kind,
+      title: record.title ?? null,
+      due: dueOfFields(record, proposal?.due ?? null),
+      state: record.state,
+      essayId: record.essay_id ?? null,
+      scholarshipId: record.scholarship_id ?? null,
+      proposed: false,
+      waiting: false,
+      refused: null,
+    };
+  });
+  const others = proposals
+    .filter(({ key }) => !stored.some((step) => step.key === key))
+    .map((proposal): PlanStep => ({
+      programId,
+      ...proposal,
+      title: null,
+      state: 'open',
+      essayId: null,
+      scholarshipId: null,
+      proposed: true,
+      waiting: false,
+      refused: null,
+    }));
+  return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
+}
+
+/** The steps of each program of the plan that are on the list, by date. */
+export function stepsByProgram(
+  bookmarks: readonly Bookmark[],
+  records: readonly PlanStepRecord[],
+): ReadonlyMap<string, readonly PlanStep[]> {
+  const byProgram = new Map<string, PlanStepRecord[]>();
+  for (const record of records) {
+    const id = String(record.program_id);
+    byProgram.set(id, [...(byProgram.get(id) ?? []), record]);
+  }
+  return new Map(
+    bookmarks.map((bookmark) => {
+      const id = String(bookmark.program.id);
+      return [id, stepsOfBookmark(bookmark, byProgram.get(id) ?? [])];
+    }),
+  );
+}
