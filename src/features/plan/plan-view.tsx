@@ -6,18 +6,15 @@ import { lazyPart } from '@/routing/lazy-part';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 import { cx } from '@/ui/cx';
+import { NextLine } from './next-line';
 import { menuId, UNDO_ID } from './plan-focus';
+import { useCardSteps } from './steps/use-card-steps';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
 import { BalancePicture } from '@/features/plan/summary/balance-picture';
 import { PlanTable } from '@/features/plan/table/plan-table';
-import {
-  activeFilters,
-  FilterLine,
-  PlanTools,
-  ToolsToggle,
-  type SaveState,
-} from '@/features/plan/list/plan-tools';
+import { PlanControls } from '@/features/plan/list/plan-controls';
+import { activeFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
@@ -31,9 +28,11 @@ import { useSearchParamsState } from '@/shared/search-params/use-search-params-s
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
 const loadMenu = () => import('@/features/plan/board/card-menu');
+const loadSheet = () => import('@/features/plan/steps/step-sheet');
 const loadEditor = () => import('@/features/plan/editor/editor-dialog');
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
 const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
+const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
 const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
 
 /** Milliseconds between the plan and the preloading of its dialogs. */
@@ -50,15 +49,6 @@ type Props = {
   editor: PlanEditor;
 };
 
-function saveState(
-  { saving, savedAt }: Pick<Props['bookmarks'], 'saving' | 'savedAt'>,
-  refused: boolean,
-): SaveState {
-  if (saving) return { kind: 'saving' };
-  if (refused) return { kind: 'refused' };
-  return savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt };
-}
-
 /** Loads the board while the plan is loading. */
 export function preloadBoard(): void {
   void loadBoard().catch(() => {
@@ -71,7 +61,7 @@ function usePreloadedDialogs(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       // One that fails now is loaded when it is opened.
-      void Promise.allSettled([loadMenu(), loadEditor()]);
+      void Promise.allSettled([loadMenu(), loadEditor(), loadSheet()]);
     }, PRELOAD_MS);
     return () => window.clearTimeout(timer);
   }, []);
@@ -94,6 +84,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
+  const steps = useCardSteps(list, changes.decide);
   const active = activeFilters(params, filter.country);
   const [toolsOpen, setToolsOpen] = useState(active > 0);
   usePreloadedDialogs();
@@ -140,34 +131,25 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
     <ToolsToggle active={active} open={toolsOpen} onToggle={() => setToolsOpen(!toolsOpen)} />
   );
   const tools = (
-    <>
-      <PlanTools
-        params={params}
-        setParams={setParams}
-        onType={filter.type}
-        countries={filter.countries}
-        country={filter.country}
-        save={saveState(bookmarks, changes.refused)}
-        last={changes.last}
-        onUndo={changes.undo}
-        open={toolsOpen}
-        toggle={toggle}
-      />
-      <FilterLine
-        shown={filter.fitting.length}
-        of={list.length}
-        narrowed={filter.narrowed}
-        onClear={() => {
-          filter.type('');
-          setParams({ q: '', country: null, ...(table && { status: null }) }, { replace: true });
-        }}
-      />
-    </>
+    <PlanControls
+      params={params}
+      setParams={setParams}
+      filter={filter}
+      count={list.length}
+      bookmarks={bookmarks}
+      changes={changes}
+      waiting={steps.waiting}
+      open={toolsOpen}
+      toggle={toggle}
+    />
   );
   const { edited } = editor;
   const open = edited && bookmarkOf(list, edited.key);
+  const { sheet } = steps.sheet;
+  const sheetCard = sheet && bookmarkOf(list, sheet.programId);
   return (
     <div className="print:hidden">
+      <NextLine list={list} stepsOf={steps.stepsOf} now={now} />
       {tabbed || tools}
       <p role="status" className="sr-only">
         {changes.announcement}
@@ -198,6 +180,8 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             onMore={showMore}
             toggle={toggle}
             tools={tools}
+            stepsOf={steps.stepsOf}
+            {...steps.actions}
             onOpen={editor.open}
             onMenu={onMenu}
           />
@@ -221,6 +205,20 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             onColumn={(status) => move(chosen, { status, order_no: 1 }, control)}
             onCompare={() => toggleCompare(chosen)}
             onRemove={() => remove(chosen)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {sheet && sheetCard && (
+          <StepSheet
+            key={sheet.opening}
+            bookmark={sheetCard}
+            step={sheet.step}
+            open={sheet.open}
+            onClose={steps.sheet.close}
+            change={steps.change}
+            add={steps.add}
+            remove={steps.remove}
           />
         )}
       </Suspense>

@@ -6,6 +6,7 @@ import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 
 const noop = () => {};
@@ -24,6 +25,7 @@ type Props = {
   /** At the end of the tabs, and between the tabs and the cards. */
   toggle: ReactNode;
   tools: ReactNode;
+  stepsOf: UsePlanSteps['stepsOf'];
 } & CardActions;
 
 /** Four columns side by side, or tabs on a narrow screen. */
@@ -38,6 +40,7 @@ export function PlanBoard({
   onMore,
   toggle,
   tools,
+  stepsOf,
   ...actions
 }: Props) {
   const narrow = useNarrow();
@@ -45,9 +48,20 @@ export function PlanBoard({
   const opened = open ?? first;
   const picture = useCallback(
     (bookmark: Bookmark) => (
-      <PlanCard bookmark={bookmark} now={now} lifted onOpen={noop} onMenu={noop} />
+      <PlanCard
+        bookmark={bookmark}
+        steps={stepsOf(bookmark.program.id)}
+        now={now}
+        lifted
+        onOpen={noop}
+        onMenu={noop}
+        onStep={noop}
+        onDiscard={noop}
+        onSheet={noop}
+        onOutcome={noop}
+      />
     ),
-    [now],
+    [now, stepsOf],
   );
   const visible = narrow ? [opened] : STATUSES;
   return (
@@ -69,6 +83,7 @@ export function PlanBoard({
             tabbed={narrow}
             now={now}
             onMore={onMore}
+            stepsOf={stepsOf}
             {...actions}
           />
         ))}

@@ -1,8 +1,17 @@
-import { Check, Columns3, SlidersHorizontal, Table2, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  Check,
+  CloudOff,
+  Columns3,
+  SlidersHorizontal,
+  Table2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { useLate } from '@/ui/use-late';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/forms/segmented';
@@ -14,6 +23,9 @@ import type { SetSearchParams } from '@/shared/search-params/use-search-params-s
 import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
+
+/** A change that has not reached the server after this time is said to wait. */
+const LATE_MS = 2500;
 
 /** The state of the last change; `at` is in milliseconds since 1970. */
 export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
@@ -40,6 +52,18 @@ function Saved({ state }: { state: SaveState }) {
     ),
   }[state.kind];
   return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
+}
+
+/** Changes that are on this device alone, once they have waited for a while. */
+function Waiting({ count }: { count: number }) {
+  const { t } = useTranslation('checklist');
+  const isLate = useLate(count > 0, LATE_MS);
+  return (
+    <p role="status" className={isLate ? 'inline-flex min-h-6 items-center gap-2' : 'sr-only'}>
+      {isLate && <Icon of={CloudOff} size={18} />}
+      {isLate && t('tools.waiting', { count })}
+    </p>
+  );
 }
 
 /** Undoes the last change. It stays while it has the focus, even with nothing left to undo. */
@@ -118,6 +142,8 @@ type Props = {
   /** The one in the URL. */
   country: PlanCountry | undefined;
   save: SaveState;
+  /** Changes of steps that the server does not have. */
+  waiting: number;
   last: UndoStep | undefined;
   onUndo: () => void;
   /** On a narrow screen: the filters, and the view of a board, show only while it is open. */
@@ -134,6 +160,7 @@ export function PlanTools({
   countries,
   country,
   save,
+  waiting,
   last,
   onUndo,
   open,
@@ -199,6 +226,7 @@ export function PlanTools({
         )}
       </div>
       <Saved state={save} />
+      <Waiting count={waiting} />
       <UndoButton last={last} onUndo={onUndo} />
     </section>
   );

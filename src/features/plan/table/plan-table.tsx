@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data/data-table';
 import { Icon } from '@/ui/icon';
-import type { CardActions } from '@/features/plan/card';
+import type { RowActions } from '@/features/plan/card';
 import { byDate, keyOf } from '@/features/plan/list/plan-list';
 import type { PlanParams } from '@/features/plan/list/plan-params';
 import { NarrowRow, TableRow } from './table-rows';
@@ -22,7 +22,7 @@ type Props = {
   now: Date;
   sort: Sort;
   onSort: (sort: Sort) => void;
-} & CardActions;
+} & RowActions;
 
 /** By date, then the other way round, then as on the board again. */
 function nextSort({ sort, order }: Sort): Sort {
