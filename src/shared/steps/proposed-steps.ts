@@ -3,7 +3,10 @@ import type { StepKind } from '@/api/plan-step/contract';
 import { programDue, type DueDate } from '@/shared/program/deadlines';
 import type { ProposedStep } from './plan-step';
 
-/** A step before the form, and how many days before the deadline it is due. */
+/**
+ * A step before the form, and how many days before the deadline it is due: at least two, because the day of the deadline
+ * may begin earlier at the school than for the student.
+ */
 type Before = readonly [kind: Exclude<StepKind, 'form' | 'visa' | 'own'>, days: number];
 
 /** Letters and essays take longest; tests are booked months ahead. */
@@ -12,7 +15,7 @@ const AMERICAN: readonly Before[] = [
   ['letters', 30],
   ['essay', 14],
   ['transcript', 10],
-  ['fee', 0],
+  ['fee', 3],
 ];
 /** UCAS: one form with one statement and one reference for all universities; grades are typed into it. */
 const BRITISH: readonly Before[] = [
@@ -21,7 +24,7 @@ const BRITISH: readonly Before[] = [
   ['letters', 14],
   ['fee', 3],
 ];
-/** Certified copies of school records, and a letter of motivation. */
+/** Certified copies of school records, and a letter of motivation; also where nothing is known of a country. */
 const EUROPEAN: readonly Before[] = [
   ['transcript', 45],
   ['test', 30],
@@ -97,7 +100,7 @@ function visaDue(starts: string | null | undefined, deadline: number): DueDate |
 
 /**
  * The steps of an application that the app proposes, by the country of the school; each has the name of its kind as key.
- * They are counted back from `due`, the last day to apply, and have no date without one (R46).
+ * They are counted back from `due`, the last day to apply, and have no date without one.
  */
 export function proposedSteps(
   program: Program,
