@@ -149,7 +149,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const sheetCard = sheet && bookmarkOf(list, sheet.programId);
   return (
     <div className="print:hidden">
-      <NextLine list={list} stepsOf={steps.stepsOf} now={now} />
+      <NextLine list={list} steps={steps} now={now} />
       {tabbed || tools}
       <p role="status" className="sr-only">
         {changes.announcement}

@@ -6,6 +6,7 @@ import { formatShortDay, formatYearMonth, localDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/shared/hooks/use-now';
+import { RetryLine } from '@/shared/states/retry-line';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useDoneToday } from './done-today';
 import type { NextStep } from './next-steps';
@@ -77,7 +78,7 @@ function withFalls(stops: readonly TrailStop[], done: readonly { programId: stri
 type Props = {
   /** `undefined` while they load: the land stands already. */
   bookmarks: readonly Bookmark[] | undefined;
-  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading'>;
+  steps: Pick<UsePlanSteps, 'stepsOf' | 'change' | 'loading' | 'failed' | 'retry'>;
   essays: readonly Essay[] | undefined;
   /** The head of the page, with a line for how far away the start is. */
   header: (lead: string) => ReactNode;
@@ -108,6 +109,10 @@ export function Today({ bookmarks, steps, essays = NONE, header }: Props) {
   };
   const ready = bookmarks !== undefined && !steps.loading;
   const doNow = () => {
+    if (steps.failed) {
+      const line = 'border-t border-ink pt-5';
+      return <RetryLine text={t('stepsFailed')} retry={steps.retry} className={line} />;
+    }
     if (!ready) return <TodayStepSkeleton />;
     if (done.steps) {
       const { steps: stones, heading, undo, goOn } = done;

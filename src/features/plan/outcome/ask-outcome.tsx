@@ -2,7 +2,7 @@ import type { Bookmark, BookmarkOutcome } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 
-const OUTCOMES: readonly BookmarkOutcome[] = ['offer', 'waiting', 'refused'];
+export const OUTCOMES: readonly BookmarkOutcome[] = ['offer', 'waiting', 'refused'];
 
 type Props = {
   bookmark: Bookmark;
