@@ -75,6 +75,7 @@ export const PlanCard = memo(function PlanCard({
   const key = keyOf(bookmark);
   const isOpen = useIsOpen(key) && !lifted;
   const place = formatPlace(program.school);
+  const isAsked = status === 'decided' && !outcome;
   const isOffer = status === 'decided' && outcome === 'offer';
   return (
     <article
@@ -106,7 +107,7 @@ export const PlanCard = memo(function PlanCard({
         bookmark={bookmark}
         lifted={lifted}
         onMenu={actions.onMenu}
-        className={cx('absolute top-1 right-0.5', isOffer && 'bg-surface')}
+        className="absolute top-1 right-0.5"
       />
       {status !== 'decided' && steps.length > 0 && (
         <CardCairn steps={steps} className="float-right mt-1 ml-2" />
@@ -117,7 +118,7 @@ export const PlanCard = memo(function PlanCard({
       <CardFoot bookmark={bookmark} steps={steps} now={now} isOpen={isOpen} {...actions} />
       {isOpen ? (
         <StepList bookmark={bookmark} steps={steps} now={now} {...actions} />
-      ) : (
+      ) : isAsked ? null : (
         <Icon
           of={ChevronDown}
           size={18}

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
@@ -12,6 +12,9 @@ export function tabId(status: BookmarkStatus): string {
 }
 
 export const PANEL_ID = 'plan-panel';
+
+/** How much of the line is in view before the open tab, in pixels. */
+const BEFORE = 48;
 
 type TabProps = {
   status: BookmarkStatus;
@@ -58,6 +61,11 @@ type Props = {
 export function BoardTabs({ columns, open, onOpen, end }: Props) {
   const { t } = useTranslation('checklist');
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector<HTMLElement>(`#${tabId(open)}`);
+    if (line && tab) line.scrollLeft = tab.offsetLeft - BEFORE;
+  }, [open]);
   function onKeyDown(event: KeyboardEvent) {
     const index = STATUSES.indexOf(open);
     const last = STATUSES.length - 1;

@@ -1,11 +1,11 @@
 const WIDTH = 320;
 const HEIGHT = 96;
 const ROWS = 7;
-/** Each with its place, height and width, in parts of the whole. */
+/** Each with its place, height and width, in parts of the whole; the menu is at the right. */
 const PEAKS = [
-  [0.29, 0.55, 0.13],
-  [0.54, 1, 0.15],
-  [0.8, 0.66, 0.12],
+  [0.2, 0.55, 0.12],
+  [0.44, 1, 0.14],
+  [0.67, 0.5, 0.09],
 ] as const;
 
 /** A row as path data, filled down to the foot; `depth` is 0 in front and 1 at the back. */
