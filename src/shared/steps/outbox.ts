@@ -6,11 +6,8 @@ import {
 } from '@/api/plan-step/contract';
 import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
 
-/** Why the server refused a change: its own message, or the status alone. */
-const refusalSchema = v.variant('kind', [
-  v.object({ kind: v.literal('message'), text: v.string(), status: v.nullable(v.number()) }),
-  v.object({ kind: v.literal('status'), status: v.number() }),
-]);
+/** Why the server refused a change: the status, and its own message if it has one. */
+const refusalSchema = v.object({ status: v.number(), text: v.nullable(v.string()) });
 export type StepRefusal = v.InferOutput<typeof refusalSchema>;
 
 const entrySchema = v.object({

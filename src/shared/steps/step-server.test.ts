@@ -42,12 +42,15 @@ describe('sending a change', () => {
   });
 
   it.each([
-    [422, { errors: { title: ['Too long'] } }, { kind: 'message', text: 'Too long', status: 422 }],
-    [404, {}, { kind: 'status', status: 404 }],
-    [403, {}, { kind: 'status', status: 403 }],
-  ])('that is refused (%i) has the reason', async (status, body, refusal) => {
+    [422, { errors: { title: ['Too long'] } }, 'Too long'],
+    [404, {}, null],
+    [403, {}, null],
+  ])('that is refused (%i) has the reason', async (status, body, text) => {
     refuseWith(status, body);
-    expect(await openServer().send(entry)).toEqual({ kind: 'refused', refusal });
+    expect(await openServer().send(entry)).toEqual({
+      kind: 'refused',
+      refusal: { status, text },
+    });
   });
 
   it.each([408, 409, 429, 500, 503])('that fails (%i) may be sent again', async (status) => {

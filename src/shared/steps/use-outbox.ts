@@ -43,7 +43,8 @@ function listen(engine: OutboxEngine): () => void {
   window.addEventListener('beforeunload', ask);
   for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
   document.addEventListener('visibilitychange', flush);
-  const unregister = registerUnsavedChanges(engine.isAtRisk);
+  // A check of its own: several parts of a page listen, and each unregisters its own.
+  const unregister = registerUnsavedChanges(() => engine.isAtRisk());
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('beforeunload', ask);

@@ -53,7 +53,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       stepsByProgram(isReady ? (bookmarks ?? []) : [], {
         records: records ?? [],
         entries,
-        wording: (refusal) => failureText(t, refusal),
+        wording: ({ status, text }) => text ?? failureText(t, { kind: 'status', status }),
       }),
     [bookmarks, records, entries, isReady, t],
   );

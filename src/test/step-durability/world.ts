@@ -91,7 +91,7 @@ export function createWorld() {
           server.apply(student, entry);
           return { kind: 'saved' };
         case 'refuse':
-          return { kind: 'refused', refusal: { kind: 'status', status: 422 } };
+          return { kind: 'refused', refusal: { status: 422, text: null } };
         case 'break':
           return { kind: 'failed' };
         case 'drop-after':
