@@ -14,7 +14,7 @@ import { BoardSkeleton } from './plan-states';
 import { BalancePicture } from '@/features/plan/summary/balance-picture';
 import { PlanTable } from '@/features/plan/table/plan-table';
 import { PlanControls } from '@/features/plan/list/plan-controls';
-import { activeFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
+import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
@@ -85,7 +85,7 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
   const steps = useCardSteps(list, changes.decide);
-  const active = activeFilters(params, filter.country);
+  const active = countPlanFilters(params, filter.country);
   const [toolsOpen, setToolsOpen] = useState(active > 0);
   usePreloadedDialogs();
 

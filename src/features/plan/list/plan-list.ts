@@ -77,7 +77,7 @@ export function filtered(list: readonly Bookmark[], filter: PlanFilter): readonl
 }
 
 /** A list by date; the programs without one are last in both directions, in the order of the board. */
-export function byDate(list: readonly Bookmark[], order: 'asc' | 'desc'): Bookmark[] {
+export function sortedByDate(list: readonly Bookmark[], order: 'asc' | 'desc'): Bookmark[] {
   const dated = list.map((bookmark) => ({ bookmark, day: dueOf(bookmark)?.day ?? null }));
   return dated
     .sort((a, b) => {

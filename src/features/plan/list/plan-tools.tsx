@@ -112,7 +112,10 @@ export function FilterLine({ shown, of, narrowed, onClear }: LineProps) {
 }
 
 /** The number of active filters. */
-export function activeFilters({ view, q, status }: PlanParams, country: PlanCountry | undefined) {
+export function countPlanFilters(
+  { view, q, status }: PlanParams,
+  country: PlanCountry | undefined,
+) {
   const set = [q !== '', country !== undefined, view === 'table' && status !== null];
   return set.filter(Boolean).length;
 }

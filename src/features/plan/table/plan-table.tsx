@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data/data-table';
 import { Icon } from '@/ui/icon';
 import type { RowActions } from '@/features/plan/card';
-import { byDate, keyOf } from '@/features/plan/list/plan-list';
+import { sortedByDate, keyOf } from '@/features/plan/list/plan-list';
 import type { PlanParams } from '@/features/plan/list/plan-params';
 import { NarrowRow, TableRow } from './table-rows';
 import { useNarrow } from '@/shared/hooks/use-narrow';
@@ -90,7 +90,7 @@ export function PlanTable({ list: fitting, ...props }: Props) {
   const [limit, setLimit] = useState(ROWS_A_STEP);
   const { sort, order } = props.sort;
   const list = useMemo(
-    () => (sort === 'date' ? byDate(fitting, order ?? 'asc') : fitting),
+    () => (sort === 'date' ? sortedByDate(fitting, order ?? 'asc') : fitting),
     [fitting, sort, order],
   );
   const hidden = list.length - limit;
