@@ -10,6 +10,7 @@ type Messages = {
   onboarding: typeof import('../../locales/en/onboarding.json');
   saved: typeof import('../../locales/en/saved.json');
   checklist: typeof import('../../locales/en/checklist.json');
+  steps: typeof import('../../locales/en/steps.json');
   essays: typeof import('../../locales/en/essays.json');
   profile: typeof import('../../locales/en/profile.json');
   achievements: typeof import('../../locales/en/achievements.json');

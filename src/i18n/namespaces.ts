@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'onboarding',
   'saved',
   'checklist',
+  'steps',
   'essays',
   'profile',
   'achievements',
