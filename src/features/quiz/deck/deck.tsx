@@ -55,7 +55,8 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Through the portals of a dialog, a key can arrive twice.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const rating = KEYS[event.key];
     if (event.key !== 'Backspace' && !rating) return;
     event.preventDefault();
@@ -79,8 +80,8 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
   );
 
   return (
-    // The dialog is in a portal: its keys arrive here.
-    <div role="presentation" onKeyDown={onKeyDown}>
+    // The dialog is in a portal; it keeps arrow keys to itself, so they are read on their way to it.
+    <div role="presentation" onKeyDownCapture={onKeyDown}>
       <Dialog
         open
         onClose={() => goTo(COVER_STEP)}

@@ -2,7 +2,7 @@ import { INTERESTS, type Interest, type QuizResult } from '@/api/discovery/contr
 
 type Counted = NonNullable<QuizResult['counted']>;
 
-/** Sums within this of each other name no field (docs/quiz.md, section 3), and no summit. */
+/** Sums within this of each other name no field (docs/quiz.md, section 4), and no summit. */
 const FLAT = 0.2;
 
 /** The kinds of interest with their heights from 0 to 1, the highest first; `isFlat` if none stands out. */
