@@ -1,4 +1,4 @@
-import { waves } from '@/lib/waves';
+import { waves } from '@/shared/land/waves';
 
 /** A day on the trail: the month, 0 for the first one, and the part of it that has passed, 0 to 1. */
 export type TrailDay = { month: number; part: number };

@@ -43,16 +43,16 @@ function Drawing({
   const { sun, scale } = mountain;
   return (
     <svg
-      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
       strokeWidth={1.25}
       strokeLinejoin="round"
       strokeLinecap="round"
       className="block overflow-visible"
     >
-      <circle cx={sun.x} cy={sun.y} r={sun.radius} fill="none" className="stroke-edge" />
+      <circle r={sun.radius} cx={sun.x} cy={sun.y} fill="none" className="stroke-edge" />
       <g ref={grows ? rise : undefined} style={{ transformOrigin: `0 ${height}px` }}>
         {mountain.rows.map((d, at) => (
           // Their order never changes.

@@ -1,5 +1,5 @@
 import type { Interest } from '@/api/discovery/contract';
-import { waves } from '@/lib/waves';
+import { waves } from '@/shared/land/waves';
 
 /** A kind of interest as a summit; `height` from 0 to 1. */
 export type Summit = { type: Interest; height: number; name: string };

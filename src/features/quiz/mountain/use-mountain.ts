@@ -5,7 +5,7 @@ import { heightsOf } from './summits';
 import type { Summit } from './mountain';
 
 /** At most so many paths climb. */
-export const MOST_PATHS = 3;
+const MOST_PATHS = 3;
 
 export type MountainView = {
   /** Two adjectives, or that there are many paths. */
