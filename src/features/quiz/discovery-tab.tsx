@@ -8,6 +8,7 @@ import { QuizQuestion } from '@/features/quiz/questions/quiz-question';
 import { QuizResultView } from '@/features/quiz/result/quiz-result-view';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { Skeleton } from '@/ui/skeleton';
+import styles from './quiz.css?url';
 
 /** With its drawings. */
 const Deck = lazyPart(async () => (await import('./deck/deck')).Deck);
@@ -47,6 +48,8 @@ export function DiscoveryTab(props: DiscoveryTabProps) {
   const heading = useViewFocus(isAsking ? `question ${step}` : status);
   return (
     <div className="@container pt-8 pb-16">
+      {/* A file of its own: the style sheet in the HTML of each page has no room for the quiz. */}
+      <link rel="stylesheet" href={styles} />
       {status === 'not-started' && <QuizIntro heading={heading} />}
       {isAsking && step < 2 && <QuizQuestion key={step} heading={heading} />}
       {isAsking && step === 2 && <DeckCover heading={heading} />}

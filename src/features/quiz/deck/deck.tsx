@@ -15,7 +15,6 @@ import { DeckAnswers } from './deck-answers';
 import { DeckCard } from './deck-card';
 import { DeckStrokes } from './deck-strokes';
 import { useDeck } from './use-deck';
-import './deck.css';
 
 const KEYS: Record<string, Rating> = {
   ArrowLeft: 'dislike',

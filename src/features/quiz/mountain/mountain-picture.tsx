@@ -2,7 +2,6 @@ import { useElementSize } from '@/shared/hooks/use-element-size';
 import { isStill } from '@/shared/land/motion';
 import { cx } from '@/ui/cx';
 import { mountainOf, type Summit } from './mountain';
-import './mountain.css';
 
 type Props = {
   summits: readonly Summit[];
