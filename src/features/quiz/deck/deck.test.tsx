@@ -83,7 +83,11 @@ describe('the deck', () => {
 
   it('counts two quick taps, and a key held down, once', async () => {
     const { user } = await openDeck(0);
-    await user.dblClick(screen.getByRole('button', { name: 'I’d like it' }));
+    const like = screen.getByRole('button', { name: 'I’d like it' });
+    await user.dblClick(like);
+    // The second card is still on its way in.
+    await screen.findByText('2/18');
+    await user.click(like);
     await atCard(2);
     expect(ratings()).toHaveLength(1);
     await user.keyboard('{3>8/}');

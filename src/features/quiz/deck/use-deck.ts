@@ -61,8 +61,13 @@ export function useDeck(onEnd: () => void) {
     },
     /** `false` on the first card. */
     goBack: (): boolean => {
-      if (at === 0) return false;
-      if (!isMoving.current) setAt(at - 1);
+      const isLeaving = motion !== null && motion !== 'in';
+      if (at === 0 && !isLeaving) return false;
+      window.clearTimeout(timer.current);
+      isMoving.current = false;
+      setMotion(null);
+      // A card on its way out comes back.
+      if (!isLeaving) setAt(at - 1);
       return true;
     },
   };

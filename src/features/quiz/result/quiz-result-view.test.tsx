@@ -120,6 +120,21 @@ describe('the result', () => {
     await heading('Tò\u00a0mò, ngăn\u00a0nắp');
   });
 
+  it('can be sent as an image, with the first name of a student or without it', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
+    await toResult(app);
+    await press(app.user, 'Share my mountain');
+    const dialog = await screen.findByRole('dialog', { name: 'Share my mountain' });
+    const image = () => within(dialog).getByRole('img').getAttribute('aria-label');
+    const name = await within(dialog).findByRole('checkbox', {
+      name: 'With my first name, Linh',
+    });
+    expect(image()).toMatch(/^Linh’s mountain\. Curious and orderly\./);
+    expect(image()).not.toContain('Trần');
+    await app.user.click(name);
+    expect(image()).toMatch(/^Curious and orderly\./);
+  });
+
   it('can be cleared after a confirmation: chat tab, defaults (R24)', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
