@@ -8,6 +8,7 @@ import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { ratingOf } from '@/shared/discovery/quiz-answers';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
@@ -67,7 +68,12 @@ export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null
 
   const title = (
     <div className="deck-title">
-      <DialogTitle ref={heading} id={id} tabIndex={-1} className="outline-none">
+      <DialogTitle
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className={cx('outline-none', !isAsking && 'text-20')}
+      >
         {isSending ? t('submitting') : t('deck.title')}
       </DialogTitle>
       {isAsking && (

@@ -163,8 +163,6 @@ export const DRAWINGS: Record<Activity, readonly Shape[]> = {
     path('M30 26h120v112H30zM30 54h120M30 82h120M30 110h120M70 26v112M110 26v112'),
     path('M70 82h40v28H70z', 'touched'),
     oval(142, 92, 38, 38),
-    path(
-      'M169 119l32 32M176 112l0 0M42 40h16M82 40h16M122 40h10M42 68h16M42 96h14M42 124h16M84 96h12',
-    ),
+    path('M169 119l32 32M42 40h16M82 40h16M122 40h10M42 68h16M42 96h14M42 124h16M84 96h12'),
   ],
 };
