@@ -87,7 +87,8 @@ for (const locale of LOCALES) {
     await expect(rows(page)).toHaveCount(20);
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(400);
-    await page.getByRole('banner').getByRole('link').first().click();
+    // A click of the mouse would first scroll up to it.
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
     await expect(rows(page)).toHaveCount(0);
     await page.goBack();
     await expect(rows(page)).toHaveCount(20);
@@ -97,7 +98,8 @@ for (const locale of LOCALES) {
   test(`rows of a phone are short, and of a desktop, ${locale}`, async ({ page }) => {
     const heights = () =>
       rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    const median = async () => (await heights()).sort((a, b) => a - b)[5] ?? 0;
+    /** Of eight in ten: a long name may take one more line. */
+    const most = async () => (await heights()).sort((a, b) => a - b)[7];
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at(locale, '/scholarship'));
     await expect(rows(page)).toHaveCount(10);
@@ -105,7 +107,8 @@ for (const locale of LOCALES) {
     const fit = rows(page).first().getByText(toCheck);
     await expect(fit).toBeHidden();
     expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(84);
-    expect(await median()).toBeLessThanOrEqual(100);
+    // With the line between two rows.
+    expect(await most()).toBeLessThanOrEqual(101);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(94);
     await expect(fit).toBeVisible();

@@ -67,7 +67,7 @@ describe('the list of scholarships', () => {
       'role',
       'status',
     );
-    const field = screen.getByLabelText('Name, provider or country');
+    const field = screen.getByLabelText('Name or country');
     await route.user.type(field, 'UNIV amst');
     expect(await count(`1 of ${scholarships.length} scholarships`)).toBeVisible();
     expect(search(route)).toBe('?q=UNIV+amst&country=4');

@@ -15,7 +15,7 @@ import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-fo
 
 /** Columns of a row: worth, scholarship with criteria and date, save. */
 export const scholarshipRowGrid =
-  'relative grid min-h-21 grid-cols-[6.875rem_minmax(0,1fr)_2rem] gap-x-2.5 py-3 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
+  'relative grid min-h-21 grid-cols-[6.875rem_minmax(0,1fr)_2rem] gap-x-2.5 py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
 
 /** Passes by the memoized rows, which do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
@@ -40,7 +40,7 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
         <span className="sr-only">{t('columns.worth')}: </span>
         <Worth scholarship={scholarship} />
       </div>
-      <div className="md:flex md:items-center md:gap-6">
+      <div className="max-md:leading-5 md:flex md:items-center md:gap-6">
         <div className="max-md:contents md:flex-1">
           <h3 className="text-15 leading-5 font-600 md:text-17 md:leading-6">
             <Link
@@ -52,18 +52,18 @@ const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowPro
               {scholarship.name}
             </Link>
           </h3>
-          <p className="wrap-anywhere max-md:inline">
-            {place}
-            <span aria-hidden className="md:hidden">
-              {' · '}
-            </span>
-          </p>
+          <p className="wrap-anywhere max-md:inline">{place}</p>
         </div>
         <div className="max-md:contents md:grid md:w-44 md:gap-1 lg:contents">
           <div className="max-md:hidden lg:w-60">
             <ScholarshipFit criteria={scholarship.criteria} />
           </div>
-          <p className={cx('num max-md:inline lg:w-36', date.near && 'font-600 text-accent')}>
+          <p
+            className={cx(
+              "num max-md:inline max-md:before:text-ink max-md:before:content-['_·_'] lg:w-36",
+              date.near && 'font-600 text-accent',
+            )}
+          >
             <span className="sr-only">{t('columns.deadline')}: </span>
             <span className={date.left === null ? undefined : 'max-md:hidden'}>
               {date.day}
