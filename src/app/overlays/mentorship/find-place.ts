@@ -4,7 +4,7 @@ const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as cons
 export type Corner = (typeof CORNERS)[number];
 
 /** Where the popup is, in pixels of the layout viewport. */
-export type Place = { corner: Corner; left: number; top: number; maxHeight: number };
+export type PopupPlace = { corner: Corner; left: number; top: number; maxHeight: number };
 
 /** Between the popup and the edges, and between it and a control. */
 const GAP = 16;
@@ -40,7 +40,7 @@ export function findPlace(
   area: Box,
   controls: readonly Box[],
   current: Corner | null,
-): Place | null {
+): PopupPlace | null {
   const maxHeight = area.bottom - area.top - 2 * GAP;
   if (maxHeight < Math.min(height, MIN_HEIGHT)) return null;
   const shown = Math.min(height, maxHeight);

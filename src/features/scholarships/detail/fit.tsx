@@ -7,7 +7,7 @@ import { CriteriaTally } from '@/shared/program/criteria-tally';
 const ANSWER_KEYS = ['country', 'field', 'average', 'language', 'test', 'grade', 'need'] as const;
 
 /** Whether only the student can tell: no answer in the app decides it, so nothing is missing. */
-export function isToCheck({ key, state }: Criterion): boolean {
+export function isForYou({ key, state }: Criterion): boolean {
   return state === 'unknown' && !ANSWER_KEYS.some((known) => known === key);
 }
 
@@ -16,7 +16,7 @@ export function ScholarshipFit({ criteria }: Pick<Scholarship, 'criteria'>) {
   const { t } = useTranslation('scholarship');
   const all = criteria ?? [];
   if (all.length === 0) return <p className="text-13 text-muted">{t('fit.none')}</p>;
-  const compared = all.filter((criterion) => !isToCheck(criterion));
+  const compared = all.filter((criterion) => !isForYou(criterion));
   const toCheck = all.length - compared.length;
   return (
     <div>
