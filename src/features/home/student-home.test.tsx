@@ -73,11 +73,15 @@ it('Done sets a stone for each program; it can be undone, or followed by another
   const done = await section('Enough for today, see you soon');
   expect(done.getByText('3 cairns grew by a stone')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Enough/ })).toHaveFocus());
-  await waitFor(async () => expect(await states()).toEqual(Array(3).fill(['transcript', 'done'])));
+  await waitFor(async () =>
+    expect(await states()).toEqual(Array.from({ length: 3 }, () => ['transcript', 'done'])),
+  );
   await user.click(done.getByRole('button', { name: 'Undo' }));
   await section('Ask your school for a transcript');
   await waitFor(async () =>
-    expect((await states()).slice(3)).toEqual(Array(3).fill(['transcript', 'open'])),
+    expect((await states()).slice(3)).toEqual(
+      Array.from({ length: 3 }, () => ['transcript', 'open']),
+    ),
   );
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   await user.click(await screen.findByRole('button', { name: 'Do one more' }));

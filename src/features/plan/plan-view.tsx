@@ -11,8 +11,6 @@ import { menuId, UNDO_ID } from './plan-focus';
 import { useCardSteps } from './steps/use-card-steps';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
-import { BalancePicture } from '@/features/plan/summary/balance-picture';
-import { PlanTable } from '@/features/plan/table/plan-table';
 import { PlanControls } from '@/features/plan/list/plan-controls';
 import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
@@ -30,6 +28,9 @@ const loadBoard = () => import('@/features/plan/board/plan-board');
 const loadMenu = () => import('@/features/plan/board/card-menu');
 const loadSheet = () => import('@/features/plan/steps/step-sheet');
 const loadEditor = () => import('@/features/plan/editor/editor-dialog');
+const TableView = lazyPart(
+  async () => (await import('@/features/plan/table/table-view')).TableView,
+);
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
 const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
 const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
@@ -155,18 +156,21 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
         {changes.announcement}
       </p>
       {table ? (
-        <>
-          <BalancePicture list={list} budget={budget} />
-          <PlanTable
-            list={filter.fitting}
-            now={now}
-            sort={params}
-            onSort={(sort) => setParams(sort, { replace: true })}
-            onOpen={editor.open}
-            onMenu={onMenu}
+        <Suspense fallback={<BoardSkeleton />}>
+          <TableView
+            list={list}
+            budget={budget}
+            table={{
+              list: filter.fitting,
+              now,
+              sort: params,
+              onSort: (sort) => setParams(sort, { replace: true }),
+              onOpen: editor.open,
+              onMenu,
+            }}
           />
           {notice}
-        </>
+        </Suspense>
       ) : (
         <Suspense fallback={<BoardSkeleton />}>
           <PlanBoard
