@@ -34,9 +34,9 @@ const fields = {
   scholarship_id: optional(idSchema),
 };
 
-const fieldsSchema = v.object(fields);
 /** A step without its place. */
-export type PlanStepFields = v.InferOutput<typeof fieldsSchema>;
+export const planStepFieldsSchema = v.object(fields);
+export type PlanStepFields = v.InferOutput<typeof planStepFieldsSchema>;
 
 export const planStepSchema = v.object({
   program_id: idSchema,
@@ -58,7 +58,7 @@ export const getPlanSteps = endpoint('GET', '/api/v1/student/plan-steps', {
 /** Creates a step or replaces it whole; sending it twice changes nothing. */
 export const putPlanStep = endpoint('PUT', '/api/v1/student/plan-steps/{program_id}/{key}', {
   assumed: true,
-  request: fieldsSchema,
+  request: planStepFieldsSchema,
   response: dataOf(planStepSchema),
 });
 

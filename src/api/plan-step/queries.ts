@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '@/api/http/client';
 import { fromQuery } from '@/api/http/query-client';
+import { updateLists } from '@/api/http/writes';
 import type { Id } from '@/api/http/schemas';
 import {
   deletePlanStep,
@@ -10,13 +11,15 @@ import {
   type PlanStepRecord,
 } from './contract';
 
+const KEY = ['plan-steps'] as const;
+
 /** Where a step belongs. */
 export type StepPlace = { program_id: Id; key: string };
 
 /** All stored steps, in the student's own words, so one entry serves both languages. A failed load is shown inline (R15). */
 export function planStepsQuery() {
   return queryOptions({
-    queryKey: ['plan-steps'],
+    queryKey: KEY,
     queryFn: (context) => call(getPlanSteps, fromQuery(context)),
     // Another tab or device may have changed it.
     refetchOnWindowFocus: 'always',
@@ -34,16 +37,18 @@ export async function removePlanStep(place: StepPlace): Promise<void> {
   await call(deletePlanStep, { params: place, inlineError: true });
 }
 
-/** Puts the server's version of a step into the cache; `null` for a deleted one. */
+export function isAtPlace(step: StepPlace, { program_id, key }: StepPlace): boolean {
+  return step.key === key && String(step.program_id) === String(program_id);
+}
+
+/** Puts a saved step into the cache; `null` for a deleted one. A list that is being read is read again. */
 export function cachePlanStep(
   client: QueryClient,
-  { program_id, key }: StepPlace,
+  place: StepPlace,
   saved: PlanStepRecord | null,
-): void {
-  client.setQueryData(planStepsQuery().queryKey, (list) => {
-    const others = list?.filter(
-      (step) => String(step.program_id) !== String(program_id) || step.key !== key,
-    );
-    return others && saved ? [...others, saved] : others;
+): Promise<void> {
+  return updateLists<PlanStepRecord[]>(client, KEY, (list) => {
+    const others = list.filter((step) => !isAtPlace(step, place));
+    return saved ? [...others, saved] : others;
   });
 }

@@ -55,6 +55,18 @@ export function newFields(kind: StepKind): PlanStepFields {
   };
 }
 
+/** Whether the app proposes the step: those have the name of their kind as key. */
+export function isProposal({ key, kind }: Pick<PlanStep, 'key' | 'kind'>): boolean {
+  return key === kind;
+}
+
+/** The fields of a step as it was shown, for one that is stored nowhere (any more). */
+export function fieldsOfStep(step: PlanStep): PlanStepFields {
+  const { kind, title, due, state, essayId, scholarshipId } = step;
+  const own = isProposal(step) ? {} : { due };
+  return changedFields(newFields(kind), { title, state, essayId, scholarshipId, ...own });
+}
+
 /** The fields of a record. */
 export function fieldsOf(record: PlanStepRecord): PlanStepFields {
   const { program_id: _, key: __, updated_at: ___, ...fields } = record;

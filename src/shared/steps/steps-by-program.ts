@@ -1,6 +1,8 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
+import { isAtPlace } from '@/api/plan-step/queries';
 import { dueOf, programDue } from '@/shared/program/deadlines';
+import { withEntries, type OutboxEntry, type Refusal } from './outbox';
 import { byDate, dueOfFields, type PlanStep } from './plan-step';
 import { proposedSteps } from './proposed-steps';
 
@@ -10,11 +12,23 @@ function applyBy(bookmark: Bookmark) {
   return isOpen ? dueOf(bookmark) : programDue(bookmark.program);
 }
 
-function stepsOfBookmark(bookmark: Bookmark, records: readonly PlanStepRecord[]): PlanStep[] {
+/** What the server has, what waits on this device, and the words for a refusal. */
+type StoredSteps = {
+  records: readonly PlanStepRecord[];
+  entries: readonly OutboxEntry[];
+  wording: (refusal: Refusal) => string;
+};
+
+function stepsOfBookmark(
+  bookmark: Bookmark,
+  records: readonly PlanStepRecord[],
+  { entries, wording }: Omit<StoredSteps, 'records'>,
+): PlanStep[] {
   const programId = String(bookmark.program.id);
   const proposals = proposedSteps(bookmark.program, applyBy(bookmark));
   const stored = records.map((record): PlanStep => {
     const proposal = proposals.find(({ key }) => key === record.key);
+    const entry = entries.find((one) => isAtPlace(one, record));
     return {
       programId,
       key: record.key,
@@ -25,8 +39,8 @@ function stepsOfBookmark(bookmark: Bookmark, records: readonly PlanStepRecord[])
       essayId: record.essay_id ?? null,
       scholarshipId: record.scholarship_id ?? null,
       proposed: false,
-      waiting: false,
-      refused: null,
+      waiting: entry !== undefined,
+      refused: entry?.refused ? wording(entry.refused) : null,
     };
   });
   const others = proposals
@@ -48,17 +62,17 @@ function stepsOfBookmark(bookmark: Bookmark, records: readonly PlanStepRecord[])
 /** The steps of each program of the plan that are on the list, by date. */
 export function stepsByProgram(
   bookmarks: readonly Bookmark[],
-  records: readonly PlanStepRecord[],
+  { records, ...waiting }: StoredSteps,
 ): ReadonlyMap<string, readonly PlanStep[]> {
   const byProgram = new Map<string, PlanStepRecord[]>();
-  for (const record of records) {
+  for (const record of withEntries(records, waiting.entries)) {
     const id = String(record.program_id);
     byProgram.set(id, [...(byProgram.get(id) ?? []), record]);
   }
   return new Map(
     bookmarks.map((bookmark) => {
       const id = String(bookmark.program.id);
-      return [id, stepsOfBookmark(bookmark, byProgram.get(id) ?? [])];
+      return [id, stepsOfBookmark(bookmark, byProgram.get(id) ?? [], waiting)];
     }),
   );
 }

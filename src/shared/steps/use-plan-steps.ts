@@ -1,21 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
 import { queryState } from '@/api/http/writes';
-import type { PlanStepFields } from '@/api/plan-step/contract';
-import {
-  cachePlanStep,
-  planStepsQuery,
-  removePlanStep,
-  savePlanStep,
-  type StepPlace,
-} from '@/api/plan-step/queries';
+import { isAtPlace, planStepsQuery, type StepPlace } from '@/api/plan-step/queries';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
 import { newClientId } from '@/lib/client-id';
 import type { DueDate } from '@/shared/program/deadlines';
-import { changedFields, fieldsOf, newFields, type PlanStep, type StepChanges } from './plan-step';
+import {
+  changedFields,
+  fieldsOf,
+  fieldsOfStep,
+  isProposal,
+  newFields,
+  type PlanStep,
+  type StepChanges,
+} from './plan-step';
 import { stepsByProgram } from './steps-by-program';
+import { useOutbox } from './use-outbox';
 
 const NONE: readonly PlanStep[] = [];
 
@@ -36,44 +40,47 @@ export type UsePlanSteps = {
   retry: () => void;
 };
 
-/** The steps of the applications in the plan, and how to change them. */
+/** The steps of the applications in the plan, and how to change them; none until they are loaded. */
 export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePlanSteps {
-  const client = useQueryClient();
+  const { t } = useTranslation();
   const signedIn = useSignedIn();
   const query = useQuery({ ...planStepsQuery(), enabled: signedIn });
+  const { engine, entries } = useOutbox();
+  const { data: records } = query;
   const steps = useMemo(
-    () => stepsByProgram(bookmarks ?? [], query.data ?? []),
-    [bookmarks, query.data],
+    () =>
+      stepsByProgram(records ? (bookmarks ?? []) : [], {
+        records: records ?? [],
+        entries,
+        wording: (refusal) => failureText(t, refusal),
+      }),
+    [bookmarks, records, entries, t],
   );
   const { failed, retry } = queryState(query);
 
   const placeOf = ({ programId, key }: PlanStep): StepPlace => ({ program_id: programId, key });
-  const put = (place: StepPlace, fields: PlanStepFields) => {
-    cachePlanStep(client, place, { ...place, ...fields, updated_at: '' });
-    void savePlanStep(place, fields).catch(retry);
-  };
   const change: UsePlanSteps['change'] = (step, changes) => {
-    const stored = query.data?.find(
-      ({ program_id, key }) => String(program_id) === step.programId && key === step.key,
-    );
-    put(placeOf(step), changedFields(stored ? fieldsOf(stored) : newFields(step.kind), changes));
+    const at = placeOf(step);
+    const waiting = entries.find((entry) => isAtPlace(entry, at));
+    const stored = records?.find((record) => isAtPlace(record, at));
+    const fields = waiting ? waiting.fields : stored && fieldsOf(stored);
+    engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
     stepsOf: (programId) => steps.get(String(programId)) ?? NONE,
     change,
     add: (programId, { title, due }) =>
-      put(
-        { program_id: String(programId), key: newClientId() },
+      engine?.put(
+        { program_id: programId, key: newClientId() },
         changedFields(newFields('own'), { title, due }),
       ),
     remove: (step) => {
-      if (step.kind !== 'own') return change(step, { state: 'skipped' });
-      cachePlanStep(client, placeOf(step), null);
-      void removePlanStep(placeOf(step)).catch(retry);
+      if (isProposal(step)) change(step, { state: 'skipped' });
+      else engine?.put(placeOf(step), null);
     },
-    discard: () => {},
-    waiting: 0,
-    loading: query.isPending && signedIn,
+    discard: (step) => engine?.discard(placeOf(step)),
+    waiting: entries.length,
+    loading: signedIn && query.isPending,
     failed,
     retry,
   };

@@ -1,0 +1,106 @@
+import type { PlanStepFields } from '@/api/plan-step/contract';
+import type { StepPlace } from '@/api/plan-step/queries';
+import {
+  changeText,
+  newEntry,
+  nextToSend,
+  readEntry,
+  settle,
+  type OutboxEntry,
+  type SendOutcome,
+} from './outbox';
+import type { OutboxStore } from './outbox-store';
+
+/** The engine's environment. */
+export type OutboxDeps = {
+  store: OutboxStore;
+  /** Sends a change. Sends nothing once the student's session has ended. */
+  send: (entry: OutboxEntry) => Promise<SendOutcome>;
+  /** Runs one task at a time across tabs. */
+  lock: (work: () => Promise<void>) => Promise<void>;
+  /** Another tab has saved a change. */
+  onSavedElsewhere: (entry: OutboxEntry) => void;
+};
+
+export type OutboxEngine = ReturnType<typeof createOutboxEngine>;
+
+/**
+ * Stores each change of a step on this device at once, and sends it to the server behind it. Every tab has an engine; they
+ * share the stored changes and send one at a time. See docs/plan.md.
+ */
+export function createOutboxEngine({ store, send, lock, onSavedElsewhere }: OutboxDeps) {
+  const listeners = new Set<() => void>();
+  let entries: readonly OutboxEntry[] = store.all();
+  let queued = false;
+
+  function publish(): void {
+    entries = store.all();
+    for (const listener of listeners) listener();
+  }
+
+  function apply(sent: OutboxEntry, outcome: SendOutcome): void {
+    // Another tab may have changed or discarded it meanwhile.
+    const current = store.read(sent);
+    if (!current) return;
+    const next = settle(current, sent, outcome);
+    if (next === null) store.finish(current);
+    else if (next !== current) store.write(next);
+  }
+
+  async function sendAll(): Promise<void> {
+    const tried = new Set<string>();
+    for (;;) {
+      const entry = nextToSend(store.all(), tried);
+      if (!entry) return;
+      tried.add(changeText(entry));
+      const outcome = await send(entry);
+      apply(entry, outcome);
+      publish();
+      if (outcome.kind === 'stopped') return;
+    }
+  }
+
+  /** Sends everything that can be sent now. Never rejects. */
+  async function flush(): Promise<void> {
+    if (queued || !nextToSend(store.all(), new Set())) return;
+    queued = true;
+    await lock(() => {
+      queued = false;
+      return sendAll();
+    });
+  }
+
+  return {
+    /** The changes that the server does not have. */
+    getEntries: () => entries,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isAtRisk: store.isAtRisk,
+    flush,
+
+    /** A change, stored on this device when this returns; `null` deletes the step. */
+    put: (place: StepPlace, fields: PlanStepFields | null) => {
+      store.write(newEntry(place, fields));
+      publish();
+      void flush();
+    },
+
+    /** Drops a change that the server has refused. */
+    discard: (place: StepPlace) => {
+      if (!store.read(place)?.refused) return;
+      store.remove(place);
+      publish();
+    },
+
+    /** A storage event: another tab has written a change, or removed it (`null`). */
+    syncWithTabs: (key: string | null, raw: string | null) => {
+      if (!store.owns(key)) return;
+      const entry = raw === null ? null : readEntry(raw);
+      if (entry?.saved) onSavedElsewhere(entry);
+      else if (entry && key !== null) store.adopt(key);
+      publish();
+    },
+  };
+}

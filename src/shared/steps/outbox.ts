@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import {
+  planStepFieldsSchema,
+  type PlanStepFields,
+  type PlanStepRecord,
+} from '@/api/plan-step/contract';
+import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
+
+/** Why the server refused a change: its own message, or the status alone. */
+const refusalSchema = v.variant('kind', [
+  v.object({ kind: v.literal('message'), text: v.string(), status: v.nullable(v.number()) }),
+  v.object({ kind: v.literal('status'), status: v.number() }),
+]);
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+const entrySchema = v.object({
+  program_id: v.string(),
+  key: v.string(),
+  /** The whole step; `null` to delete it. */
+  fields: v.nullable(planStepFieldsSchema),
+  refused: v.nullable(refusalSchema),
+  /** The server has it. Written just before the entry is removed, so that other tabs learn it. */
+  saved: v.optional(v.boolean()),
+});
+/** The newest change of a step, on this device until the server has it. */
+export type OutboxEntry = v.InferOutput<typeof entrySchema>;
+
+/** The result of sending a change. Sending never rejects. */
+export type SendOutcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; refusal: Refusal }
+  /** No answer, or an error of the server: the result is unknown. */
+  | { kind: 'failed' }
+  /** Nothing can be sent now: there is no network, or the session has ended. */
+  | { kind: 'stopped' };
+
+/** Reads a stored entry; `null` if it is damaged or of another version. */
+export function readEntry(raw: string): OutboxEntry | null {
+  try {
+    const parsed = v.safeParse(entrySchema, JSON.parse(raw));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export function newEntry(
+  { program_id, key }: StepPlace,
+  fields: PlanStepFields | null,
+): OutboxEntry {
+  return { program_id: String(program_id), key, fields, refused: null };
+}
+
+/** The change as one text. Equal texts are the same change, whenever it was made. */
+export function changeText({ program_id, key, fields }: OutboxEntry): string {
+  return JSON.stringify([
+    program_id,
+    key,
+    fields && Object.entries(fields).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  ]);
+}
+
+/** The first change that can be sent and was not tried yet. */
+export function nextToSend(
+  entries: readonly OutboxEntry[],
+  tried: ReadonlySet<string>,
+): OutboxEntry | undefined {
+  return entries.find((entry) => !entry.refused && !tried.has(changeText(entry)));
+}
+
+/**
+ * What becomes of the entry on the device, which may be newer than the one that was sent: `null` if it is done, the
+ * same entry if it stays.
+ */
+export function settle(
+  entry: OutboxEntry,
+  sent: OutboxEntry,
+  outcome: SendOutcome,
+): OutboxEntry | null {
+  if (changeText(entry) !== changeText(sent)) return entry;
+  if (outcome.kind === 'saved') return null;
+  return outcome.kind === 'refused' ? { ...entry, refused: outcome.refusal } : entry;
+}
+
+/** The server's steps with the changes of this device. A step stays if its deletion was refused. */
+export function withEntries(
+  records: readonly PlanStepRecord[],
+  entries: readonly OutboxEntry[],
+): PlanStepRecord[] {
+  const applied = entries.filter(({ fields, refused }) => fields || !refused);
+  const others = records.filter((record) => !applied.some((entry) => isAtPlace(record, entry)));
+  return [...others, ...applied.flatMap((entry) => recordOf(entry) ?? [])];
+}
+
+/** The step as the server will have it; `null` if it will be deleted. */
+export function recordOf({ program_id, key, fields }: OutboxEntry): PlanStepRecord | null {
+  return fields && { program_id, key, ...fields, updated_at: '' };
+}

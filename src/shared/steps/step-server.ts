@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isCancelled, toApiError } from '@/api/http/errors';
+import { sessionEpoch } from '@/api/http/session';
+import { cachePlanStep, removePlanStep, savePlanStep } from '@/api/plan-step/queries';
+import type { OutboxEntry, SendOutcome } from './outbox';
+
+function outcomeOf(error: unknown): SendOutcome {
+  if (isCancelled(error)) return { kind: 'stopped' };
+  const { status, retryable, failure } = toApiError(error);
+  if (failure.kind === 'network' || status === 401) return { kind: 'stopped' };
+  const isRefusal = status !== null && status >= 400 && status < 500 && !retryable;
+  if (isRefusal && (failure.kind === 'message' || failure.kind === 'status')) {
+    return { kind: 'refused', refusal: failure };
+  }
+  return { kind: 'failed' };
+}
+
+/**
+ * Sends changes of steps and updates the cache. Sends nothing after the student has signed out, so no other student's
+ * session ever carries them (R17).
+ */
+export function stepServer(client: QueryClient) {
+  const epoch = sessionEpoch();
+  return async (entry: OutboxEntry): Promise<SendOutcome> => {
+    if (epoch !== sessionEpoch() || !navigator.onLine) return { kind: 'stopped' };
+    try {
+      const saved = entry.fields
+        ? await savePlanStep(entry, entry.fields)
+        : await removePlanStep(entry).then(() => null);
+      await cachePlanStep(client, entry, saved);
+      return { kind: 'saved' };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { sessionEpoch } from '@/api/http/session';
+import { useSignedIn } from '@/api/http/use-session';
+import { cachePlanStep } from '@/api/plan-step/queries';
+import { userQuery } from '@/api/user/queries';
+import { withLock } from '@/browser/tab-lock';
+import { registerUnsavedChanges } from '@/browser/unsaved-changes';
+import { recordOf, type OutboxEntry } from './outbox';
+import { createOutboxEngine, type OutboxEngine } from './outbox-engine';
+import { createOutboxStore } from './outbox-store';
+import { stepServer } from './step-server';
+
+type Opened = { session: string; engine: OutboxEngine };
+
+const opened = new WeakMap<QueryClient, Opened>();
+
+/** The engine of a student in this session, one a tab: several parts of a page share it. */
+function engineOf(client: QueryClient, studentId: string | number): OutboxEngine {
+  const session = `${sessionEpoch()} ${studentId}`;
+  const before = opened.get(client);
+  if (before?.session === session) return before.engine;
+  const store = createOutboxStore(studentId);
+  const engine = createOutboxEngine({
+    store,
+    send: stepServer(client),
+    lock: (work) => withLock(store.name, work),
+    onSavedElsewhere: (entry) => void cachePlanStep(client, entry, recordOf(entry)),
+  });
+  opened.set(client, { session, engine });
+  return engine;
+}
+
+/** Connects an engine to browser events: storage, focus, visibility, network. */
+function listen(engine: OutboxEngine): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => engine.syncWithTabs(key, newValue);
+  const flush = () => void engine.flush();
+  const ask = (event: BeforeUnloadEvent) => {
+    if (engine.isAtRisk()) event.preventDefault();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('beforeunload', ask);
+  for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
+  document.addEventListener('visibilitychange', flush);
+  const unregister = registerUnsavedChanges(engine.isAtRisk);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('beforeunload', ask);
+    for (const name of ['online', 'focus', 'pageshow']) window.removeEventListener(name, flush);
+    document.removeEventListener('visibilitychange', flush);
+    unregister();
+  };
+}
+
+const NONE: readonly OutboxEntry[] = [];
+const noEntries = () => NONE;
+const neverChanges = () => () => {};
+
+/** The changes of steps that are waiting on this device, and the engine that sends them; `null` until the student is known. */
+export function useOutbox(): { engine: OutboxEngine | null; entries: readonly OutboxEntry[] } {
+  const client = useQueryClient();
+  const signedIn = useSignedIn();
+  const { data: user } = useQuery({ ...userQuery(), enabled: signedIn });
+  const engine = signedIn && user ? engineOf(client, user.id) : null;
+
+  useEffect(() => {
+    if (!engine) return;
+    const stop = listen(engine);
+    // Changes of an earlier visit.
+    void engine.flush();
+    return stop;
+  }, [engine]);
+
+  const entries = useSyncExternalStore(
+    engine?.subscribe ?? neverChanges,
+    engine?.getEntries ?? noEntries,
+    noEntries,
+  );
+  return { engine, entries };
+}

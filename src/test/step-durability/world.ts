@@ -1,0 +1,218 @@
+import type { PlanStepFields } from '@/api/plan-step/contract';
+import type { StepPlace } from '@/api/plan-step/queries';
+import { readEntry, type OutboxEntry, type SendOutcome } from '@/shared/steps/outbox';
+import { createOutboxEngine, type OutboxEngine } from '@/shared/steps/outbox-engine';
+import { createOutboxStore } from '@/shared/steps/outbox-store';
+import { createStepServer } from './server';
+
+/** The fault of the next request. */
+export type Fate = 'ok' | 'refuse' | 'break' | 'drop-before' | 'drop-after';
+
+/** A session as one tab knows it; another tab may have replaced it. */
+type Session = { token: string; student: string };
+type Tab = {
+  alive: boolean;
+  session: Session | null;
+  engine: OutboxEngine | null;
+  storage: Storage;
+  /** Storage events from other tabs that have not been delivered yet. */
+  mail: [key: string, raw: string | null][];
+};
+type Pending = {
+  tab: Tab;
+  session: Session;
+  finish: (outcome: SendOutcome) => void;
+  outcome: SendOutcome;
+};
+
+/** Runs all pending microtasks. */
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 24; turn += 1) await Promise.resolve();
+}
+
+/**
+ * A simulation of one device with two tabs, a server with faults, and two students who sign in and out. Nothing happens
+ * until the test asks for it.
+ */
+export function createWorld() {
+  const server = createStepServer();
+  const items = new Map<string, string>();
+  const tabs: (Tab | null)[] = [null, null];
+  let cookie: Session | null = { token: '0', student: 'linh' };
+  let signIns = 0;
+  let online = true;
+  let fates: Fate[] = [];
+  let pending: Pending[] = [];
+  let holder: Tab | null = null;
+  let queue: { tab: Tab; run: () => Promise<void> }[] = [];
+
+  function post(from: Tab, key: string, raw: string | null): void {
+    for (const tab of tabs) if (tab && tab !== from) tab.mail.push([key, raw]);
+  }
+
+  /** The shared storage as a tab writes it: the other tab gets the event. */
+  function storageOf(tab: () => Tab): Storage {
+    return {
+      get length() {
+        return items.size;
+      },
+      key: (at) => [...items.keys()][at] ?? null,
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, raw) => {
+        items.set(key, raw);
+        post(tab(), key, raw);
+      },
+      removeItem: (key) => {
+        if (items.delete(key)) post(tab(), key, null);
+      },
+      clear: () => items.clear(),
+    };
+  }
+
+  /** What `stepServer` does: nothing is sent for a session that has ended or was replaced in another tab. */
+  function send(tab: Tab, session: Session, entry: OutboxEntry): Promise<SendOutcome> {
+    const stopped: SendOutcome = { kind: 'stopped' };
+    const isReplaced = cookie !== null && cookie.token !== session.token;
+    if (tab.session !== session || isReplaced || !online) return Promise.resolve(stopped);
+    if (cookie === null) {
+      // A 401.
+      end(tab);
+      return Promise.resolve(stopped);
+    }
+    const { student } = cookie;
+    const outcome = (): SendOutcome => {
+      server.receive(student, session.student, entry);
+      switch (fates.shift() ?? 'ok') {
+        case 'ok':
+          server.apply(student, entry);
+          return { kind: 'saved' };
+        case 'refuse':
+          return { kind: 'refused', refusal: { kind: 'status', status: 422 } };
+        case 'break':
+          return { kind: 'failed' };
+        case 'drop-after':
+          server.apply(student, entry);
+          return stopped;
+        case 'drop-before':
+          return stopped;
+      }
+    };
+    return new Promise((finish) => {
+      const answer = outcome();
+      const done = (given: SendOutcome) => {
+        if (given.kind === 'saved') server.answered(student, entry);
+        finish(given);
+      };
+      pending.push({ tab, session, finish: done, outcome: answer });
+    });
+  }
+
+  function pump(): void {
+    if (holder) return;
+    const next = queue.shift();
+    if (!next) return;
+    holder = next.tab;
+    const release = () => {
+      if (holder === next.tab) holder = null;
+      pump();
+    };
+    void next.run().then(release, release);
+  }
+
+  function begin(tab: Tab): void {
+    const session = cookie;
+    tab.session = session;
+    tab.engine = null;
+    if (!session) return;
+    const engine = createOutboxEngine({
+      store: createOutboxStore(session.student, () => tab.storage),
+      send: (entry) => send(tab, session, entry),
+      lock: (work) =>
+        new Promise((resolve, reject) => {
+          queue.push({ tab, run: () => work().then(resolve, reject) });
+          pump();
+        }),
+      onSavedElsewhere: () => {},
+    });
+    tab.engine = engine;
+    void engine.flush();
+  }
+
+  function end(tab: Tab): void {
+    tab.session = null;
+    tab.engine = null;
+  }
+
+  return {
+    server,
+    quiet,
+    tab: (place: number) => tabs[place] ?? null,
+    pendingCount: () => pending.length,
+    /** The changes of a student on the device. */
+    entries: (student: string): OutboxEntry[] =>
+      [...items]
+        .filter(([key]) => key.startsWith(`steps.${student}.`))
+        .flatMap(([, raw]) => readEntry(raw) ?? [])
+        .filter(({ saved }) => !saved),
+    open: (place: number) => {
+      if (tabs[place]) return;
+      const tab: Tab = {
+        alive: true,
+        session: null,
+        engine: null,
+        storage: storageOf(() => tab),
+        mail: [],
+      };
+      tabs[place] = tab;
+      begin(tab);
+    },
+    /** Closes a tab at once: its requests are lost, and its lock is free. */
+    kill: (place: number) => {
+      const tab = tabs[place];
+      if (!tab) return;
+      tab.alive = false;
+      tabs[place] = null;
+      pending = pending.filter((item) => item.tab !== tab);
+      queue = queue.filter((item) => item.tab !== tab);
+      if (holder === tab) holder = null;
+      pump();
+    },
+    put: (place: number, step: StepPlace, fields: PlanStepFields | null) =>
+      tabs[place]?.engine?.put(step, fields),
+    /** Signs in or out in a tab; the other one notices at its next `sync`. */
+    sign: (place: number, student: string | null) => {
+      const tab = tabs[place];
+      if (!tab) return;
+      signIns += 1;
+      cookie = student === null ? null : { token: String(signIns), student };
+      end(tab);
+      begin(tab);
+    },
+    /** A tab notices that another one has signed in or out. */
+    sync: (place: number) => {
+      const tab = tabs[place];
+      if (tab && tab.session?.token !== cookie?.token) begin(tab);
+    },
+    setFates: (next: Fate[]) => {
+      fates = next;
+    },
+    setOnline: (on: boolean) => {
+      online = on;
+    },
+    /** Delivers the oldest pending response; one of a session that has ended is ignored, as the client does. */
+    answer: async () => {
+      const next = pending.shift();
+      if (next?.tab.alive) {
+        const isCurrent = next.tab.session === next.session;
+        next.finish(isCurrent ? next.outcome : { kind: 'stopped' });
+      }
+      await quiet();
+    },
+    /** Delivers one storage event to a tab. */
+    deliver: (place: number) => {
+      const tab = tabs[place];
+      const letter = tab?.mail.shift();
+      if (tab && letter) tab.engine?.syncWithTabs(...letter);
+    },
+  };
+}
