@@ -49,8 +49,8 @@ describe('importing a spreadsheet', () => {
     expect(dialog.getByText('1 program to change')).toBeVisible();
     expect(dialog.getByText('1 step to set')).toBeVisible();
     expect(dialog.getByText('1 thing left out')).toBeVisible();
-    expect(dialog.getByText('your own deadline: Dec 15, 2026')).toBeVisible();
-    expect(dialog.getByText('status: Submitted')).toBeVisible();
+    expect(dialog.getByText('Your own deadline: Dec 15, 2026')).toBeVisible();
+    expect(dialog.getByText('Status: Submitted')).toBeVisible();
     expect(dialog.getByText('Essay, done')).toBeVisible();
     expect(dialog.getByText(/Potions, Hogwarts/)).toHaveTextContent(
       'Row 4, “Potions, Hogwarts”: we don’t have this school',
@@ -89,7 +89,7 @@ describe('importing a spreadsheet', () => {
     );
     await app.user.click(dialog.getByRole('button', { name: 'Tiếp tục' }));
     expect(await dialog.findByText('Thêm 1 chương trình')).toBeVisible();
-    expect(dialog.getByText('hạn bạn tự đặt: 10/1/2027')).toBeVisible();
+    expect(dialog.getByText('Hạn bạn tự đặt: 10/1/2027')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Nhập vào kế hoạch' }));
     expect(await dialog.findByText('Đã nhập 1 chương trình.')).toBeVisible();
     expect(await writes(app)).toHaveLength(1);

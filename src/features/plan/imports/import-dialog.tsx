@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { TextArea } from '@/ui/forms/text-area';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Dialog } from '@/ui/overlays/dialog';
-import { ImportPreviewView } from './import-preview';
+import { ImportPreviewView, ImportSummary } from './import-preview';
 import { useImport, type ImportProps } from './use-import';
 
 type Import = ReturnType<typeof useImport>;
@@ -74,6 +74,11 @@ export function ImportDialog(props: ImportProps) {
   const { stage, read, send, startAgain } = useImport(props);
   const [pasted, setPasted] = useState('');
   const { onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // A button that is gone leaves the focus nowhere.
+  useEffect(() => {
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [stage.at]);
   const isRunning = stage.at === 'reading' || stage.at === 'sending';
 
   const footer = {
@@ -112,8 +117,14 @@ export function ImportDialog(props: ImportProps) {
       closeLabel={t('common:action.close')}
       footer={footer || undefined}
     >
-      <div role="status" className={isRunning || stage.at === 'done' ? 'py-4' : undefined}>
+      <div
+        ref={content}
+        tabIndex={-1}
+        role="status"
+        className={isRunning || stage.at === 'done' ? 'py-4' : undefined}
+      >
         <StatusLine stage={stage} />
+        {stage.at === 'preview' && <ImportSummary preview={stage.preview} />}
         {stage.at === 'choose' && stage.problem !== null && (
           <Notice tone="warn" className="mt-4">
             {t(`import.problem.${stage.problem}`)}

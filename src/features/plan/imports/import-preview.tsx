@@ -3,6 +3,7 @@ import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { foldText } from '@/lib/fold-text';
+import { capitalize } from '@/shared/program/criteria';
 import { beginningOf } from '@/features/plan/use-plan-format';
 import type { ProgramChange, StepChange } from './import-changes';
 import type { ImportPreview } from './use-import';
@@ -39,10 +40,12 @@ function useChangeFormat() {
     return state === 'skipped' ? t('import.stepSkipped', { step: dated }) : dated;
   }
 
-  return ({ write, steps }: ProgramChange) => [...ofWrite(write), ...steps.map(ofStep)];
+  return ({ write, steps }: ProgramChange) =>
+    [...ofWrite(write), ...steps.map(ofStep)].map(capitalize);
 }
 
-function Summary({ preview }: { preview: ImportPreview }) {
+/** What an import would do, in numbers. */
+export function ImportSummary({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation('spreadsheet');
   const { changes, notFound, problems, same } = preview;
   const added = changes.filter(({ write }) => write?.kind === 'add').length;
@@ -56,7 +59,7 @@ function Summary({ preview }: { preview: ImportPreview }) {
   const kinds = ['added', 'changed', 'steps', 'same', 'problems'] as const;
   const nothing = same > 0 ? t('import.nothing') : t('import.none');
   return (
-    <div role="status" className="text-17">
+    <div className="pt-4 text-17">
       {changes.length === 0 && <p className="font-600">{nothing}</p>}
       <ul>
         {kinds.map((kind) =>
@@ -128,7 +131,7 @@ function LeftOut({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** What an import would do, and what it leaves out and why. */
+/** What an import would do to each program, and what it leaves out and why. */
 export function ImportPreviewView({ preview }: { preview: ImportPreview }) {
   const { t } = useTranslation('spreadsheet');
   const linesOf = useChangeFormat();
@@ -136,7 +139,6 @@ export function ImportPreviewView({ preview }: { preview: ImportPreview }) {
   const more = changes.length - MAX_SHOWN;
   return (
     <div className="grid gap-6 pt-4 pb-2">
-      <Summary preview={preview} />
       {changes.length > 0 && (
         <section>
           <h3 className="text-17 font-600">{t('import.willChange')}</h3>
