@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { downloaded } from '../flows/hosting/files';
 import { card, column, openPlan } from '../flows/plan';
+import type { MockControl } from '../support/mock-control';
 import { test } from '../support/test';
 import { at } from '../flows/visit';
 import { LOCALES, words, type TestLocale } from '../support/words';
@@ -11,6 +12,11 @@ const spoken = (locale: TestLocale, key: string, values?: Record<string, string>
 async function menuItem(page: Page, locale: TestLocale, key: string) {
   await page.getByRole('button', { name: words(locale, 'checklist', 'export.label') }).click();
   return page.getByRole('menuitem', { name: words(locale, 'checklist', `export.${key}`) });
+}
+
+/** The requests that changed something. */
+async function written(mock: MockControl) {
+  return (await mock.requests()).filter(({ method }) => method !== 'GET');
 }
 
 /** Opens the import and chooses a file. */
@@ -38,8 +44,7 @@ for (const locale of LOCALES) {
     const dialog = await chooseFile(page, locale, text);
     await expect(dialog.getByText(spoken(locale, 'nothing'))).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(0);
-    const written = (await mock.requests()).filter(({ method }) => method !== 'GET');
-    expect(written).toEqual([]);
+    expect(await written(mock)).toEqual([]);
   });
 }
 
@@ -62,13 +67,23 @@ test('the exported plan of one student becomes the plan of another', async ({ pa
   await page.reload();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
   const again = await downloaded(page, await menuItem(page, 'en', 'csv'));
-  const sorted = (csv: string) => csv.split('\r\n').sort();
+  // The next intake depends on the student.
+  const sorted = (csv: string) =>
+    csv
+      .replace(/,\d{4}-\d\d,/g, ',,')
+      .split('\r\n')
+      .sort();
   expect(sorted(again.text)).toEqual(sorted(text));
 });
 
-test('a student’s own sheet is imported by keyboard, after a preview', async ({ page, signIn }) => {
+test('a student’s own sheet is imported by keyboard, after a preview', async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn('linh.tran');
   await openPlan(page);
+  await mock.forgetRequests();
   await (await menuItem(page, 'en', 'import')).press('Enter');
   const dialog = page.getByRole('dialog', { name: spoken('en', 'title') });
   await dialog
@@ -78,7 +93,7 @@ test('a student’s own sheet is imported by keyboard, after a preview', async (
     );
   await dialog.getByRole('button', { name: spoken('en', 'read') }).press('Enter');
   await expect(dialog.getByText(spoken('en', 'reason.school'))).toBeVisible();
-  await expect(column(page, 'en', 'submitted')).not.toContainText('Aalto University');
+  expect(await written(mock)).toEqual([]);
   await dialog.getByRole('button', { name: spoken('en', 'import'), exact: true }).press('Enter');
   await expect(dialog.getByText(spoken('en', 'done_one', { count: '1' }))).toBeVisible();
   await page.keyboard.press('Escape');

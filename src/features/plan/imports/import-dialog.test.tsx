@@ -46,6 +46,7 @@ describe('importing a spreadsheet', () => {
     const { app, dialog } = await openImport();
     await choose(app, dialog, CSV);
     expect(await dialog.findByText('1 program to add')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
     expect(dialog.getByText('1 program to change')).toBeVisible();
     expect(dialog.getByText('1 step to set')).toBeVisible();
     expect(dialog.getByText('1 thing left out')).toBeVisible();

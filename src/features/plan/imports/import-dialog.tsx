@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Dialog } from '@/ui/overlays/dialog';
 import { ImportPreviewView, ImportSummary } from './import-preview';
-import { useImport, type ImportProps } from './use-import';
+import { FIRST_STAGE, useImport, type ImportProps } from './use-import';
 
 type Import = ReturnType<typeof useImport>;
 
@@ -77,8 +77,9 @@ export function ImportDialog(props: ImportProps) {
   const content = useRef<HTMLDivElement>(null);
   // A button that is gone leaves the focus nowhere.
   useEffect(() => {
-    if (document.activeElement === document.body) content.current?.focus();
-  }, [stage.at]);
+    const isLost = document.activeElement === document.body;
+    if (stage !== FIRST_STAGE && isLost) content.current?.focus();
+  }, [stage]);
   const isRunning = stage.at === 'reading' || stage.at === 'sending';
 
   const footer = {

@@ -34,7 +34,8 @@ export type ImportProps = {
   onClose: () => void;
 };
 
-const START: Stage = { at: 'choose', problem: null };
+/** Before anything is chosen, while the dialog places its own focus. */
+export const FIRST_STAGE: Stage = { at: 'choose', problem: null };
 
 function hasChanges({ write, steps }: ProgramChange): boolean {
   return write !== null || steps.length > 0;
@@ -42,7 +43,7 @@ function hasChanges({ write, steps }: ProgramChange): boolean {
 
 /** The stages of an import: choose, read, look at what would change, write. */
 export function useImport({ list, write, steps }: ImportProps) {
-  const [stage, setStage] = useState<Stage>(START);
+  const [stage, setStage] = useState<Stage>(FIRST_STAGE);
   const catalogue = useCatalogue();
   // A closed dialog reads and writes no further.
   const run = useRef(0);
@@ -102,7 +103,7 @@ export function useImport({ list, write, steps }: ImportProps) {
     send: (changes: readonly ProgramChange[]) => void send(changes),
     startAgain: () => {
       run.current += 1;
-      setStage(START);
+      setStage({ ...FIRST_STAGE });
     },
   };
 }
