@@ -3,10 +3,10 @@ import type { StepKind } from '@/api/plan-step/contract';
 import { keyOfWord, plainName, type Words } from './words';
 
 /** What a column means: one of our own, the state of a kind of step, or something worth a line in the note. */
-export type Column = CsvColumn | `step:${StepKind}` | 'remark';
+export type ImportColumn = CsvColumn | `step:${StepKind}` | 'remark';
 
 /** What other trackers call a column: the Common App, counsellors' templates, Vietnamese sheets. Folded. */
-const NAMES: Partial<Record<Column, string>> = {
+const NAMES: Partial<Record<ImportColumn, string>> = {
   school:
     'college|colleges|college name|university|university name|universities|institution|school name|name of school|name of college|truong dai hoc|ten truong|dai hoc|truong du dinh',
   program:
@@ -34,13 +34,14 @@ const NAMES: Partial<Record<Column, string>> = {
 
 const known = new Map(
   Object.entries(NAMES).flatMap(
-    ([column, names]) => names.split('|').map((name): [string, Column] => [name, column as Column]), // a key of NAMES
+    ([column, names]) =>
+      names.split('|').map((name): [string, ImportColumn] => [name, column as ImportColumn]), // a key of NAMES
   ),
 );
 
 /** The meaning of each heading; `null` for one that the import has no use for. The first of two equal ones counts. */
-export function columnsOf(headings: readonly string[], words: Words): (Column | null)[] {
-  const used = new Set<Column>();
+export function importColumns(headings: readonly string[], words: Words): (ImportColumn | null)[] {
+  const used = new Set<ImportColumn>();
   return headings.map((heading) => {
     const column =
       keyOfWord(heading, words, ({ columns }) => columns) ?? known.get(plainName(heading)) ?? null;

@@ -1,5 +1,5 @@
 import { loadPart } from '@/routing/lazy-reload';
-import { columnsOf, type Column } from './columns';
+import { importColumns, type ImportColumn } from './columns';
 import type { Words } from './words';
 
 const MAX_BYTES = 5_000_000;
@@ -12,12 +12,16 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** Why a file cannot be read as a table. */
 export type FileProblem = 'empty' | 'large' | 'rows' | 'workbook' | 'encoding' | 'noTable';
 
-export type TableRow = {
+export type CsvRow = {
   /** As a spreadsheet counts it, from 1. */
   line: number;
   cells: string[];
 };
-export type Table = { columns: readonly (Column | null)[]; headers: string[]; rows: TableRow[] };
+export type CsvTable = {
+  columns: readonly (ImportColumn | null)[];
+  headers: string[];
+  rows: CsvRow[];
+};
 
 /** The text of a file; a problem if it is not a text or too large. */
 export async function textOfFile(file: Blob): Promise<{ text: string } | { problem: FileProblem }> {
@@ -37,13 +41,13 @@ export async function textOfFile(file: Blob): Promise<{ text: string } | { probl
 
 /** How many columns a row of names has that the import uses; a place to start needs a school or a link. */
 function scoreOf(headers: readonly string[], words: Words): number {
-  const columns = columnsOf(headers, words);
+  const columns = importColumns(headers, words);
   const starts = columns.some((column) => column === 'school' || column === 'link');
   return starts ? columns.filter((column) => column !== null).length : 0;
 }
 
 /** Reads a text as a table; its separator is the one with which most column names are known. */
-export async function readTable(text: string, words: Words): Promise<Table | FileProblem> {
+export async function readTable(text: string, words: Words): Promise<CsvTable | FileProblem> {
   const csv = text.replace(/^\uFEFF/, '').replace(/^sep=(.)\r?\n/i, '');
   if (csv.trim() === '') return 'empty';
   if (csv.length > MAX_BYTES) return 'large';
@@ -67,10 +71,10 @@ export async function readTable(text: string, words: Words): Promise<Table | Fil
   const all = rowsWith(best.separator, MAX_ROWS + HEADER_WITHIN + 1);
   const headers = all[best.index] ?? [];
   const rows = all
-    .map((cells, index): TableRow => ({ line: index + 1, cells }))
+    .map((cells, index): CsvRow => ({ line: index + 1, cells }))
     .slice(best.index + 1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length > MAX_ROWS) return 'rows';
   if (rows.length === 0) return 'empty';
-  return { columns: columnsOf(headers, words), headers, rows };
+  return { columns: importColumns(headers, words), headers, rows };
 }

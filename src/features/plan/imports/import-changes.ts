@@ -4,7 +4,7 @@ import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { STATUSES } from '@/features/plan/list/plan-list';
 import type { FileStep, StepsOf } from '@/features/plan/exports/step-types';
 import { newClientId } from '@/lib/client-id';
-import type { FoundProgram } from './find-programs';
+import type { MatchedProgram } from './match-programs';
 import type { ImportedProgram, ImportedStep } from './imported';
 
 export type StepChange = {
@@ -16,7 +16,7 @@ export type StepChange = {
 
 /** What an import does to one program. */
 export type ProgramChange = {
-  found: Extract<FoundProgram, { program: unknown }>;
+  found: Extract<MatchedProgram, { program: unknown }>;
   /** `null` if only steps change. */
   write: BookmarkWrite | null;
   steps: StepChange[];

@@ -1,6 +1,6 @@
 import { NOTE_LIMIT } from '@/features/plan/editor/editor-values';
 import { foldText } from '@/lib/fold-text';
-import type { Table } from './csv-table';
+import type { CsvTable } from './csv-table';
 import type { ImportedPlan, ImportedProgram, RowProblem } from './imported';
 import { dateOrderOf, rowReader, type RowReader } from './read-row';
 import { readStanding, type Standing } from './read-states';
@@ -82,7 +82,7 @@ function keyOf({ programId, school, program }: ImportedProgram): string {
 }
 
 /** Reads a table as a plan: of our own layout, or of another tracker. Nothing in it is lost without a word. */
-export function readPlan(table: Table, words: Words): ImportedPlan {
+export function readPlan(table: CsvTable, words: Words): ImportedPlan {
   const { columns, headers, rows } = table;
   const problems: RowProblem[] = [];
   const order = dateOrderOf(table);

@@ -1,7 +1,7 @@
 import { unescapeFormula } from '@/features/plan/exports/formula';
 import { foldText } from '@/lib/fold-text';
-import type { Column } from './columns';
-import type { Table, TableRow } from './csv-table';
+import type { ImportColumn } from './columns';
+import type { CsvTable, CsvRow } from './csv-table';
 import type { RowProblem } from './imported';
 import { orderOf, readDay, type DateOrder } from './read-dates';
 
@@ -9,11 +9,11 @@ import { orderOf, readDay, type DateOrder } from './read-dates';
 export type RowReader = {
   line: number;
   /** The text of a column; empty if the table does not have it. */
-  text: (column: Column) => string;
+  text: (column: ImportColumn) => string;
   /** A date; a text that is neither a date nor says that there is none is a problem. */
-  day: (column: Column) => string | null;
+  day: (column: ImportColumn) => string | null;
   /** The cells whose column is about a step, or worth a line in the note, with their headings. */
-  others: readonly { column: Column; heading: string; text: string }[];
+  others: readonly { column: ImportColumn; heading: string; text: string }[];
   report: (kind: RowProblem['kind'], text: string) => void;
   order: DateOrder;
 };
@@ -22,12 +22,12 @@ export type RowReader = {
 const NO_DATE =
   /^(?:[-–—]+|n\/?a|tbd|tba|rolling|none|open|quanh nam|nhan ho so quanh nam|chua ro|chua co)$/;
 
-function isOther(column: Column | null): column is Column {
+function isOther(column: ImportColumn | null): column is ImportColumn {
   return column === 'remark' || (column?.startsWith('step:') ?? false);
 }
 
 /** Day or month first: as in the dates themselves, else as in the language of the headings. */
-export function dateOrderOf({ columns, headers, rows }: Table): DateOrder {
+export function dateOrderOf({ columns, headers, rows }: CsvTable): DateOrder {
   const dates = columns.flatMap((column, index) =>
     column === 'deadline' || column === 'ownDate' || column === 'stepDate' || isOther(column)
       ? rows.map(({ cells }) => cells[index] ?? '')
@@ -38,8 +38,8 @@ export function dateOrderOf({ columns, headers, rows }: Table): DateOrder {
 }
 
 export function rowReader(
-  { columns, headers }: Table,
-  { line, cells }: TableRow,
+  { columns, headers }: CsvTable,
+  { line, cells }: CsvRow,
   order: DateOrder,
   problems: RowProblem[],
 ): RowReader {

@@ -47,7 +47,7 @@ export function stepsOfCells(
     if (column === 'remark' || (state === null && day === null))
       remarks.push(`${heading}: ${text}`);
     else {
-      const kind = column.slice('step:'.length) as StepKind; // by the type of `Column`
+      const kind = column.slice('step:'.length) as StepKind; // by the type of `ImportColumn`
       const due = day === null ? null : { day, time: null, zone: null };
       steps.push({ kind, title: null, due, state });
     }

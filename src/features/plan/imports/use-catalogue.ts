@@ -3,7 +3,7 @@ import { schoolQuery } from '@/api/school/queries';
 import { searchQuery } from '@/api/search/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { cleanSearch } from '@/lib/search-text';
-import type { Catalogue } from './find-programs';
+import type { Catalogue } from './match-programs';
 
 /** Asks the catalogue for the programs of a school: by its id, else by the site's search, which knows short names too. */
 export function useCatalogue(): Catalogue {

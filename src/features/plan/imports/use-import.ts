@@ -5,7 +5,7 @@ import { loadCsvTexts } from '@/features/plan/exports/csv-texts';
 import { useUnsavedChanges } from '@/shared/forms/use-unsaved-changes';
 import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { readTable, textOfFile, type FileProblem } from './csv-table';
-import { findPrograms, type FoundProgram } from './find-programs';
+import { matchPrograms, type MatchedProgram } from './match-programs';
 import { changesOfImport, type ProgramChange } from './import-changes';
 import type { ImportedPlan } from './imported';
 import { readPlan } from './read-plan';
@@ -15,7 +15,7 @@ import { useCatalogue } from './use-catalogue';
 /** What an import would do. Nothing is written before the student has seen it. */
 export type ImportPreview = Pick<ImportedPlan, 'problems' | 'unused'> & {
   changes: ProgramChange[];
-  notFound: Extract<FoundProgram, { reason: unknown }>[];
+  notFound: Extract<MatchedProgram, { reason: unknown }>[];
   /** How many programs are as in the file already. */
   same: number;
 };
@@ -55,7 +55,7 @@ export function useImport({ list, write, steps }: ImportProps) {
     const table = await readTable(text, words);
     if (typeof table === 'string') return { at: 'choose', problem: table };
     const { programs, problems, unused } = readPlan(table, words);
-    const found = await findPrograms(programs, list, catalogue, (done, all) => {
+    const found = await matchPrograms(programs, list, catalogue, (done, all) => {
       if (isWanted()) setStage({ at: 'reading', done, all });
     });
     const notFound = found.flatMap((one) => ('reason' in one ? [one] : []));

@@ -10,11 +10,11 @@ const MAX_SCHOOLS = 100;
 const PARALLEL = 4;
 
 /** Why no program is found for a row. */
-export type NotFound = 'school' | 'program' | 'which' | 'twice' | 'later' | 'unavailable';
+export type NoMatch = 'school' | 'program' | 'which' | 'twice' | 'tooMany' | 'unavailable';
 
-export type FoundProgram =
+export type MatchedProgram =
   | { imported: ImportedProgram; program: Program; bookmark: Bookmark | null }
-  | { imported: ImportedProgram; reason: NotFound };
+  | { imported: ImportedProgram; reason: NoMatch };
 
 /** The programs of a school by its id, or its name in any language; `null` if there is no such school. Rejects if it cannot be asked. */
 export type Catalogue = (school: {
@@ -25,7 +25,7 @@ export type Catalogue = (school: {
 const isId = (id: unknown, wanted: string | null) => wanted !== null && String(id) === wanted;
 
 /** The program that a name means: its whole title, else the only one with all its words. */
-function named(programs: readonly Program[], name: string): Program | NotFound {
+function named(programs: readonly Program[], name: string): Program | NoMatch {
   const wanted = plainName(name);
   if (wanted === '') return 'which';
   const whole = programs.filter(({ title }) => plainName(title) === wanted);
@@ -54,7 +54,7 @@ function inCatalogue(
   list: readonly Bookmark[],
   one: ImportedProgram,
   programs: readonly Program[] | null,
-): FoundProgram {
+): MatchedProgram {
   if (programs === null) return { imported: one, reason: 'school' };
   const saved = list.filter(({ program }) =>
     programs.some(({ id }) => isId(program.id, String(id))),
@@ -69,7 +69,7 @@ function inCatalogue(
 }
 
 /** A program that two rows mean is changed by the first. */
-function eachOnce(found: readonly FoundProgram[]): FoundProgram[] {
+function eachOnce(found: readonly MatchedProgram[]): MatchedProgram[] {
   const seen = new Set<string>();
   return found.map((one) => {
     if ('reason' in one) return one;
@@ -84,13 +84,13 @@ function eachOnce(found: readonly FoundProgram[]): FoundProgram[] {
  * Finds the program of each row: among the saved ones by link or names, else in the catalogue. `onProgress` gets the
  * number of schools looked up and of all.
  */
-export async function findPrograms(
+export async function matchPrograms(
   programs: readonly ImportedProgram[],
   list: readonly Bookmark[],
   catalogue: Catalogue,
   onProgress: (done: number, all: number) => void,
-): Promise<FoundProgram[]> {
-  const found = new Map<ImportedProgram, FoundProgram>();
+): Promise<MatchedProgram[]> {
+  const found = new Map<ImportedProgram, MatchedProgram>();
   const bySchool = new Map<string, ImportedProgram[]>();
   for (const one of programs) {
     const saved = inPlan(list, one);
@@ -125,5 +125,5 @@ export async function findPrograms(
     for (let rows = waiting.shift(); rows; rows = waiting.shift()) await lookUp(rows);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  return eachOnce(programs.map((one) => found.get(one) ?? { imported: one, reason: 'later' }));
+  return eachOnce(programs.map((one) => found.get(one) ?? { imported: one, reason: 'tooMany' }));
 }
