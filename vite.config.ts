@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => ({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['./vitest.setup.ts'],
     projects: testProjects(),
+    // Without this the address of a style sheet is empty.
+    css: { include: [/\.css\?url$/] },
     // On two cores one worker would leave the other idle.
     maxWorkers: '100%',
     testTimeout: TEST_MS,

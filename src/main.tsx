@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadTransport } from '@/api/http/client';
 import { restorePrerendered } from '@/api/http/prerendered-queries';
@@ -36,7 +36,8 @@ async function start(): Promise<void> {
   const canHydrate = prerendered !== undefined && hide === 'account';
   const hydrationData = canHydrate ? await hydrationDataOf(prerendered).catch(() => null) : null;
   const app = createApp(hydrationData);
-  restorePrerendered(app.queryClient);
+  // A page that is rendered instead would show them before what belongs to this visitor.
+  if (hydrationData) restorePrerendered(app.queryClient);
   app.session.follow();
   // Keeps the prerendered page until its replacement has loaded.
   if (prerendered !== undefined && !hydrationData) await firstPageLoaded(app);
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
         </HydrationReplay>
       </StrictMode>
     );
-    if (hydrationData) hydrateRoot(root, tree);
+    // A transition hydrates in small pieces, between which the browser can scroll and paint.
+    if (hydrationData) startTransition(() => void hydrateRoot(root, tree));
     else createRoot(root).render(tree);
   });
   followBuilds(app);

@@ -24,6 +24,8 @@ const FIRST_SCREEN: Limits = {
   'question-field': 100,
   'question-majors': 100,
   'school-list-answered': 135,
+  scholarship: 135,
+  majors: 135,
   'school-detail': 85,
   compare: 145,
 };

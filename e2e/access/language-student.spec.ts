@@ -3,7 +3,7 @@ import { HOA } from '../flows/forms/account-forms';
 import { essayText, isSaved, openEssay, typeAtEnd } from '../flows/essays';
 import { switchTo } from '../flows/languages';
 import { mixedTexts, watchTexts } from '../flows/mix';
-import { beginningOf } from '../flows/plan';
+import { openEditor } from '../flows/plan';
 import { keepAnswers } from '../flows/visit';
 import { test } from '../support/test';
 import { words, type TestLocale } from '../support/words';
@@ -87,11 +87,10 @@ test('in mid-sentence: the text, the caret and the pending save stay', async ({
 });
 
 test('in the editor of a program: note, status and date stay', async ({ page, mock, signIn }) => {
-  const cards = (locale: TestLocale) =>
-    page.getByRole('button', { name: beginningOf(locale, 'checklist', 'card.open') });
+  const first = page.getByRole('article').first();
   await signIn('linh.tran');
   await page.goto('/profile/checklist');
-  await cards('en').first().click();
+  await openEditor(page, 'en', first);
   await labelled(page, 'en', 'checklist', 'editor.note').fill('Half a note, not sa');
   await labelled(page, 'en', 'checklist', 'editor.status').selectOption('submitted');
   await labelled(page, 'en', 'checklist', 'editor.deadline').fill('2027-02-03');
@@ -103,9 +102,9 @@ test('in the editor of a program: note, status and date stay', async ({ page, mo
   await watchTexts(page);
   await switchTo(page, 'vi');
   await expect(page).toHaveURL('/vi/profile/checklist');
-  await expect(cards('vi').first()).toBeVisible();
+  await expect(first).toBeVisible();
   await noMixes(page);
-  await cards('vi').first().click();
+  await openEditor(page, 'vi', first);
   await expect(labelled(page, 'vi', 'checklist', 'editor.note')).toHaveValue('Half a note, not sa');
   await expect(labelled(page, 'vi', 'checklist', 'editor.status')).toHaveValue('submitted');
   await expect(labelled(page, 'vi', 'checklist', 'editor.deadline')).toHaveValue('2027-02-03');

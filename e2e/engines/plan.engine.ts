@@ -71,8 +71,7 @@ test.describe('with a plan', () => {
 
   test('a note and a status are saved', async ({ app }) => {
     const note = byLabel(words('en', 'checklist', 'editor.note'));
-    const open = byRole('button', beginningOf('en', 'checklist', 'card.open'));
-    await app.click(within(GRONINGENS, open));
+    await choose(app, 'menu.open');
     await app.fill(note, 'Ask about the housing.');
     await app.click(button('en', 'checklist', 'editor.save'));
     await app.none(byRole('dialog'));

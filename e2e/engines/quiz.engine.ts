@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { HEADING, QUIZ_ANSWERS, quizWords } from '../flows/discovery';
+import { QUIZ_ANSWERS, quizWords, TITLE } from '../flows/discovery';
 import { words } from '../support/words';
 import { byRole, type EnginePage } from './page';
 import { button, heading } from './steps';
@@ -26,15 +26,13 @@ async function answerTwo(app: EnginePage): Promise<void> {
   await app.focused(title('title.environment'));
   await app.click(option('radio', 'environment.quiet'));
   await app.click(press('next'));
-  await app.focused(title('title.mbti'));
+  await app.focused(title('title.activities'));
 }
 
 async function toTheResult(app: EnginePage): Promise<void> {
   await answerTwo(app);
-  await app.click(press('skip'));
-  await app.focused(title('title.activities'));
   await app.click(press('skipSubmit'));
-  await app.visible(byRole('heading', HEADING.en));
+  await app.visible(byRole('heading', TITLE.en));
 }
 
 test('the quiz leads to a result', async ({ app, mock }) => {
@@ -42,15 +40,26 @@ test('the quiz leads to a result', async ({ app, mock }) => {
   const sent = (await mock.requests()).filter(({ url }) => url.includes('/major-discovery/'));
   expect(sent.map(({ body }) => body)).toMatchObject([QUIZ_ANSWERS]);
   await app.reload();
-  await app.visible(byRole('heading', HEADING.en));
+  await app.visible(byRole('heading', TITLE.en));
 });
 
 test('a reload resumes the quiz at its question', async ({ app }) => {
   await answerTwo(app);
   await app.reload();
-  await app.visible(title('title.mbti'));
+  await app.visible(title('title.activities'));
   await app.click(press('back'));
   await app.has(option('radio', 'environment.quiet'), 'checked', 'true');
+});
+
+test('the cards are answered one after another', async ({ app }) => {
+  await answerTwo(app);
+  await app.click(press('deck.start'));
+  await app.visible(byRole('heading', quizWords('en', 'activity.repair')));
+  await app.click(press('rating.like'));
+  await app.visible(byRole('heading', quizWords('en', 'activity.experiment')));
+  await app.click(press('back'));
+  await app.visible(byRole('heading', quizWords('en', 'activity.repair')));
+  await app.has(press('rating.like'), 'ariaPressed', 'true');
 });
 
 test('clearing the quiz leads to the chat, and to an empty quiz', async ({ app }) => {

@@ -26,7 +26,7 @@ async function isNotFound(page: Page): Promise<void> {
 }
 
 async function thePlanIsThere(page: Page): Promise<void> {
-  const open = page.getByRole('button', { name: beginningOf('en', 'checklist', 'card.open') });
+  const open = page.getByRole('button', { name: beginningOf('en', 'checklist', 'steps.show') });
   await expect(open.first()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keepQuiz, quizWords } from '../flows/discovery';
+import { keepQuiz, quizWords, unfold } from '../flows/discovery';
 import { askAndRead, draftBox, DRAFTS } from '../flows/feedback';
 import {
   DEALS,
@@ -112,6 +112,7 @@ for (let deal = 0; deal < DEALS; deal++) {
     await looked('the comments');
     await keepQuiz(page, { status: 'submitted' });
     await page.goto('/sophie');
+    await unfold(page, 'en', 'arithmetic');
     const counted = quizWords('en', 'counted.title');
     await expect(page.getByRole('heading', { name: counted, exact: true })).toBeVisible();
     await looked('the result');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Words of a page; Vietnamese counts each syllable. */
 export type Copy = {
-  /** The words of elements in the window. */
+  /** The words of elements in the window and not below the tab bar. */
   firstScreen: number;
   /** All words of the page. */
   all: number;
@@ -26,17 +26,25 @@ export function countWords(page: Page): Promise<Copy> {
     const mutedColor = getComputedStyle(probe).color;
     probe.remove();
 
+    const tabs = document.querySelector('[data-tabs]');
+    const { innerWidth, innerHeight } = window;
+    const isOnScreen = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const bar = tabs?.contains(element) ? null : tabs?.getBoundingClientRect();
+      const end = bar && bar.height > 0 ? bar.top : innerHeight;
+      return top < end && bottom > 0 && left < innerWidth && right > 0;
+    };
     const copy = { firstScreen: 0, all: 0, muted: 0 };
     const mutedTexts: string[] = [];
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const root = [...document.querySelectorAll(dialog)].find(isVisible) ?? document.body;
     const count = (element: Element, text: string, { color }: CSSStyleDeclaration) => {
-      const { width, top, bottom } = element.getBoundingClientRect();
+      const { width } = element.getBoundingClientRect();
       const words = text.split(/\s+/).filter(Boolean).length;
       if (words === 0 || width <= 1 || !isVisible(element)) return;
       copy.all += words;
-      if (top < window.innerHeight && bottom > 0) copy.firstScreen += words;
+      if (isOnScreen(element)) copy.firstScreen += words;
       if (color !== mutedColor) return;
       copy.muted += words;
       mutedTexts.push(text.trim());

@@ -22,15 +22,20 @@ export function sophieTab(page: Page, locale: TestLocale, tab: 'chat' | 'quiz'):
   return page.getByRole('tab', { name: words(locale, 'sophie', `tabs.${tab}`), exact: true });
 }
 
-/** The result of the sample answers. */
+/** The two words of the sample answers' result. */
+export const TITLE: Record<TestLocale, string> = {
+  en: 'Curious and orderly',
+  vi: 'Tò mò, ngăn nắp',
+};
+/** Its heading, from the server. */
 export const HEADING: Record<TestLocale, string> = {
   en: 'Finding out and putting in order',
   vi: 'Tìm hiểu và sắp xếp',
 };
 
-/** The heading of the result of the sample answers. */
+/** The title of the sample answers' result. */
 export function resultHeading(page: Page, locale: TestLocale): Locator {
-  return page.getByRole('heading', { level: 2, name: HEADING[locale], exact: true });
+  return page.getByRole('heading', { level: 2, name: TITLE[locale], exact: true });
 }
 
 /** The sample answers in the stored format: numbers and people, quiet. */
@@ -58,12 +63,8 @@ export async function openQuiz(page: Page, locale: TestLocale): Promise<void> {
   await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
 }
 
-/** Answers the quiz from the introduction; stops at the question `upTo`. */
-export async function answerQuiz(
-  page: Page,
-  locale: TestLocale,
-  upTo: 'mbti' | 'activities',
-): Promise<void> {
+/** Answers the two questions of the quiz from the introduction, up to the screen before the cards. */
+export async function answerQuiz(page: Page, locale: TestLocale): Promise<void> {
   await quizButton(page, locale, 'intro.start').click();
   await expect(quizHeading(page, locale, 'title.statements')).toBeFocused();
   for (const key of ['numbers', 'people']) {
@@ -72,8 +73,18 @@ export async function answerQuiz(
   await quizButton(page, locale, 'next').click();
   await page.getByRole('radio', { name: quizWords(locale, 'environment.quiet') }).check();
   await quizButton(page, locale, 'next').click();
-  await expect(quizHeading(page, locale, 'title.mbti')).toBeFocused();
-  if (upTo === 'mbti') return;
-  await quizButton(page, locale, 'skip').click();
   await expect(quizHeading(page, locale, 'title.activities')).toBeFocused();
+}
+
+/** Waits until a card of the deck lies still, so that it takes an answer. */
+export async function cardLies(page: Page, number: number): Promise<void> {
+  const pile = page.locator('[aria-live][aria-busy]', {
+    hasText: new RegExp(`(?<!\\d)${number}/18`),
+  });
+  await expect(pile).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Opens a fold of the page by its text. */
+export async function unfold(page: Page, locale: TestLocale, key: string): Promise<void> {
+  await page.getByText(quizWords(locale, key), { exact: true }).click();
 }

@@ -17,9 +17,9 @@ export function column(page: Page, locale: TestLocale, status: Column): Locator 
   return page.getByRole('region', { name: beginningOf(locale, 'checklist', `status.${status}`) });
 }
 
-/** The cards of a column, from top to bottom, as `Change {title}, {school}`. */
+/** The cards of a column, from top to bottom, as `Steps of {title}, {school}`. */
 export function cardsOf(page: Page, locale: TestLocale, status: Column): Promise<string[]> {
-  const { source } = beginningOf(locale, 'checklist', 'card.open');
+  const { source } = beginningOf(locale, 'checklist', 'steps.show');
   const cards = column(page, locale, status).getByRole('button', { name: new RegExp(source) });
   return cards.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),
@@ -29,6 +29,23 @@ export function cardsOf(page: Page, locale: TestLocale, status: Column): Promise
 /** The card of the program of a school. */
 export function card(page: Page, school: string): Locator {
   return page.getByRole('article').filter({ hasText: school });
+}
+
+/** Opens the editor of a card by its menu. */
+export async function openEditor(page: Page, locale: TestLocale, of: Locator): Promise<void> {
+  const menu = of.getByRole('button', { name: beginningOf(locale, 'checklist', 'card.menu') });
+  await menu.and(page.locator('[aria-haspopup]')).click();
+  const item = words(locale, 'checklist', 'menu.open');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Shows the steps of a card. */
+export async function openSteps(locale: TestLocale, of: Locator): Promise<Locator> {
+  await of.getByRole('button', { name: beginningOf(locale, 'checklist', 'steps.show') }).click();
+  const list = of.getByRole('list', { name: beginningOf(locale, 'checklist', 'steps.label') });
+  await expect(list).toBeVisible();
+  return list;
 }
 
 /** The drag handle of a card. */

@@ -23,7 +23,7 @@ export function popup(page: Page, locale: TestLocale = 'en'): Locator {
  * Waits for the deferred UI, including the listeners of the popup: it renders its own live regions beside the
  * one for page names. The clock of the page has to be stopped.
  */
-export async function overlaysAreReady(page: Page): Promise<void> {
+async function overlaysAreReady(page: Page): Promise<void> {
   await expect(async () => {
     // However long it takes, the popup does not open meanwhile.
     await page.mouse.move(40 + Math.random() * 20, 300);
@@ -31,6 +31,12 @@ export async function overlaysAreReady(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 500 });
     await expect(page.locator('#root > [data-network]')).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
+}
+
+/** Opens a page and waits for its overlays. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await overlaysAreReady(page);
 }
 
 /** Moves the mouse, and then advances the clock. */

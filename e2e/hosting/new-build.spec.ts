@@ -33,7 +33,7 @@ test('a new build: one load, at the next navigation, of its target, and all data
   await expectBuild(page, builds.a);
   await go(page, 'sophie', '/sophie');
   await sophieTab(page, 'en', 'quiz').click();
-  await answerQuiz(page, 'en', 'mbti');
+  await answerQuiz(page, 'en');
   await go(page, 'essays', '/ai-essay');
   await draftBox(page, 'en').fill(DRAFTS.en);
   const documents = documentsOf(page);
@@ -52,7 +52,7 @@ test('a new build: one load, at the next navigation, of its target, and all data
   await go(page, 'essays', '/ai-essay');
   await expect(draftBox(page, 'en')).toHaveValue(DRAFTS.en);
   await go(page, 'sophie', '/sophie');
-  await expect(quizHeading(page, 'en', 'title.mbti')).toBeVisible();
+  await expect(quizHeading(page, 'en', 'title.activities')).toBeVisible();
   await polls(page);
   await go(page, 'majors', '/majors');
   expect(documents).toEqual(['/school-list']);

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import {
   answerQuiz,
+  cardLies,
   HEADING,
   openQuiz,
   QUIZ_ANSWERS,
@@ -9,6 +11,8 @@ import {
   quizWords,
   resultHeading,
   sophieTab,
+  TITLE,
+  unfold,
 } from '../flows/discovery';
 import { switchTo } from '../flows/languages';
 import { byMouse } from '../flows/press';
@@ -27,22 +31,23 @@ for (const locale of LOCALES) {
       mock,
     }) => {
       await openQuiz(page, locale);
-      await answerQuiz(page, locale, 'mbti');
+      await answerQuiz(page, locale);
+      await unfold(page, locale, 'sharper');
       await page.getByRole('radio', { name: 'INTP' }).check();
       await quizButton(page, locale, 'mbti.takeOut').click();
-      await quizButton(page, locale, 'skip').click();
-      const group = page.getByRole('radiogroup', { name: quizWords(locale, 'activity.puzzle') });
-      await group
-        .getByRole('radio', { name: quizWords(locale, 'rating.like'), exact: true })
-        .check();
+      await quizButton(page, locale, 'deck.start').click();
+      await cardLies(page, 1);
+      await quizButton(page, locale, 'rating.like').click();
+      await cardLies(page, 2);
+      await page.keyboard.press('Escape');
       await quizButton(page, locale, 'submit').click();
       const heading = page.getByRole('heading', { level: 2 }).first();
       await expect(heading).toBeFocused();
-      const table = page.getByRole('table', { name: '' }).first();
-      await expect(table).toBeVisible();
+      await unfold(page, locale, 'arithmetic');
+      await expect(page.getByRole('table').first()).toBeVisible();
       const sent = (await mock.requests()).filter(({ url }) => url.includes('/major-discovery/'));
       expect(sent.map(({ body }) => body)).toEqual([
-        { ...QUIZ_ANSWERS, activities: [{ id: 'puzzle', rating: 'like' }] },
+        { ...QUIZ_ANSWERS, activities: [{ id: 'repair', rating: 'like' }] },
       ]);
 
       const closest = page.getByRole('heading', { level: 4 }).first();
@@ -72,9 +77,9 @@ for (const locale of LOCALES) {
       await page.reload();
       await expect(quizHeading(page, locale, 'intro.title')).toBeVisible();
       // Started: the question and the answers, after a reload and after another page.
-      await answerQuiz(page, locale, 'mbti');
+      await answerQuiz(page, locale);
       await page.reload();
-      await expect(quizHeading(page, locale, 'title.mbti')).toBeVisible();
+      await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
       await page.goto(at(locale, '/majors'));
       await page.goto(at(locale, '/sophie'));
       await quizButton(page, locale, 'back').click();
@@ -82,16 +87,24 @@ for (const locale of LOCALES) {
         page.getByRole('radio', { name: quizWords(locale, 'environment.quiet') }),
       ).toBeChecked();
       await quizButton(page, locale, 'next').click();
-      await quizButton(page, locale, 'skip').click();
+      await quizButton(page, locale, 'deck.start').click();
+      await cardLies(page, 1);
+      await page.keyboard.press('1');
+      await cardLies(page, 2);
+      await page.reload();
+      await cardLies(page, 2);
+      await quizButton(page, locale, 'back').click();
+      await cardLies(page, 1);
+      await quizButton(page, locale, 'back').click();
       // Submitting: a reload cancels the call, and restores the last question with the answers.
       await mock.fault({ match: 'postQuiz', kind: 'hang', times: 1 });
-      await quizButton(page, locale, 'skipSubmit').click();
+      await quizButton(page, locale, 'submit').click();
       await expect(
         page.getByText(quizWords(locale, 'submitting')).filter({ visible: true }).first(),
       ).toBeVisible();
       await page.reload();
       await expect(quizHeading(page, locale, 'title.activities')).toBeVisible();
-      await quizButton(page, locale, 'skipSubmit').click();
+      await quizButton(page, locale, 'submit').click();
       // Submitted: the result, without another call; another language makes one.
       await expect(resultHeading(page, locale)).toBeVisible();
       await mock.forgetRequests();
@@ -112,7 +125,7 @@ for (const locale of LOCALES) {
     }) => {
       expectConsole(/Failed to load resource/);
       await openQuiz(page, locale);
-      await answerQuiz(page, locale, 'activities');
+      await answerQuiz(page, locale);
       await mock.fault({ match: 'postQuiz', kind: 'status', status: 503, times: 1 });
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(page.getByText(quizWords(locale, 'failed'), { exact: true })).toBeVisible();
@@ -130,9 +143,10 @@ for (const locale of LOCALES) {
 
     test('what if: another result beside the current one', async ({ page }) => {
       await openQuiz(page, locale);
-      await answerQuiz(page, locale, 'activities');
+      await answerQuiz(page, locale);
       await quizButton(page, locale, 'skipSubmit').click();
       await expect(resultHeading(page, locale)).toBeVisible();
+      await unfold(page, locale, 'arithmetic');
       const field = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
       await field('whatIf.which').selectOption('environment');
       await field('whatIf.to').selectOption({ label: quizWords(locale, 'environment.creative') });
@@ -147,35 +161,30 @@ for (const locale of LOCALES) {
   });
 }
 
-test('by the keyboard alone', async ({ page }) => {
+test('the image to send is 1080 x 1920, and nothing of it goes to a server', async ({
+  page,
+  mock,
+}) => {
   await openQuiz(page, 'en');
-  await quizButton(page, 'en', 'intro.start').focus();
-  await page.keyboard.press('Enter');
-  await expect(quizHeading(page, 'en', 'title.statements')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(quizHeading(page, 'en', 'title.environment')).toBeFocused();
-  // Nothing chosen: reported at the question, which gets the focus.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(quizWords('en', 'missing.environment'))).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(quizHeading(page, 'en', 'title.mbti')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(quizHeading(page, 'en', 'title.activities')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await answerQuiz(page, 'en');
+  await quizButton(page, 'en', 'skipSubmit').click();
+  await expect(resultHeading(page, 'en')).toBeVisible();
+  await quizButton(page, 'en', 'share.open').click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: TITLE.en })).toBeVisible();
+  await mock.forgetRequests();
+  const saved = page.waitForEvent('download');
+  await quizButton(page, 'en', 'share.send').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('saola.png');
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1920]);
+  expect(await mock.requests()).toEqual([]);
 });
 
 test('the quiz is kept at sign-in, and cleared at the logout', async ({ page }) => {
   await openQuiz(page, 'en');
-  await answerQuiz(page, 'en', 'activities');
+  await answerQuiz(page, 'en');
   await quizButton(page, 'en', 'skipSubmit').click();
   await expect(resultHeading(page, 'en')).toBeVisible();
   await page

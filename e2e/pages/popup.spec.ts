@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { overlaysAreReady, idleFor, letItOpen, popup, stopTheClock } from '../flows/popup';
+import { idleFor, letItOpen, open, popup, stopTheClock } from '../flows/popup';
 import { at, keepAnswers, logOut, programs } from '../flows/visit';
 import { test } from '../support/test';
 import { LOCALES, words, type TestLocale } from '../support/words';
 
 // The mentorship popup on a controlled clock (R25).
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await overlaysAreReady(page);
-}
 
 function button(page: Page, key: string, locale: TestLocale = 'en') {
   return popup(page, locale).getByRole('button', { name: words(locale, 'overlays', key) });
@@ -214,17 +209,4 @@ test('closing it in one tab closes it in the other', async ({ page, context }) =
   await idleFor(page, 15_000);
   await button(page, 'mentorship.later').click();
   await expect(popup(other)).toHaveCount(0);
-});
-
-test('on a phone the tab bar stays free', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/vi/majors');
-  await idleFor(page, 15_000);
-  const box = await popup(page, 'vi').boundingBox();
-  const tabs = page.getByRole('navigation', { name: words('vi', 'common', 'nav.tabs') });
-  const bar = await tabs.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  expect(box?.y).toBeGreaterThan(0);
-  await tabs.getByRole('link').last().click();
-  await expect(popup(page, 'vi')).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import { scholarships } from '@/mocks/catalogue/scholarships/scholarships';
 import { expect, type Page } from '@playwright/test';
 import { codeForm, HOA, signupForm } from '../flows/forms/account-forms';
 import { fillIn, sendButton } from '../flows/forms/form';
@@ -65,7 +64,54 @@ for (const locale of LOCALES) {
     await expect(dialog.getByRole('table')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(at(locale, '/scholarship'));
-    await expect(rows(page)).toHaveCount(scholarships.length);
+    await expect(rows(page)).toHaveCount(10);
+  });
+
+  test(`ten at a time, by keyboard, and Back restores them, ${locale}`, async ({ page, axe }) => {
+    await page.goto(at(locale, '/scholarship?sort=deadline'));
+    await expect(rows(page)).toHaveCount(10);
+    const more = page.getByRole('button', {
+      name: words(locale, 'scholarship', 'more_other', { count: '10' }),
+    });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(20);
+    const first = rows(page).nth(10).getByRole('heading').getByRole('link');
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+    await axe(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rows(page)).toHaveCount(20);
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(400);
+    // A click of the mouse would first scroll up to it.
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
+    await expect(rows(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(20);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test(`rows of a phone are short, and of a desktop, ${locale}`, async ({ page }) => {
+    const heights = () =>
+      rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    /** Of eight in ten: a long name may take one more line. */
+    const most = async () => (await heights()).sort((a, b) => a - b)[7];
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(at(locale, '/scholarship'));
+    await expect(rows(page)).toHaveCount(10);
+    const toCheck = say(locale, 'fit.toCheck_other').replace(/^\{\{.*?\}\} /, '');
+    const fit = rows(page).first().getByText(toCheck);
+    await expect(fit).toBeHidden();
+    expect(Math.min(...(await heights()))).toBeGreaterThanOrEqual(84);
+    // With the line between two rows.
+    expect(await most()).toBeLessThanOrEqual(101);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(94);
+    await expect(fit).toBeVisible();
   });
 
   test(`a visitor’s scholarships are added to the new account, ${locale}`, async ({ page }) => {
@@ -127,7 +173,7 @@ for (const locale of LOCALES) {
       '?q=%E0%A4%A&country=%3Cscript%3E&field=9e9&pays=all&open=maybe&saved=2&sort=up&scholarship=..%2F..';
     await page.goto(at(locale, `/scholarship${garbage}`));
     await expect(page.getByText(say(locale, 'dropped'))).toBeVisible();
-    await expect(rows(page)).toHaveCount(scholarships.length);
+    await expect(rows(page)).toHaveCount(10);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }

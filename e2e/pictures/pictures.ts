@@ -64,7 +64,7 @@ const LOOKS_OF: Readonly<Record<string, readonly string[]>> = {
   essay: [DARK_PHONE, WIDE],
   'essay-versions': [WIDE],
   'quiz-intro': [PHONE],
-  'quiz-activities': [DARK_PHONE, WIDE],
+  'quiz-deck': [DARK_PHONE, WIDE],
   'quiz-result': [PHONE, DARK_WIDE],
   majors: [PHONE, DARK_WIDE],
   'majors-open': [DARK_PHONE],

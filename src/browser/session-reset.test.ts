@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { resetSession, onSessionReset } from './session-reset';
 
 /** Outlive every session. */
-const KEPT = ['build.x', 'draft.1.2', 'lastPath', 'sharedDevice', 'theme'];
+const KEPT = ['build.x', 'draft.1.2', 'lastPath', 'sharedDevice', 'steps.1.2.test', 'theme'];
 
 function fillStorage(storage: Storage): void {
   for (const key of ['answers', 'saved', 'compare', ...KEPT]) storage.setItem(key, 'x');

@@ -8,7 +8,7 @@ export type EndedBy = 'this-tab' | 'another-tab' | 'expired-visit';
 
 /** Keys that belong to the device, or that have to outlive a session. All others are removed with it. */
 const KEPT =
-  /^(lastPath|lastPagePath|theme|react-router|draft\.|mentorship$|analytics$|sharedDevice$|build\.)/;
+  /^(lastPath|lastPagePath|theme|react-router|draft\.|steps\.|mentorship$|analytics$|sharedDevice$|build\.)/;
 
 const listeners = new Set<(by: EndedBy) => void>();
 

@@ -11,6 +11,7 @@ type Messages = {
   saved: typeof import('../../locales/en/saved.json');
   spreadsheet: typeof import('../../locales/en/spreadsheet.json');
   checklist: typeof import('../../locales/en/checklist.json');
+  steps: typeof import('../../locales/en/steps.json');
   essays: typeof import('../../locales/en/essays.json');
   profile: typeof import('../../locales/en/profile.json');
   achievements: typeof import('../../locales/en/achievements.json');

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'saved',
   'spreadsheet',
   'checklist',
+  'steps',
   'essays',
   'profile',
   'achievements',

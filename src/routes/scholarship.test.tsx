@@ -25,7 +25,7 @@ beforeEach(() => useDeviceScholarships.getState().reset());
 afterEach(() => freezeClock(null));
 
 describe('the list of scholarships', () => {
-  it('compares each with the visitor’s answers, and links to the provider’s site', async () => {
+  it('compares each with the visitor’s answers, and leaves out what no answer decides', async () => {
     useAnswersStore.getState().answer({ average: 8.6, ielts: 6.5, countryIds: [4] });
     await renderRoute('/scholarship?country=4');
     expect(await names()).toEqual([
@@ -33,18 +33,32 @@ describe('the list of scholarships', () => {
       'Amsterdam University College Scholarship Fund',
     ]);
     const row = within(screen.getByText('NL Scholarship').closest('li') ?? document.body);
-    expect(row.getByText('2 met, 3 unknown')).toBeVisible();
-    expect(row.getByText('Not given yet: grade')).toBeVisible();
-    expect(row.getByText(/^For you to check: From outside/)).toBeVisible();
-    const other = within(
-      screen.getByText(/Amsterdam University College S/).closest('li') ?? document.body,
-    );
-    expect(other.getByText('IELTS 7.0 (you: 6.5)')).toBeVisible();
-    const link = row.getByRole('link', { name: /official page at www.studyinnl.org/ });
-    expect(link).toHaveAttribute('href', 'https://www.studyinnl.org/');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(link).toHaveTextContent('studyinnl.org');
+    expect(row.getByText('2 met, 1 unknown')).toBeInTheDocument();
+    expect(row.getByText('2 for you to check')).toBeInTheDocument();
+    expect(row.getByText('illustrative')).toHaveAttribute('href', '#figures');
     expect(screen.getByText(/dates and scores are illustrative/)).toBeVisible();
+  });
+
+  it('shows ten, and ten more on request, with the focus on the first of them', async () => {
+    const { user, router } = await renderRoute('/scholarship');
+    expect(await rows()).toHaveLength(10);
+    expect(screen.getByText(`10 of ${scholarships.length}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '10 more' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(20));
+    expect((await rows())[10]?.querySelector('a')).toHaveFocus();
+    expect(router.state.location.search).toBe('?page=2');
+    choose('Sort', 'deadline');
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+    expect(router.state.location.search).toBe('?sort=deadline');
+  });
+
+  it('shows the rest at its end, and no button after it', async () => {
+    const { user } = await renderRoute(`/scholarship?page=${Math.floor(scholarships.length / 10)}`);
+    await user.click(
+      await screen.findByRole('button', { name: `${scholarships.length % 10} more` }),
+    );
+    await waitFor(async () => expect(await rows()).toHaveLength(scholarships.length));
+    expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
   });
 
   it('keeps a search in the URL, and announces the count', async () => {
@@ -53,7 +67,7 @@ describe('the list of scholarships', () => {
       'role',
       'status',
     );
-    const field = screen.getByLabelText('Name, provider or country');
+    const field = screen.getByLabelText('Name or country');
     await route.user.type(field, 'UNIV amst');
     expect(await count(`1 of ${scholarships.length} scholarships`)).toBeVisible();
     expect(search(route)).toBe('?q=UNIV+amst&country=4');
@@ -76,16 +90,19 @@ describe('the list of scholarships', () => {
     ]);
   });
 
-  it('marks a near deadline, and shows when a future one opens', async () => {
+  it('marks only a deadline of the next 14 days', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-02T05:00:00Z') });
     freezeClock(new Date('2027-01-02T05:00:00Z'));
     try {
-      await renderRoute('/scholarship?country=6');
-      expect(await screen.findAllByText('opens Jan 7, 2027')).toHaveLength(2);
-      expect(screen.getByText('3 days')).toHaveClass('text-accent');
-      expect(
-        screen.getByRole('link', { name: 'KAIST International Student Scholarship' }),
-      ).toBeVisible();
+      await renderRoute('/scholarship?sort=deadline');
+      const near = (await screen.findAllByText(/\d days$/)).map(({ textContent }) => textContent);
+      expect(near.length).toBeGreaterThan(0);
+      for (const text of near)
+        expect(Number(/(\d+)\D*days/.exec(text ?? '')?.[1])).toBeLessThan(15);
+      expect(screen.getAllByText(/^by /).length).toBeGreaterThan(0);
+      for (const date of screen.getAllByText(/^by /)) {
+        expect(date.closest('p')).not.toHaveClass('text-accent');
+      }
     } finally {
       vi.useRealTimers();
     }
@@ -134,16 +151,18 @@ describe('the list of scholarships', () => {
         ]),
       ),
     );
-    await renderRoute('/scholarship');
+    const { user } = await renderRoute('/scholarship');
     expect(await names()).toEqual(['<b>Bare</b>', 'Evil']);
-    expect(screen.queryByRole('link', { name: /official page/ })).not.toBeInTheDocument();
     expect(screen.getAllByText('No requirements listed yet')).toHaveLength(2);
     expect(screen.getAllByText('Rolling')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Evil' }));
+    await screen.findByRole('dialog', { name: 'Evil' });
+    expect(screen.queryByRole('link', { name: /official page/ })).not.toBeInTheDocument();
   });
 
   it('has a warning about scams with its own anchor', async () => {
     await renderRoute('/scholarship');
-    expect(await screen.findByRole('link', { name: 'How to spot a scam' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Spot a scam' })).toHaveAttribute(
       'href',
       '#scams',
     );
@@ -161,10 +180,33 @@ describe('one scholarship', () => {
     expect(dialog.getByRole('table')).toHaveTextContent(
       'To study in NetherlandsNot given yetUnknown',
     );
+    expect(dialog.getByRole('table')).toHaveTextContent(
+      'From outside the European Economic AreaFor you to check',
+    );
+    expect(dialog.getByText('3 unknown')).toBeVisible();
+    const link = dialog.getByRole('link', { name: /official page at www.studyinnl.org/ });
+    expect(link).toHaveAttribute('href', 'https://www.studyinnl.org/');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(dialog.getByText('Motivation letter')).toBeVisible();
     await route.user.keyboard('{Escape}');
     await waitFor(() => expect(search(route)).toBe('?country=4'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('restores the shown rows when a scholarship is closed by Back', async () => {
+    const { user, router } = await renderRoute('/scholarship?page=3');
+    await waitFor(async () => expect(await rows()).toHaveLength(30));
+    const [last] = (await rows()).slice(-1);
+    await user.click(
+      within(last?.closest('li') ?? document.body).getByRole('link', {
+        name: last?.textContent ?? '',
+      }),
+    );
+    await screen.findByRole('dialog');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('?page=3');
+    expect(await rows()).toHaveLength(30);
   });
 
   it('opens from a URL, and reports an unknown id', async () => {

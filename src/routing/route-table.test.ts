@@ -49,7 +49,7 @@ const WORDS = [
   ['profile', 'questions', 'account'],
   ['essays'],
   ['essays'],
-  ['checklist', 'saved', 'results'],
+  ['checklist', 'steps', 'today', 'saved', 'results'],
   ['achievements'],
 ];
 

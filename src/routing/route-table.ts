@@ -62,7 +62,7 @@ export const ROUTES = {
   essay: route('profile/essays/:id', 'profile', { middleware: student, namespaces: ['essays'] }),
   checklist: route('profile/checklist', 'profile', {
     middleware: student,
-    namespaces: ['checklist', 'saved', 'results'],
+    namespaces: ['checklist', 'steps', 'today', 'saved', 'results'],
   }),
   achievements: route('profile/achievements', 'profile', {
     middleware: student,

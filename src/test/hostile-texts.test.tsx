@@ -39,7 +39,7 @@ function harm(container: HTMLElement): string[] {
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return [
     ...[...names].filter((name) => !known.test(name)),
-    ...attributes.filter((name) => !/^(class|href|start)$/.test(name)),
+    ...attributes.filter((name) => !/^(class|href|scope|start)$/.test(name)),
     ...links.filter((href) => DANGEROUS.test(read(href))),
     ...[...container.querySelectorAll('.pwned')].map((element) => element.outerHTML),
   ];

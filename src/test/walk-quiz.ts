@@ -10,8 +10,8 @@ export const press = (user: RenderedRoute['user'], name: string) =>
 export const quizCalls = async ({ requests }: RenderedRoute) =>
   (await requests()).filter(({ url }) => url.includes('/major-discovery/quiz'));
 
-/** Answers the two required questions, up to the first optional one. */
-export async function toMbti(app: RenderedRoute): Promise<void> {
+/** Answers the two required questions, up to the screen before the cards. */
+export async function toCover(app: RenderedRoute): Promise<void> {
   const { user } = app;
   await heading('Not sure what to study?');
   await press(user, 'Start the quiz');
@@ -20,19 +20,15 @@ export async function toMbti(app: RenderedRoute): Promise<void> {
   await press(user, 'Next');
   await user.click(screen.getByRole('radio', { name: /^Quiet and focused/ }));
   await press(user, 'Next');
-  await heading('Do you know your MBTI type?');
+  await heading('Which of 18 things would you enjoy?');
 }
 
-/** Continues to the activities. */
-export async function toActivities(app: RenderedRoute): Promise<void> {
-  await toMbti(app);
-  await press(app.user, 'Skip this question');
-  await heading('Would you like doing this?');
-}
+/** The title of the sample answers' result. */
+export const RESULT = 'Curious and orderly';
 
-/** Continues to the result of the sample answers. */
+/** Leaves the cards out, up to the result of the sample answers. */
 export async function toResult(app: RenderedRoute): Promise<void> {
-  await toActivities(app);
-  await press(app.user, 'Skip and show my result');
-  await heading('Finding out and putting in order');
+  await toCover(app);
+  await press(app.user, 'Skip the cards');
+  await heading(RESULT);
 }

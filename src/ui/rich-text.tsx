@@ -1,6 +1,7 @@
 import { Component, useMemo, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cx } from './cx';
+import { rehypeTables, remarkTables } from './markdown-tables';
 
 /** Texts beyond these limits are shown unformatted, because parsing them would block the page or exhaust the stack. */
 const LIMITS = {
@@ -12,7 +13,7 @@ const LIMITS = {
 } as const;
 
 const LINE_START = /^(?:[> \t]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))+/gm;
-const MARKER = /[*_[\]>]|[-+][ \t]|\d[.)][ \t]/g;
+const MARKER = /[*_[\]>|]|[-+][ \t]|\d[.)][ \t]/g;
 
 function canBeFormatted(text: string): boolean {
   if (text.length > LIMITS.characters) return false;
@@ -25,7 +26,7 @@ function canBeFormatted(text: string): boolean {
 const DISALLOWED = ['img'];
 
 export type RichTextProps = {
-  /** Markdown (CommonMark). HTML in it is shown as text, never as elements (R18). */
+  /** Markdown (CommonMark and tables). HTML in it is shown as text, never as elements (R18). */
   text: string;
   /** Level of its highest heading on the page; deeper ones follow. */
   headingLevel?: 2 | 3 | 4;
@@ -44,6 +45,15 @@ function headings(from: number): Components {
       return <Tag>{children}</Tag>;
     };
   return { h1: at(0), h2: at(0), h3: at(1), h4: at(2), h5: at(3), h6: at(4) };
+}
+
+/** A table that scrolls on its own where it is wider than the text. */
+function Table({ children }: HeadingProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="data-table">{children}</table>
+    </div>
+  );
 }
 
 type BoundaryProps = { fallback: ReactNode; children: ReactNode };
@@ -67,13 +77,20 @@ export function RichText({ text, headingLevel = 3, renderLink, className }: Rich
     () => ({
       ...headings(headingLevel),
       a: ({ href = '', children }) => renderLink(href, children),
+      table: Table,
     }),
     [headingLevel, renderLink],
   );
   const formatted = useMemo(
     () =>
       canBeFormatted(text) ? (
-        <Markdown disallowedElements={DISALLOWED} unwrapDisallowed components={components}>
+        <Markdown
+          disallowedElements={DISALLOWED}
+          unwrapDisallowed
+          components={components}
+          remarkPlugins={remarkTables}
+          rehypePlugins={rehypeTables}
+        >
           {text}
         </Markdown>
       ) : null,

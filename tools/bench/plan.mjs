@@ -75,7 +75,7 @@ const steps = [
   {
     name: 'Open',
     ours: async (page) => {
-      await page.getByRole('link', { name: 'My plan', exact: true }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Plan', exact: true }).click();
       await page.locator('article').nth(99).waitFor();
     },
     bare: async (page) => {

@@ -87,6 +87,13 @@ const PATTERNS = {
     /\/src\/api\/essay/,
     /\/src\/lib\/essay-text/,
   ],
+  steps: [
+    /\/src\/shared\/(steps|today)\//,
+    /\/src\/shared\/land\/waves\.ts$/,
+    /\/src\/api\/plan-step\//,
+    /\/src\/ui\/cairn\.tsx$/,
+    /\/src\/browser\/tab-lock\.ts$/,
+  ],
   places: [/virtual:places\/projections$/, /\/src\/shared\/program\/school-portrait\.tsx$/],
   programs: [
     /\/src\/features\/school-list\//,
@@ -111,7 +118,7 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
   'forgot-password',
 ];
 
-const SUBJECTS = ['writing', 'places', 'programs'] as const;
+const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
 const SOURCE_AND_SMALL_PACKAGES =

@@ -3,7 +3,7 @@ import { words, type TestLocale } from '../../support/words';
 import { HOA } from './account-forms';
 import { essayText } from '../essays';
 import type { TestForm } from './form';
-import { beginningOf, card } from '../plan';
+import { card, openEditor } from '../plan';
 import { at, loginHeading } from '../visit';
 
 /** Opens a page, and its form by a button. */
@@ -110,9 +110,7 @@ export const essayForm: TestForm = {
 const SCHOOL = 'KAIST';
 
 async function openCard(page: Page, locale: TestLocale): Promise<void> {
-  const name = beginningOf(locale, 'checklist', 'card.open');
-  await card(page, SCHOOL).getByRole('button', { name }).and(page.locator('h3 button')).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openEditor(page, locale, card(page, SCHOOL));
 }
 
 /** The editor of a card of the plan. */

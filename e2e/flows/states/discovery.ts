@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { keepQuiz, quizHeading, quizWords } from '../discovery';
+import { ACTIVITIES } from '@/api/discovery/contract';
+import { cardLies, keepQuiz, quizHeading, quizWords, unfold } from '../discovery';
 import { button, FAILING, REFUSED, sees, type Stage, type State } from './state';
 
 type Left = Parameters<typeof keepQuiz>[1];
@@ -26,21 +27,34 @@ const answers = {
   mbti: 'INTP',
   activities,
 };
-const lastQuestion = left({ status: 'started', step: 3, answers });
+/** On the last card. */
+const lastQuestion = left({
+  status: 'started',
+  step: 3,
+  answers: { ...answers, activities: ACTIVITIES.map((id) => ({ id, rating: 'like' })) },
+});
 const done = left({ status: 'submitted', step: 3, answers });
 
 function isAsked(stage: Stage, question: string): Promise<void> {
   return expect(quizHeading(stage.page, stage.locale, `title.${question}`)).toBeVisible();
 }
 
-function resultIsThere({ page }: Stage): Promise<void> {
-  return expect(page.getByRole('table').first()).toBeVisible();
+function resultIsThere({ page, locale }: Stage): Promise<void> {
+  const share = page.getByRole('button', { name: quizWords(locale, 'share.open') });
+  return expect(share).toBeVisible();
+}
+
+/** Answers the last card, which sends the quiz. */
+async function answerLast(stage: Stage): Promise<void> {
+  await cardLies(stage.page, ACTIVITIES.length);
+  await button(stage, 'discovery', 'rating.like').click();
 }
 
 /** Changes the environment to its last option, once the result shows. */
 async function tryAnother(stage: Stage): Promise<void> {
   const { page, locale } = stage;
   await resultIsThere(stage);
+  await unfold(page, locale, 'arithmetic');
   const select = (key: string) => page.getByRole('combobox', { name: quizWords(locale, key) });
   await select('whatIf.which').selectOption('environment');
   await select('whatIf.to').selectOption({ label: quizWords(locale, 'environment.active') });
@@ -68,14 +82,18 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: (stage) => isAsked(stage, 'environment'),
   },
   {
-    name: 'quiz-mbti',
+    name: 'quiz-cover',
     ...left({ status: 'started', step: 2, answers }),
-    after: (stage) => isAsked(stage, 'mbti'),
+    after: async (stage) => {
+      await isAsked(stage, 'activities');
+      await stage.page.getByText(`${quizWords(stage.locale, 'sharper')} (INTP)`).click();
+    },
   },
   {
-    name: 'quiz-activities',
-    ...lastQuestion,
-    after: (stage) => isAsked(stage, 'activities'),
+    name: 'quiz-deck',
+    ...left({ status: 'started', step: 3, answers }),
+    inSight: true,
+    after: ({ page }) => cardLies(page, 5),
   },
   {
     name: 'quiz-submitting',
@@ -83,7 +101,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     waits: true,
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', kind: 'hang' });
-      await button(stage, 'discovery', 'submit').click();
+      await answerLast(stage);
       await sees(stage, 'discovery', 'submitting');
     },
   },
@@ -93,7 +111,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     says: REFUSED,
     after: async (stage) => {
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
-      await button(stage, 'discovery', 'submit').click();
+      await answerLast(stage);
       await sees(stage, 'discovery', 'failed');
     },
   },
@@ -112,6 +130,7 @@ export const DISCOVERY_STATES: readonly State[] = [
     after: async (stage) => {
       await resultIsThere(stage);
       await sees(stage, 'discovery', 'near.none');
+      await unfold(stage.page, stage.locale, 'arithmetic');
       await stage.page.getByText(quizWords(stage.locale, 'counted.how'), { exact: true }).click();
     },
   },
@@ -142,6 +161,16 @@ export const DISCOVERY_STATES: readonly State[] = [
       await stage.mock.fault({ match: 'postQuiz', ...FAILING });
       await tryAnother(stage);
       await sees(stage, 'discovery', 'whatIf.failed');
+    },
+  },
+  {
+    name: 'quiz-share',
+    ...done,
+    inSight: true,
+    after: async (stage) => {
+      await resultIsThere(stage);
+      await button(stage, 'discovery', 'share.open').click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
     },
   },
   {

@@ -1,29 +1,29 @@
 import { expect, type Locator } from '@playwright/test';
 import { words } from '../../support/words';
-import { beginningOf } from '../plan';
+import { beginningOf, openEditor, openSteps } from '../plan';
 import { LINH } from '../visit';
 import { button, FAILING, REFUSED, SAVED, sees, type Stage, type State } from './state';
 import { toasts } from '../toasts';
 
 const PREPARING = { status: 'preparing' };
 
-/** The first control of its kind on the plan, by the beginning of its name. */
-function first({ page, locale }: Stage, key: 'card.open' | 'card.menu'): Locator {
-  const named = page.getByRole('button', { name: beginningOf(locale, 'checklist', key) });
-  return (key === 'card.menu' ? named.and(page.locator('[aria-haspopup]')) : named).first();
+/** The menu of the first card, or of the first row of the table. */
+function firstMenu({ page, locale }: Stage): Locator {
+  const named = page.getByRole('button', { name: beginningOf(locale, 'checklist', 'card.menu') });
+  return named.and(page.locator('[aria-haspopup]')).first();
 }
 
 /** Chooses from the menu of the first card; an entry with a column name by its start. */
 async function choose(stage: Stage, key: string): Promise<void> {
-  await first(stage, 'card.menu').click();
+  await firstMenu(stage).click();
   const { page, locale } = stage;
   const name = beginningOf(locale, 'checklist', key);
   await page.getByRole('menuitem', { name, disabled: false }).first().click();
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-async function openEditor(stage: Stage): Promise<void> {
-  await first(stage, 'card.open').click();
+async function editFirst(stage: Stage): Promise<void> {
+  await choose(stage, 'menu.open');
   await expect(stage.page.getByRole('dialog')).toBeVisible();
 }
 
@@ -73,11 +73,51 @@ export const PLAN_STATES: readonly State[] = [
     as: 'student',
     inSight: true,
     after: async (stage) => {
-      await first(stage, 'card.menu').click();
+      await firstMenu(stage).click();
       await expect(stage.page.getByRole('menu')).toBeVisible();
     },
   },
-  { name: 'plan-editor', route: 'checklist', as: 'student', inSight: true, after: openEditor },
+  {
+    name: 'plan-steps',
+    route: 'checklist',
+    search: PREPARING,
+    as: 'student',
+    after: async ({ page, locale }) => {
+      const cards = page.getByRole('article');
+      await openSteps(locale, cards.filter({ hasText: 'Groningen' }));
+    },
+  },
+  {
+    name: 'plan-step-sheet',
+    route: 'checklist',
+    search: PREPARING,
+    as: 'student',
+    inSight: true,
+    after: async ({ page, locale }) => {
+      const cards = page.getByRole('article').filter({ hasText: 'Groningen' });
+      const list = await openSteps(locale, cards);
+      await list.getByRole('listitem').nth(2).getByRole('button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'plan-ask',
+    route: 'checklist',
+    search: { status: 'submitted' },
+    as: 'student',
+    after: async (stage) => {
+      const { page, locale } = stage;
+      await openEditor(page, locale, page.getByRole('article').filter({ hasText: 'Twente' }));
+      const status = page.getByLabel(words(locale, 'checklist', 'editor.status'), { exact: true });
+      await status.selectOption('decided');
+      await button(stage, 'checklist', 'editor.save').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const column = page.getByRole('tab', { name: words(locale, 'checklist', 'tab.decided') });
+      if (await column.isVisible()) await column.click();
+      await sees(stage, 'checklist', 'outcome.ask');
+    },
+  },
+  { name: 'plan-editor', route: 'checklist', as: 'student', inSight: true, after: editFirst },
   {
     name: 'plan-editor-errors',
     route: 'checklist',
@@ -86,7 +126,7 @@ export const PLAN_STATES: readonly State[] = [
     says: REFUSED,
     before: ({ mock }) => mock.fault({ match: 'patchBookmark', ...FAILING }),
     after: async (stage) => {
-      await openEditor(stage);
+      await editFirst(stage);
       const { page, locale } = stage;
       const note = page.getByLabel(words(locale, 'checklist', 'editor.note'), { exact: true });
       await note.fill('a word '.repeat(20));

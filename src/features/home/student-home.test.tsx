@@ -23,31 +23,77 @@ it('the heading takes the focus after a navigation', async () => {
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('shows one step, the next dates and the essay, the student’s own date before the program’s', async () => {
-  const { queryClient } = await renderRoute('/', { signedInAs: 'linh.tran' });
+/** Three applications, due in 60, 70 and 40 days, and an offer to answer. */
+async function openToday() {
+  const app = await renderRoute('/', { signedInAs: 'linh.tran' });
   await section('Later');
   const { queryKey } = bookmarksQuery('en-US');
-  const list = queryClient.getQueryData(queryKey) ?? [];
-  const [first, second, third] = list;
-  if (!first || !second || !third) throw new Error('a short list');
+  const list = app.queryClient.getQueryData(queryKey) ?? [];
+  const ofSchool = (name: string) => {
+    const found = list.find(({ program }) => program.school.name.includes(name));
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  const plan = [
+    { ...ofSchool('Delft'), deadline: inDays(60) },
+    { ...ofSchool('KAIST'), deadline: inDays(70) },
+    { ...ofSchool('Aalto'), deadline: inDays(40) },
+    { ...ofSchool('RMIT'), deadline: inDays(20) },
+  ];
   act(() => {
-    queryClient.setQueryData(queryKey, [
-      { ...first, status: 'considering', deadline: inDays(5) },
-      { ...second, status: 'decided', outcome: 'offer', deadline: inDays(3) },
-      { ...third, status: 'submitted', deadline: null },
-    ]);
+    app.queryClient.setQueryData(queryKey, plan);
   });
-  const step = await section(`Answer ${second.program.school.name}’s offer`);
-  expect(step.getByText('15 minutes')).toBeVisible();
-  expect(step.getByText(`${second.program.title}, in 3 days`)).toBeVisible();
+  return { ...app, plan };
+}
+
+it('shows the nearest step with what it serves, the next dates and the essay', async () => {
+  await openToday();
+  // Transcripts are proposed 45 days before the deadline: Aalto’s was due 5 days ago.
+  const step = await section('Ask your school for a transcript');
+  expect(step.getByText('10 minutes')).toBeVisible();
+  expect(step.getByText(/^Once for 3 programs: .*Aalto University.*planned for/)).toBeVisible();
   expect(step.getByRole('link', { name: 'Open your plan' })).toBeVisible();
-  const [date, essay, ...others] = (await section('Later')).getAllByRole('link');
-  expect(date).toHaveTextContent(`Apply to ${first.program.school.name}`);
+  const [first, second, essay, ...others] = (await section('Later')).getAllByRole('link');
+  expect(first).toHaveTextContent('Book your test');
+  expect(second).toHaveTextContent('Answer RMIT University Vietnam’s offer');
   expect(essay).toHaveTextContent(/words to go in “.+”/);
   expect(others).toEqual([]);
   // The picture says in words what it shows.
   const picture = screen.getByRole('img', { name: /^Your year as a mountain/ });
-  expect(picture).toHaveAccessibleName(expect.stringContaining(first.program.school.name));
+  expect(picture).toHaveAccessibleName(expect.stringContaining('Aalto University'));
+});
+
+it('Done sets a stone for each program; it can be undone, or followed by another step', async () => {
+  const { user, requests } = await openToday();
+  const states = async () =>
+    (await requests())
+      .filter(({ url, method }) => url.includes('/plan-steps/') && method === 'PUT')
+      .map(({ url, body }) => [url.split('/').at(-1), Reflect.get(Object(body), 'state')]);
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  const done = await section('Enough for today, see you soon');
+  expect(done.getByText('3 cairns grew by a stone')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Enough/ })).toHaveFocus());
+  await waitFor(async () =>
+    expect(await states()).toEqual(Array.from({ length: 3 }, () => ['transcript', 'done'])),
+  );
+  await user.click(done.getByRole('button', { name: 'Undo' }));
+  await section('Ask your school for a transcript');
+  await waitFor(async () =>
+    expect((await states()).slice(3)).toEqual(
+      Array.from({ length: 3 }, () => ['transcript', 'open']),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Do one more' }));
+  await section('Book your test');
+});
+
+it('a failed load of the steps shows in their place, with retry', async () => {
+  addFault({ match: 'getPlanSteps', kind: 'status', status: 404, times: 1 });
+  const { user } = await renderRoute('/', { signedInAs: 'linh.tran' });
+  expect(await screen.findByText('We couldn’t load your steps.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
 });
 
 it('without saved programs the step is to save one', async () => {

@@ -5,6 +5,7 @@ import { useBookmarks } from '@/api/bookmark/queries';
 import { essaysQuery } from '@/api/essay/queries';
 import { userQuery } from '@/api/user/queries';
 import { RetryLine } from '@/shared/states/retry-line';
+import { usePlanSteps } from '@/shared/steps/use-plan-steps';
 import { Today } from '@/shared/today/today';
 import { givenName } from '@/lib/given-name';
 import { useMessages } from '@/i18n/use-messages';
@@ -32,6 +33,7 @@ export function StudentHome() {
   const { t: today } = useTranslation('today');
   const { data: user } = useQuery(userQuery());
   const { bookmarks, failed, retry, retrying } = useBookmarks(useLanguage());
+  const steps = usePlanSteps(bookmarks);
   // Without them the line of the essay is missing.
   const essays = useQuery({ ...essaysQuery(), meta: { inlineError: true } });
   const heading = useLateFocus();
@@ -56,5 +58,5 @@ export function StudentHome() {
       </div>
     );
   }
-  return <Today bookmarks={bookmarks} essays={essays.data} header={header} />;
+  return <Today bookmarks={bookmarks} steps={steps} essays={essays.data} header={header} />;
 }

@@ -25,14 +25,17 @@ type Props = {
 /** A major explained. Parts that the server does not send are left out. */
 export function MajorGuide({ major, searchFor, linkState, actions }: Props) {
   const { t } = useTranslation('majors');
-  const { daily_work: work = [], subjects = [], related = [], worth_knowing: worth } = major;
+  const { daily_work: work, learn, subjects = [], related = [], worth_knowing: worth } = major;
+  // The row shows the first, or else the definition.
+  const [day, ...rest] = work ?? [];
   return (
     <div className="grid gap-x-12 gap-y-8 pt-1 pb-8 md:grid-cols-[7fr_5fr]">
       <div className="grid content-start gap-6">
-        {work && work.length > 0 && (
+        {day && learn && <p className="max-w-[45em] text-17 wrap-anywhere">{learn}</p>}
+        {rest.length > 0 && (
           <Part title={t('guide.work')}>
             <ul className="ledger ruled text-17">
-              {work.map((sentence) => (
+              {rest.map((sentence) => (
                 <li key={sentence} className="py-3 wrap-anywhere">
                   {sentence}
                 </li>

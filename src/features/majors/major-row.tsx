@@ -18,13 +18,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A major: its name and summary. The guide opens below without moving the pressed name. */
+/** A major: a day at work, and its name; without such a day its definition. The guide opens below without moving the pressed name. */
 export function MajorRow({ major, open, chosen, alias, onToggle, arrival, children }: Props) {
   const { t } = useTranslation('majors');
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const pressedAt = useRef<number | null>(null);
   const id = `major-${major.id}`;
+  const day = major.daily_work?.[0];
 
   useLayoutEffect(() => {
     // A major above that closes at the same time would move this one.
@@ -42,44 +43,46 @@ export function MajorRow({ major, open, chosen, alias, onToggle, arrival, childr
 
   return (
     <li ref={row} id={id} className="scroll-mt-6">
-      <div className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-5 md:grid-cols-[1fr_auto_auto]">
-        <h3 className="text-20">
-          <button
-            ref={button}
-            type="button"
-            aria-expanded={open}
-            aria-controls={`${id}-guide`}
-            className="text-left wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-brand"
-            onClick={() => {
-              pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
-              onToggle();
-            }}
-          >
-            {major.title}
-          </button>
-        </h3>
-        <p className="num flex flex-wrap gap-x-4 text-13 text-muted max-md:order-last max-md:col-span-full">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4.5 md:grid-cols-[minmax(0,1fr)_7.5rem_auto]">
+        <div className="grid gap-1">
+          <h3 className={day ? 'text-15 font-600 text-brand' : 'text-20'}>
+            <button
+              ref={button}
+              type="button"
+              aria-expanded={open}
+              aria-controls={`${id}-guide`}
+              aria-describedby={day ? `${id}-day` : undefined}
+              className="text-left wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:text-brand"
+              onClick={() => {
+                pressedAt.current = row.current?.getBoundingClientRect().top ?? null;
+                onToggle();
+              }}
+            >
+              {major.title}
+            </button>
+          </h3>
+          {/* Shown above the name, and read after it: a heading comes first. */}
+          {day && (
+            <p id={`${id}-day`} className="-order-1 text-20 font-450 text-pretty wrap-anywhere">
+              {day}
+            </p>
+          )}
+          {!day && major.learn && <p className="max-w-[45em] wrap-anywhere">{major.learn}</p>}
+          {alias !== null && <p className="text-13">{t('row.alias', { name: alias })}</p>}
           {chosen && (
-            <span className="inline-flex items-center gap-1 font-600 text-brand">
+            <p className="inline-flex items-center gap-1 text-13 font-600 text-brand">
               <Icon of={Check} size={16} />
               {t('row.chosen')}
-            </span>
+            </p>
           )}
-          {major.program_count != null && (
-            <span>{t('row.programs', { count: major.program_count })}</span>
-          )}
+        </div>
+        <p className="num text-13 text-muted max-md:hidden">
+          {major.program_count != null && t('row.programs', { count: major.program_count })}
         </p>
         <Icon
           of={ChevronDown}
-          className={cx(
-            'mt-1 self-start',
-            open ? 'transform-[rotate(180deg)] text-brand' : 'text-muted',
-          )}
+          className={cx(open ? 'transform-[rotate(180deg)] text-brand' : 'text-muted')}
         />
-        <div className="col-span-full max-w-[45em] wrap-anywhere">
-          {alias !== null && <p className="text-13">{t('row.alias', { name: alias })}</p>}
-          {major.learn && <p>{major.learn}</p>}
-        </div>
       </div>
       <div id={`${id}-guide`}>{open && children}</div>
     </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Major } from '@/api/major/contract';
 import { isChosen } from './choice';
 import { aliasFor, clustersOf } from './find-majors';
+import { ClusterMark } from './cluster-mark';
 import { MajorGuide } from './major-guide';
 import { MajorRow } from './major-row';
 import type { listMajors } from './majors-listing';
@@ -97,8 +98,9 @@ export function MajorsList({ majors, listing, url, myMajors, arrival, allAtOnce 
 
   const section = (key: string, title: string, list: readonly Major[]) => (
     <section key={key} aria-labelledby={`majors-${key}`}>
-      <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h2 id={`majors-${key}`} className="text-24 wrap-anywhere">
+      <div className="flex items-center gap-4 pb-3">
+        {q === '' && <ClusterMark cluster={key} />}
+        <h2 id={`majors-${key}`} className="flex-1 text-20 wrap-anywhere md:text-24">
           {title}
         </h2>
         <span aria-hidden className="fig num shrink-0 text-24 text-muted">

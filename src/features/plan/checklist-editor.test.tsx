@@ -7,6 +7,7 @@ import { renderRoute, type RenderedRoute } from '@/test/render-route';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
+  await import('@/features/plan/board/card-menu');
   await import('@/features/plan/editor/editor-dialog');
 });
 
@@ -19,7 +20,9 @@ async function cardsIn(name: 'Preparing' | 'Submitted'): Promise<HTMLElement[]> 
 }
 
 async function edit({ user }: RenderedRoute, school: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^Edit .*${school}`) }));
+  const menu = { name: new RegExp(`^Move or edit .*${school}`) };
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Note, status, date' }));
   return screen.findByRole('dialog');
 }
 
@@ -123,7 +126,10 @@ describe('the editor of a card', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('link', { name: 'VI Tiếng Việt' }));
-    await app.user.click(await screen.findByRole('button', { name: /^Sửa .*Đại học Aalto/ }));
+    await app.user.click(
+      await screen.findByRole('button', { name: /^Chuyển hoặc sửa .*Đại học Aalto/ }),
+    );
+    await app.user.click(await screen.findByRole('menuitem', { name: /^Ghi chú/ }));
     expect(await screen.findByRole('textbox', { name: 'Ghi chú' })).toHaveValue('Half a thought');
   });
 
@@ -137,7 +143,7 @@ describe('the editor of a card', () => {
     await app.router.navigate('/vi/profile');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.router.navigate('/vi/profile/checklist');
-    await screen.findByRole('button', { name: /^Sửa .*Đại học Aalto/ });
+    await screen.findByRole('button', { name: /^Chuyển hoặc sửa .*Đại học Aalto/ });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

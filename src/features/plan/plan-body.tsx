@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseBookmarks } from '@/api/bookmark/queries';
+import { planStepsQuery } from '@/api/plan-step/queries';
 import { basicInfoQuery } from '@/api/user/queries';
 import { useLanguage } from '@/i18n/use-locale';
 import { budgetNumber } from '@/lib/budget';
@@ -17,6 +18,8 @@ const CompareBar = lazyPart(async () => (await import('./compare-bar')).CompareB
 export function PlanBody({ plan }: { plan: UseBookmarks }) {
   const { bookmarks: list, failed, error, retry, retrying } = plan;
   const { data: info } = useQuery(basicInfoQuery(useLanguage()));
+  // Loads at the same time as the list.
+  useQuery(planStepsQuery());
   const now = useNow();
   const editor = usePlanEditor();
   const isComparing = useCompare(({ items }) => items.length > 0);

@@ -32,19 +32,8 @@ export function PlanSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <div aria-hidden>
-        <div className="ruled grid gap-6 border-b py-6 md:grid-cols-4">
-          {[0, 1, 2, 3].map((key) => (
-            <SkeletonLines
-              key={key}
-              lines={[[64, 40], ['70%', 18], '50%']}
-              className="gap-3 max-md:nth-[n+3]:hidden"
-            />
-          ))}
-        </div>
-        <div className="mt-16">
-          <BoardSkeleton />
-        </div>
+      <div aria-hidden className="max-md:mt-13 md:mt-15">
+        <BoardSkeleton />
       </div>
     </>
   );

@@ -6,12 +6,13 @@ import { lazyPart } from '@/routing/lazy-part';
 import { isCompared, useCompare } from '@/shared/compare/compare-store';
 import { useCompareToggle } from '@/shared/compare/use-compare-toggle';
 import { cx } from '@/ui/cx';
+import { NextLine } from './next-line';
 import { menuId, UNDO_ID } from './plan-focus';
+import { useCardSteps } from './steps/use-card-steps';
 import { bookmarkOf, columnsOf } from '@/features/plan/list/plan-list';
 import { BoardSkeleton } from './plan-states';
-import { PlanSummary } from '@/features/plan/summary/plan-summary';
-import { PlanTable } from '@/features/plan/table/plan-table';
-import { FilterLine, PlanTools, type SaveState } from '@/features/plan/list/plan-tools';
+import { PlanControls } from '@/features/plan/list/plan-controls';
+import { countPlanFilters, ToolsToggle } from '@/features/plan/list/plan-tools';
 import { stepGap } from '@/features/plan/board/placing';
 import { usePlanMoves } from '@/features/plan/board/use-plan-moves';
 import { shownColumns, useLimits } from '@/features/plan/board/use-limits';
@@ -25,9 +26,14 @@ import { useSearchParamsState } from '@/shared/search-params/use-search-params-s
 
 const loadBoard = () => import('@/features/plan/board/plan-board');
 const loadMenu = () => import('@/features/plan/board/card-menu');
+const loadSheet = () => import('@/features/plan/steps/step-sheet');
 const loadEditor = () => import('@/features/plan/editor/editor-dialog');
+const TableView = lazyPart(
+  async () => (await import('@/features/plan/table/table-view')).TableView,
+);
 const PlanBoard = lazyPart(async () => (await loadBoard()).PlanBoard);
 const CardMenu = lazyPart(async () => (await loadMenu()).CardMenu);
+const StepSheet = lazyPart(async () => (await loadSheet()).StepSheet);
 const EditorDialog = lazyPart(async () => (await loadEditor()).EditorDialog);
 
 /** Milliseconds between the plan and the preloading of its dialogs. */
@@ -44,15 +50,6 @@ type Props = {
   editor: PlanEditor;
 };
 
-function saveState(
-  { saving, savedAt }: Pick<Props['bookmarks'], 'saving' | 'savedAt'>,
-  refused: boolean,
-): SaveState {
-  if (saving) return { kind: 'saving' };
-  if (refused) return { kind: 'refused' };
-  return savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt };
-}
-
 /** Loads the board while the plan is loading. */
 export function preloadBoard(): void {
   void loadBoard().catch(() => {
@@ -65,13 +62,13 @@ function usePreloadedDialogs(): void {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       // One that fails now is loaded when it is opened.
-      void Promise.allSettled([loadMenu(), loadEditor()]);
+      void Promise.allSettled([loadMenu(), loadEditor(), loadSheet()]);
     }, PRELOAD_MS);
     return () => window.clearTimeout(timer);
   }, []);
 }
 
-/** The plan: its next dates and its balance, then the same programs as a board or a table. */
+/** The plan: the same programs as a board or a table. */
 export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const { t } = useTranslation('checklist');
   const { params, setParams } = useSearchParamsState(planParams);
@@ -88,6 +85,9 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
   const columns = useMemo(() => columnsOf(filter.fitting), [filter.fitting]);
   const shown = useMemo(() => shownColumns(columns, limits), [columns, limits]);
   const follow = useMovedFocus(list);
+  const steps = useCardSteps(list, changes.decide);
+  const active = countPlanFilters(params, filter.country);
+  const [toolsOpen, setToolsOpen] = useState(active > 0);
   usePreloadedDialogs();
 
   const onMenu = useCallback((key: string) => {
@@ -127,38 +127,50 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
       {t('notice.illustrative')}
     </p>
   );
+  const tabbed = narrow && !table;
+  const toggle = (
+    <ToolsToggle active={active} open={toolsOpen} onToggle={() => setToolsOpen(!toolsOpen)} />
+  );
+  const tools = (
+    <PlanControls
+      params={params}
+      setParams={setParams}
+      filter={filter}
+      count={list.length}
+      bookmarks={bookmarks}
+      changes={changes}
+      waiting={steps.waiting}
+      open={toolsOpen}
+      toggle={toggle}
+    />
+  );
   const { edited } = editor;
   const open = edited && bookmarkOf(list, edited.key);
+  const { sheet } = steps.sheet;
+  const sheetCard = sheet && bookmarkOf(list, sheet.programId);
   return (
     <div className="print:hidden">
-      <PlanSummary list={list} now={now} budget={budget} onOpen={editor.open} />
-      <PlanTools
-        params={params}
-        setParams={setParams}
-        onType={filter.type}
-        countries={filter.countries}
-        country={filter.country}
-        save={saveState(bookmarks, changes.refused)}
-        last={changes.last}
-        onUndo={changes.undo}
-      />
-      <FilterLine
-        shown={filter.fitting.length}
-        of={list.length}
-        narrowed={filter.narrowed}
-        onClear={() => {
-          filter.type('');
-          setParams({ q: '', country: null, ...(table && { status: null }) }, { replace: true });
-        }}
-      />
+      <NextLine list={list} steps={steps} now={now} />
+      {tabbed || tools}
       <p role="status" className="sr-only">
         {changes.announcement}
       </p>
       {table ? (
-        <>
-          <PlanTable list={filter.fitting} now={now} onOpen={editor.open} onMenu={onMenu} />
+        <Suspense fallback={<BoardSkeleton />}>
+          <TableView
+            list={list}
+            budget={budget}
+            table={{
+              list: filter.fitting,
+              now,
+              sort: params,
+              onSort: (sort) => setParams(sort, { replace: true }),
+              onOpen: editor.open,
+              onMenu,
+            }}
+          />
           {notice}
-        </>
+        </Suspense>
       ) : (
         <Suspense fallback={<BoardSkeleton />}>
           <PlanBoard
@@ -170,6 +182,10 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             onTab={(status: BookmarkStatus) => setParams({ status }, { replace: true })}
             onDrop={drop}
             onMore={showMore}
+            toggle={toggle}
+            tools={tools}
+            stepsOf={steps.stepsOf}
+            {...steps.actions}
             onOpen={editor.open}
             onMenu={onMenu}
           />
@@ -193,6 +209,20 @@ export function PlanView({ list, bookmarks, now, budget, editor }: Props) {
             onColumn={(status) => move(chosen, { status, order_no: 1 }, control)}
             onCompare={() => toggleCompare(chosen)}
             onRemove={() => remove(chosen)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {sheet && sheetCard && (
+          <StepSheet
+            key={sheet.opening}
+            bookmark={sheetCard}
+            step={sheet.step}
+            open={sheet.open}
+            onClose={steps.sheet.close}
+            change={steps.change}
+            add={steps.add}
+            remove={steps.remove}
           />
         )}
       </Suspense>

@@ -4,7 +4,7 @@ import { http as network, HttpResponse } from 'msw';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
 import { renderRoute } from '@/test/render-route';
-import { heading, press, quizCalls, toActivities, toMbti } from '@/test/walk-quiz';
+import { heading, press, quizCalls, RESULT, toCover } from '@/test/walk-quiz';
 import { DiscoveryTab } from './discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
@@ -37,27 +37,36 @@ describe('the quiz', () => {
     await press(user, 'Start the quiz');
     const first = await heading('Which of these sound like you?');
     await waitFor(() => expect(first).toHaveFocus());
-    expect(screen.getByText('Question 1 of 4')).toBeVisible();
+    expect(screen.getByText('Question 1 of 3')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /^I like numbers/ }));
     await press(user, 'Next');
     const second = await heading('Where do you work best?');
     await waitFor(() => expect(second).toHaveFocus());
     await user.click(screen.getByRole('radio', { name: /^Quiet and focused/ }));
     await press(user, 'Next');
-    await user.click(await screen.findByRole('radio', { name: 'INTP' }));
-    await press(user, 'Next');
-    const fan = await screen.findByRole('radiogroup', { name: /^Take a broken fan/ });
-    await user.click(within(fan).getByRole('radio', { name: 'Dislike' }));
-    expect(screen.getByText('1 of 18 rated')).toBeVisible();
+    const cover = await heading('Which of 18 things would you enjoy?');
+    await waitFor(() => expect(cover).toHaveFocus());
+    await user.click(screen.getByText('Make it sharper'));
+    await user.click(screen.getByRole('radio', { name: 'INTP' }));
+    expect(screen.getByText('Make it sharper (INTP)')).toBeVisible();
     const soFar = screen.getByRole('region', { name: 'Your answers so far' });
-    expect(within(soFar).getByText('INTP')).toBeVisible();
     await user.click(within(soFar).getByRole('button', { name: 'Where do you work best?' }));
     await heading('Where do you work best?');
     await press(user, 'Next');
-    await press(user, 'Next');
+    await press(user, 'Start the cards');
+    const deck = await screen.findByRole('dialog', { name: 'Sounds like fun?' });
+    expect(within(deck).getByRole('heading', { name: /^Take a broken fan/ })).toBeVisible();
+    await user.click(within(deck).getByRole('button', { name: 'Not for me' }));
+    await within(deck).findByText('2/18');
+    await user.click(within(deck).getByRole('button', { name: 'Close' }));
+    await waitFor(async () =>
+      expect(await heading('Which of 18 things would you enjoy?')).toHaveFocus(),
+    );
+    expect(screen.getByText('1 of 18 rated')).toBeVisible();
     await press(user, 'Show my result');
-    const result = await heading('Finding out and putting in order');
-    await waitFor(() => expect(result).toHaveFocus());
+    const result = await screen.findByRole('heading', { name: 'Finding out and putting in order' });
+    expect(result).toBeVisible();
+    await waitFor(async () => expect(await heading(RESULT)).toHaveFocus());
     const [call] = await quizCalls(app);
     expect(call?.body).toEqual({
       statements: ['numbers'],
@@ -112,18 +121,19 @@ describe('the quiz', () => {
 
   it('lets the student remove an MBTI type', async () => {
     const app = await renderRoute('/sophie');
-    await toMbti(app);
+    await toCover(app);
+    await app.user.click(screen.getByText('Make it sharper'));
     await app.user.click(screen.getByRole('radio', { name: 'ENFJ' }));
     await press(app.user, 'Remove this answer');
     expect(screen.getByRole('radio', { name: 'ENFJ' })).not.toBeChecked();
-    expect(screen.getByRole('button', { name: 'Skip this question' })).toBeVisible();
+    expect(screen.getByText('Make it sharper')).toBeVisible();
   });
 });
 
 describe('a submission', () => {
   it('that fails keeps the answers, shows the reason inline only, and can be repeated (R15, R24)', async () => {
     const app = await renderRoute('/sophie');
-    await toActivities(app);
+    await toCover(app);
     addFault({
       match: 'postQuiz',
       kind: 'status',
@@ -131,7 +141,7 @@ describe('a submission', () => {
       body: { message: 'Closed' },
       times: 1,
     });
-    await press(app.user, 'Skip and show my result');
+    await press(app.user, 'Skip the cards');
     const alert = await screen.findByText('Closed');
     expect(alert.closest('[role=alert]')).toHaveTextContent('Your answers are still here.');
     expect(toasts()).toEqual([]);
@@ -140,13 +150,13 @@ describe('a submission', () => {
       answers: { statements: ['numbers', 'people'], environment: 'quiet' },
     });
     await press(app.user, 'Try again');
-    await heading('Finding out and putting in order');
+    await heading(RESULT);
     expect(await quizCalls(app)).toHaveLength(2);
   });
 
   it('is sent once on repeated clicks, and continues when the page is left', async () => {
     const app = await renderRoute('/sophie');
-    await toActivities(app);
+    await toCover(app);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     server.use(
@@ -156,7 +166,7 @@ describe('a submission', () => {
       }),
     );
     const before = useDiscovery.getState().submission;
-    const button = screen.getByRole('button', { name: 'Skip and show my result' });
+    const button = screen.getByRole('button', { name: 'Skip the cards' });
     await app.user.click(button);
     await app.user.click(button);
     expect(useDiscovery.getState().submission).toBe(before + 1);
@@ -174,11 +184,11 @@ describe('a submission', () => {
 
   it('that hangs can be left with Back', async () => {
     const app = await renderRoute('/sophie');
-    await toActivities(app);
+    await toCover(app);
     addFault({ match: 'postQuiz', kind: 'hang', times: 1 });
-    await press(app.user, 'Skip and show my result');
+    await press(app.user, 'Skip the cards');
     await press(app.user, 'Back');
-    await heading('Do you know your MBTI type?');
+    await heading('Where do you work best?');
     expect(useDiscovery.getState().status).toBe('started');
   });
 });

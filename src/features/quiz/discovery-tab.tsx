@@ -1,10 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
+import { DeckCover } from '@/features/quiz/questions/deck-cover';
 import { QuizIntro } from '@/features/quiz/questions/quiz-intro';
 import { QuizQuestion } from '@/features/quiz/questions/quiz-question';
 import { QuizResultView } from '@/features/quiz/result/quiz-result-view';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { Skeleton } from '@/ui/skeleton';
+import styles from './quiz.css?url';
+
+/** With its drawings. */
+const Deck = lazyPart(async () => (await import('./deck/deck')).Deck);
 
 export type DiscoveryTabProps = {
   /** Course preference in the student's answers; `null` for none. */
@@ -30,7 +37,7 @@ function useViewFocus(view: string): RefObject<HTMLHeadingElement | null> {
 }
 
 /**
- * The quiz in its current state (R24): introduction, one question per screen, or result. Fits its container, a page or
+ * The quiz in its current state (R24): introduction, one question per screen, the cards over the page, or result. Fits its container, a page or
  * a narrow dialog.
  */
 export function DiscoveryTab(props: DiscoveryTabProps) {
@@ -41,8 +48,16 @@ export function DiscoveryTab(props: DiscoveryTabProps) {
   const heading = useViewFocus(isAsking ? `question ${step}` : status);
   return (
     <div className="@container pt-8 pb-16">
+      {/* A file of its own: the style sheet in the HTML of each page has no room for the quiz. */}
+      <link rel="stylesheet" href={styles} />
       {status === 'not-started' && <QuizIntro heading={heading} />}
-      {isAsking && <QuizQuestion key={step} heading={heading} />}
+      {isAsking && step < 2 && <QuizQuestion key={step} heading={heading} />}
+      {isAsking && step === 2 && <DeckCover heading={heading} />}
+      {isAsking && step > 2 && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Deck heading={heading} />
+        </Suspense>
+      )}
       {status === 'submitted' && <QuizResultView {...props} heading={heading} />}
       <p role="status" className="sr-only">
         {status === 'submitting' && t('submitting')}

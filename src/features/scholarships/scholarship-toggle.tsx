@@ -19,6 +19,8 @@ export function ScholarshipToggle({ scholarship, saved, wide = false }: Props) {
   const key = isSaved ? 'isSaved' : 'save';
   return (
     <SavedToggle
+      bare
+      className="relative -mt-2 -ml-1.5 md:mt-0 md:ml-0"
       {...{ state, onToggle }}
       text={t(`saved.${key}`)}
       name={t(`saved.${key}Name`, { name })}

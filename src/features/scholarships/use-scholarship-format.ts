@@ -1,9 +1,12 @@
 import type { Scholarship } from '@/api/scholarship/contract';
 import { formatMoney, formatNumber } from '@/i18n/format';
-import { daysUntil, formatDay } from '@/i18n/format-date';
+import { daysUntil, formatDay, formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDeadlineFormat, type ApplyByText } from '@/shared/program/use-deadline-format';
+
+/** A day further away than this is shown with its year. */
+const SAME_YEAR_DAYS = 330;
 
 /** Formats the facts of a scholarship; `null` for one that the server did not send. */
 export function useScholarshipFormat() {
@@ -19,6 +22,18 @@ export function useScholarshipFormat() {
     places: ({ countries }: Scholarship) => countries?.map(({ title }) => title).join(', ') || null,
     fields: ({ fields }: Scholarship) =>
       fields?.map(({ title }) => title).join(', ') || t('detail.anyField'),
+    /** The last day, in a row; `left` if it is near or has passed. */
+    dateLine: ({ deadline }: Scholarship, now: Date): ApplyByText => {
+      if (!deadline) return { day: t('apply.allYear'), left: null, near: false };
+      const days = daysUntil(deadline, now);
+      const isSoon = days >= 0 && days < SAME_YEAR_DAYS;
+      const day = isSoon
+        ? formatShortDay(locale, new Date(`${deadline}T00:00`))
+        : formatDay(locale, deadline);
+      const { left, near } = timeLeft({ day: deadline, time: null, zone: null }, now);
+      const isShown = near || days < 0;
+      return isShown ? { day, left, near } : { day: t('apply.by', { day }), left: null, near };
+    },
     /** `left` is the opening date if applications are not open yet. */
     applyBy: ({ opens, deadline }: Scholarship, now: Date): ApplyByText => {
       if (!deadline) return { day: t('apply.allYear'), left: null, near: false };

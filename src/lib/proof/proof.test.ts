@@ -8,6 +8,7 @@ const delft = {
   tuition: 18_500,
   deadline: '2027-01-15',
   duration: 3,
+  ielts: 6.5,
   school: { id: 404, name: 'Delft University of Technology', country: 'Netherlands' },
   criteria: [{ key: 'language', asked: 'IELTS 6.5, no part under 6.0' }],
 };
@@ -43,6 +44,16 @@ describe('what the cited records do not have', () => {
     ['closes in 11 days [1]', ['11 days']],
   ])('is marked: %s', (text, words) => {
     expect(marked(text)).toEqual(words);
+  });
+
+  it('compares each cell of a table with the record of its column', () => {
+    const table = (one: string, other: string) =>
+      `| | Delft [1] | Aalto [2] |\n| --- | --- | --- |\n| Tuition | ${one} | ${other} |\n| IELTS | 6.5 | not asked |`;
+    expect(marked(table('**$18,500**', '$13,000'))).toEqual([]);
+    expect(marked(table('$13,000', '$18,500'))).toEqual(['$13,000', '$18,500']);
+    expect(marked(table('$18,500 [2]', 'not known'))).toEqual(['$18,500']);
+    const uncited = table('$13,000', '$18,500').replaceAll(/ \[\d\]/g, '');
+    expect(marked(uncited)).toEqual([]);
   });
 
   it('takes what the student wrote as known, and checks nothing without a record', () => {

@@ -9,11 +9,14 @@ export type Unsupported = { start: number; end: number };
 
 const REF = /\[(\d{1,3})\](?![(:])/g;
 
-/** The Markdown with its syntax as spaces, so that positions stay the same; labels begin with `¶`. */
+const TABLE_ROW = /^[ \t]*\|/;
+
+/** The Markdown with its syntax as spaces, so that positions stay the same; labels and the cells of a table begin with `¶`. */
 function withoutSyntax(markdown: string): string {
   const blank = (text: string) => ' '.repeat(text.length);
   return markdown
     .replaceAll(/^[ \t]*(?:[-*]|\d+\.)[ \t]+/gm, (all) => `${blank(all).slice(1)}¶`)
+    .replaceAll(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', '¶'))
     .replaceAll(/^#+ /gm, (all) => `${blank(all).slice(1)}¶`)
     .replaceAll(
       /\[([^\][\n]*)\]\(([^)\s[]*)\)/g,
@@ -60,9 +63,23 @@ function partsOf(line: string): { start: number; end: number; numbers: number[] 
   });
 }
 
+type Part = { start: number; end: number; numbers: readonly number[] };
+
+/** Cells of a row. Each is compared with the records that it cites, else with those in the head of its column. */
+function cellsOf(row: string, heads: readonly Part[]): Part[] {
+  return [...row.matchAll(/¶[^¶]*/g)].map((match, column) => {
+    const own = [...match[0].matchAll(REF)].map(([, digits]) => Number(digits));
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      numbers: own.length > 0 ? own : (heads[column]?.numbers ?? []),
+    };
+  });
+}
+
 /**
  * The figures, dates and names of an answer that the records it cites do not have. A sentence is compared with the
- * records of the next `[1]` of its line; without one, with all records. What the student wrote (`known`) counts as
+ * records of the next `[1]` of its line, a cell of a table with those of its column; without one, with all records. What the student wrote (`known`) counts as
  * known. An answer that cites nothing is not checked: the page says that nothing is cited.
  */
 export function unsupportedIn(
@@ -78,9 +95,13 @@ export function unsupportedIn(
   const asked = factsOf(known);
   const plain = withoutSyntax(markdown);
   const found: Unsupported[] = [];
+  const rows = markdown.split('\n').map((line) => TABLE_ROW.test(line));
+  let heads: readonly Part[] = [];
   let offset = 0;
-  for (const line of plain.split('\n')) {
-    for (const { start, end, numbers } of partsOf(line)) {
+  for (const [at, line] of plain.split('\n').entries()) {
+    const cells = rows[at] ? cellsOf(line, rows[at - 1] ? heads : []) : null;
+    if (cells && !rows[at - 1]) heads = cells;
+    for (const { start, end, numbers } of cells ?? partsOf(line)) {
       const cited = numbers.flatMap((number) => facts.get(number) ?? []);
       const against = cited.length > 0 ? cited : all;
       // Citations are no figures.

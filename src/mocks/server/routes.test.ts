@@ -44,7 +44,7 @@ it.each(studentCalls)('%s requires a valid bearer token', async (name) => {
     status: 401,
     body: { message: 'Your session has expired. Please log in again.' },
   };
-  const params = { id: '1' };
+  const params = { id: '1', program_id: '1', key: 'test' };
   expect(await refused(endpoint, { params })).toEqual(answer);
   expect(await refused(endpoint, { params, bearer: 'nobody' })).toEqual(answer);
 });

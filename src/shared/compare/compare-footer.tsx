@@ -25,6 +25,7 @@ export function CompareFooter({ entries, answers, label, openLabel, className, c
   return (
     <>
       <aside
+        data-bar
         aria-label={label}
         className="sticky bottom-[calc(4rem+var(--net)+env(safe-area-inset-bottom))] z-9 mt-8 bg-surface [box-shadow:0_100vmax_0_100vmax_var(--color-surface),0_0_0_100vmax_var(--color-ink)] [clip-path:inset(-1px_-100vmax_0)] lg:bottom-(--net) print:hidden"
       >

@@ -13,12 +13,22 @@ type Props = {
   name?: string;
   /** A full button for a detail view; otherwise a quiet one for a row. */
   wide?: boolean;
+  /** Only the icon, in a short row; `name` says the rest. */
+  bare?: boolean;
   onToggle: () => void;
   className?: string | undefined;
 };
 
 /** Saves something or removes it. The second press of a double click does nothing. */
-export function SavedToggle({ state, text, name, wide = false, onToggle, className }: Props) {
+export function SavedToggle({
+  state,
+  text,
+  name,
+  wide = false,
+  bare = false,
+  onToggle,
+  className,
+}: Props) {
   const glyph =
     state === 'undo' ? (
       <Icon of={Undo2} className="text-brand" />
@@ -37,14 +47,19 @@ export function SavedToggle({ state, text, name, wide = false, onToggle, classNa
         wide
           ? buttonClass({ variant: state === 'none' ? 'primary' : 'second', wide, className })
           : cx(
-              'moves inline-flex min-h-11 scroll-mb-40 items-center gap-2.5 rounded px-1 text-15 enabled-hover:text-brand',
+              'moves scroll-mb-40 items-center rounded enabled-hover:text-brand',
+              bare ? 'grid size-11' : 'inline-flex min-h-11 gap-2.5 px-1 text-15',
               state === 'none' ? 'font-500' : 'font-600 text-brand',
               className,
             )
       }
     >
-      {wide ? glyph : <span className="grid w-[22px] shrink-0 place-items-center">{glyph}</span>}
-      <span>{text}</span>
+      {wide ? (
+        glyph
+      ) : (
+        <span className={cx('grid place-items-center', !bare && 'w-[22px] shrink-0')}>{glyph}</span>
+      )}
+      {!bare && <span>{text}</span>}
     </button>
   );
 }

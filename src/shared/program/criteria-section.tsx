@@ -12,18 +12,27 @@ type Props = {
   criteria: readonly Criterion[];
   /** Marks requirements that are not from the school. */
   mark?: ReactNode;
+  /** Which of them the student has to check: no answer decides them, so they are not counted. */
+  isToCheck?: (criterion: Criterion) => boolean;
   /** Replaces a missing answer. */
   noAnswer: (criterion: Criterion) => ReactNode;
 };
 
 /** What is asked and what the student has, one criterion per row. */
-export function CriteriaSection({ messages, criteria, mark, noAnswer }: Props) {
+export function CriteriaSection({
+  messages,
+  criteria,
+  mark,
+  isToCheck = () => false,
+  noAnswer,
+}: Props) {
   const { t } = useTranslation(messages);
   const states = {
     met: t('fit.stateMet'),
     unmet: t('fit.stateUnmet'),
     unknown: t('fit.stateUnknown'),
   };
+  const counted = criteria.filter((criterion) => !isToCheck(criterion));
   return (
     <>
       <div className="mt-8 mb-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -31,7 +40,7 @@ export function CriteriaSection({ messages, criteria, mark, noAnswer }: Props) {
           <h3 className="text-20">{t('columns.fit')}</h3>
           {mark}
         </div>
-        {criteria.length > 0 && <CriteriaTally criteria={criteria} />}
+        {counted.length > 0 && <CriteriaTally criteria={counted} />}
       </div>
       {criteria.length > 0 ? (
         <DataTable
@@ -48,10 +57,17 @@ export function CriteriaSection({ messages, criteria, mark, noAnswer }: Props) {
                 <th scope="row" className="wrap-anywhere max-md:min-w-28 md:w-1/2">
                   {criterion.asked}
                 </th>
-                <td className="min-w-28 wrap-anywhere">{criterion.you || noAnswer(criterion)}</td>
-                <td className="w-px">
-                  <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
+                <td
+                  className="min-w-28 wrap-anywhere"
+                  {...(isToCheck(criterion) && { colSpan: 2 })}
+                >
+                  {criterion.you || noAnswer(criterion)}
                 </td>
+                {!isToCheck(criterion) && (
+                  <td className="w-px">
+                    <CriterionMark state={criterion.state}>{states[criterion.state]}</CriterionMark>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

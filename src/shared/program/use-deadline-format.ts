@@ -13,7 +13,7 @@ export type ApplyByText = {
 };
 
 /** `London` for `Europe/London`. */
-function cityOfZone(zone: string): string {
+export function cityOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 

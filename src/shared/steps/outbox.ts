@@ -6,12 +6,9 @@ import {
 } from '@/api/plan-step/contract';
 import { isAtPlace, type StepPlace } from '@/api/plan-step/queries';
 
-/** Why the server refused a change: its own message, or the status alone. */
-const refusalSchema = v.variant('kind', [
-  v.object({ kind: v.literal('message'), text: v.string(), status: v.nullable(v.number()) }),
-  v.object({ kind: v.literal('status'), status: v.number() }),
-]);
-export type Refusal = v.InferOutput<typeof refusalSchema>;
+/** Why the server refused a change: the status, and its own message if it has one. */
+const refusalSchema = v.object({ status: v.number(), text: v.nullable(v.string()) });
+export type StepRefusal = v.InferOutput<typeof refusalSchema>;
 
 const entrySchema = v.object({
   program_id: v.string(),
@@ -28,7 +25,7 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 /** The result of sending a change. Sending never rejects. */
 export type SendOutcome =
   | { kind: 'saved' }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: StepRefusal }
   /** No answer, or an error of the server: the result is unknown. */
   | { kind: 'failed' }
   /** Nothing can be sent now: there is no network, or the session has ended. */
@@ -89,10 +86,10 @@ export function withEntries(
 ): PlanStepRecord[] {
   const applied = entries.filter(({ fields, refused }) => fields || !refused);
   const others = records.filter((record) => !applied.some((entry) => isAtPlace(record, entry)));
-  return [...others, ...applied.flatMap((entry) => recordOf(entry) ?? [])];
+  return [...others, ...applied.flatMap((entry) => recordOfEntry(entry) ?? [])];
 }
 
 /** The step as the server will have it; `null` if it will be deleted. */
-export function recordOf({ program_id, key, fields }: OutboxEntry): PlanStepRecord | null {
+export function recordOfEntry({ program_id, key, fields }: OutboxEntry): PlanStepRecord | null {
   return fields && { program_id, key, ...fields, updated_at: '' };
 }

@@ -98,6 +98,6 @@ export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): D
 
 /** By date, undated last. */
 export function byDate(a: PlanStep, b: PlanStep): number {
-  const days = (a.due?.day ?? '~').localeCompare(b.due?.day ?? '~', 'en');
+  const days = (a.due?.day ?? '9').localeCompare(b.due?.day ?? '9', 'en');
   return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.key.localeCompare(b.key, 'en');
 }

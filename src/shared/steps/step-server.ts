@@ -9,10 +9,9 @@ function outcomeOf(error: unknown): SendOutcome {
   const { status, retryable, failure } = toApiError(error);
   if (failure.kind === 'network' || status === 401) return { kind: 'stopped' };
   const isRefusal = status !== null && status >= 400 && status < 500 && !retryable;
-  if (isRefusal && (failure.kind === 'message' || failure.kind === 'status')) {
-    return { kind: 'refused', refusal: failure };
-  }
-  return { kind: 'failed' };
+  if (!isRefusal) return { kind: 'failed' };
+  const text = failure.kind === 'message' ? failure.text : null;
+  return { kind: 'refused', refusal: { status, text } };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
 import { isAtPlace } from '@/api/plan-step/queries';
 import { dueOf, programDue } from '@/shared/program/deadlines';
-import { withEntries, type OutboxEntry, type Refusal } from './outbox';
+import { withEntries, type OutboxEntry, type StepRefusal } from './outbox';
 import { byDate, dueOfFields, type PlanStep } from './plan-step';
 import { proposedSteps } from './proposed-steps';
 
@@ -16,7 +16,7 @@ function applyBy(bookmark: Bookmark) {
 type StoredSteps = {
   records: readonly PlanStepRecord[];
   entries: readonly OutboxEntry[];
-  wording: (refusal: Refusal) => string;
+  wording: (refusal: StepRefusal) => string;
 };
 
 function stepsOfBookmark(

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useSyncExternalStore } from 'react';
 import { sessionEpoch } from '@/api/http/session';
 import { useSignedIn } from '@/api/http/use-session';
+import { queryState } from '@/api/http/writes';
 import { cachePlanStep } from '@/api/plan-step/queries';
 import { userQuery } from '@/api/user/queries';
 import { withLock } from '@/browser/tab-lock';
 import { registerUnsavedChanges } from '@/browser/unsaved-changes';
-import { recordOf, type OutboxEntry } from './outbox';
+import { recordOfEntry, type OutboxEntry } from './outbox';
 import { createOutboxEngine, type OutboxEngine } from './outbox-engine';
 import { createOutboxStore } from './outbox-store';
 import { stepServer } from './step-server';
@@ -25,7 +26,7 @@ function engineOf(client: QueryClient, studentId: string | number): OutboxEngine
     store,
     send: stepServer(client),
     lock: (work) => withLock(store.name, work),
-    onSavedElsewhere: (entry) => void cachePlanStep(client, entry, recordOf(entry)),
+    onSavedElsewhere: (entry) => void cachePlanStep(client, entry, recordOfEntry(entry)),
   });
   opened.set(client, { session, engine });
   return engine;
@@ -42,7 +43,8 @@ function listen(engine: OutboxEngine): () => void {
   window.addEventListener('beforeunload', ask);
   for (const name of ['online', 'focus', 'pageshow']) window.addEventListener(name, flush);
   document.addEventListener('visibilitychange', flush);
-  const unregister = registerUnsavedChanges(engine.isAtRisk);
+  // A check of its own: several parts of a page listen, and each unregisters its own.
+  const unregister = registerUnsavedChanges(() => engine.isAtRisk());
   return () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('beforeunload', ask);
@@ -56,11 +58,22 @@ const NONE: readonly OutboxEntry[] = [];
 const noEntries = () => NONE;
 const neverChanges = () => () => {};
 
-/** The changes of steps that are waiting on this device, and the engine that sends them; `null` until the student is known. */
-export function useOutbox(): { engine: OutboxEngine | null; entries: readonly OutboxEntry[] } {
+export type UseOutbox = {
+  /** Sends the changes; `null` until the student is known. */
+  engine: OutboxEngine | null;
+  /** The changes that are waiting on this device. */
+  entries: readonly OutboxEntry[];
+  /** The student did not load. */
+  failed: boolean;
+  retry: () => void;
+};
+
+/** The changes of steps on this device, and what sends them. */
+export function useOutbox(): UseOutbox {
   const client = useQueryClient();
   const signedIn = useSignedIn();
-  const { data: user } = useQuery({ ...userQuery(), enabled: signedIn });
+  const userState = useQuery({ ...userQuery(), enabled: signedIn });
+  const { data: user } = userState;
   const engine = signedIn && user ? engineOf(client, user.id) : null;
 
   useEffect(() => {
@@ -76,5 +89,6 @@ export function useOutbox(): { engine: OutboxEngine | null; entries: readonly Ou
     engine?.getEntries ?? noEntries,
     noEntries,
   );
-  return { engine, entries };
+  const { failed, retry } = queryState(userState);
+  return { engine, entries, failed, retry };
 }

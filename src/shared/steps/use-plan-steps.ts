@@ -45,18 +45,20 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
   const { t } = useTranslation();
   const signedIn = useSignedIn();
   const query = useQuery({ ...planStepsQuery(), enabled: signedIn });
-  const { engine, entries } = useOutbox();
+  const { engine, entries, ...student } = useOutbox();
   const { data: records } = query;
+  const isReady = engine !== null && records !== undefined;
   const steps = useMemo(
     () =>
-      stepsByProgram(records ? (bookmarks ?? []) : [], {
+      stepsByProgram(isReady ? (bookmarks ?? []) : [], {
         records: records ?? [],
         entries,
-        wording: (refusal) => failureText(t, refusal),
+        wording: ({ status, text }) => text ?? failureText(t, { kind: 'status', status }),
       }),
-    [bookmarks, records, entries, t],
+    [bookmarks, records, entries, isReady, t],
   );
-  const { failed, retry } = queryState(query);
+  const list = queryState(query);
+  const failed = student.failed || list.failed;
 
   const placeOf = ({ programId, key }: PlanStep): StepPlace => ({ program_id: programId, key });
   const change: UsePlanSteps['change'] = (step, changes) => {
@@ -80,8 +82,11 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     },
     discard: (step) => engine?.discard(placeOf(step)),
     waiting: entries.length,
-    loading: signedIn && query.isPending,
+    loading: signedIn && !isReady && !failed,
     failed,
-    retry,
+    retry: () => {
+      if (student.failed) student.retry();
+      if (list.failed) list.retry();
+    },
   };
 }

@@ -1,28 +1,22 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
-import {
-  dueOf,
-  isNear,
-  nextDeadlines,
-  programDue,
-  taskOf,
-  type NextDeadline,
-} from '@/shared/program/deadlines';
+import type { Id } from '@/api/http/schemas';
+import { dueOf, isNear, programDue, taskOf } from '@/shared/program/deadlines';
 import { daysUntil } from '@/i18n/format-date';
+import type { PlanStep } from '@/shared/steps/plan-step';
+import { shownSteps } from '@/shared/steps/shown-steps';
+import { nextSteps, type NextStep } from './next-steps';
 import type { TrailStop } from './trail-frame';
 
-/** One step and three lines. */
-const DATES = 4;
-
-/** The states of an application, one stone each: considered, prepared, sent, decided. */
-const STONES = { considering: 1, preparing: 2, submitted: 3, decided: 4 };
-const MOST_STONES = 4;
+/** Of the lines below the step, one is for the essay. */
+const LINES = 3;
 
 /** What there is to do, the nearest first. */
 export type TodayItems = {
   /** The one thing to do now. */
-  step: NextDeadline | undefined;
-  later: readonly NextDeadline[];
+  step: NextStep | undefined;
+  /** With a date from today on. */
+  later: readonly NextStep[];
   /** The unfinished essay that was changed last. */
   essay: Essay | undefined;
   stops: readonly TrailStop[];
@@ -30,32 +24,33 @@ export type TodayItems = {
   starts: string | null;
 };
 
-/** All that today shows, from the plan and the essays. */
+/** All that today shows, from the plan, its steps and the essays. */
 export function todayItems(
   bookmarks: readonly Bookmark[],
+  stepsOf: (programId: Id) => readonly PlanStep[],
   essays: readonly Essay[],
   now: Date,
 ): TodayItems {
-  const [step, ...later] = nextDeadlines(bookmarks, now, DATES);
+  const [step, ...later] = nextSteps(bookmarks, stepsOf, now);
   const kindOf = (bookmark: Bookmark): TrailStop['kind'] => {
     const due = dueOf(bookmark);
     if (!due || daysUntil(due.day, now) < 0) return 'past';
     if (taskOf(bookmark) === 'reply') return 'offer';
-    const isNext = bookmark.id === step?.bookmark.id && isNear(step.days);
+    const isNext = bookmark.id === step?.bookmark.id && isNear(daysUntil(due.day, now));
     return isNext ? 'near' : 'open';
   };
   const stops = bookmarks.flatMap((bookmark): TrailStop[] => {
     const due = dueOf(bookmark) ?? programDue(bookmark.program);
-    if (!due) return [];
-    const kind = kindOf(bookmark);
+    const steps = shownSteps(bookmark, stepsOf(bookmark.program.id));
+    if (!due || steps.length === 0) return [];
     return [
       {
-        key: String(bookmark.id),
+        key: String(bookmark.program.id),
         day: due.day,
         name: bookmark.program.school.name,
-        stones: MOST_STONES,
-        set: STONES[bookmark.status],
-        kind,
+        stones: steps.length,
+        set: steps.filter(({ state }) => state === 'done').length,
+        kind: kindOf(bookmark),
       },
     ];
   });
@@ -68,7 +63,7 @@ export function todayItems(
     );
   return {
     step,
-    later: later.slice(0, essay ? 2 : 3),
+    later: later.filter(({ days }) => days >= 0).slice(0, essay ? LINES - 1 : LINES),
     essay,
     stops: stops.sort((a, b) => a.day.localeCompare(b.day)),
     starts: intakes.sort()[0] ?? null,

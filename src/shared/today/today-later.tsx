@@ -6,10 +6,9 @@ import { formatShortDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { countWords } from '@/lib/count-text';
+import { nearColor } from '@/shared/program/deadlines';
 import { parseEssayText } from '@/lib/essay-text';
 import { LocalLink } from '@/routing/local-link';
-import { nearColor } from '@/shared/program/deadlines';
-import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import type { TodayItems } from './today-items';
 
@@ -35,7 +34,7 @@ function EssayLine({ essay: { id, content, word_limit: limit } }: { essay: Essay
   return (
     <Line figure={left > 0 && formatNumber(locale, left)}>
       <LocalLink to="essay" params={{ id: String(id) }} className={LINK}>
-        {left > 0 ? t('line.words', { count: left, title }) : t('line.essay', { title })}
+        {left > 0 ? t('line.words', { count: left, title }) : t('line.writing', { title })}
       </LocalLink>
     </Line>
   );
@@ -52,17 +51,19 @@ export function TodayLater({ later, essay }: Pick<TodayItems, 'later' | 'essay'>
         {t('later')}
       </h2>
       <ul className="ledger border-t border-line">
-        {later.map(({ bookmark: { id, program }, task, due, days }) => (
+        {later.map(({ key, bookmark: { program }, kind, title, due, days }) => (
           <Line
-            key={id}
+            key={key}
             figure={
-              <span className={cx(task === 'reply' && nearColor(task, days))}>
-                {formatShortDay(locale, new Date(`${due.day}T12:00`))}
-              </span>
+              due && (
+                <span className={kind === 'reply' ? (nearColor('reply', days) ?? '') : undefined}>
+                  {formatShortDay(locale, new Date(`${due.day}T12:00`))}
+                </span>
+              )
             }
           >
             <LocalLink to="checklist" className={LINK}>
-              {t(`line.${task}`, { school: program.school.name })}
+              {t(`line.${kind}`, { school: program.school.name, title: title ?? '' })}
             </LocalLink>
           </Line>
         ))}

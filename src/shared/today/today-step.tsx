@@ -1,62 +1,75 @@
-import type { NextDeadline } from '@/shared/program/deadlines';
-import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
+import type { NextStep } from './next-steps';
+import { useStepText } from './use-step-text';
 
-/** Minutes that a step takes, an estimate. */
-const MINUTES = { first: 5, considering: 20, preparing: 30, reply: 15, own: 10 };
-
-/** The most useful step for the nearest date; without one, to save a program. */
-function stepOf(next: NextDeadline | undefined): keyof typeof MINUTES {
-  if (!next) return 'first';
-  if (next.task !== 'send') return next.task;
-  return next.bookmark.status === 'preparing' ? 'preparing' : 'considering';
-}
-
-/** The words of a step. */
-export function useStepText(next: NextDeadline | undefined) {
-  const { t } = useTranslation('today');
-  const step = stepOf(next);
-  return {
-    minutes: t('minutes', { count: MINUTES[step] }),
-    title: t(`step.${step}`, { school: next?.bookmark.program.school.name ?? '' }),
-  };
-}
+/** The heading of the step, which changes in place. */
+export const STEP_HEADING =
+  'mt-0.5 text-[1.75rem]/9 font-600 tracking-[-.028em] text-balance wrap-anywhere lg:mt-2 lg:text-44';
+/** The buttons below it. */
+export const STEP_BUTTONS = 'mt-3.5 flex flex-wrap gap-2 md:mt-5';
+export const STEP_BUTTON = 'min-h-13 max-md:flex-1 md:min-w-42';
 
 type Props = {
-  /** `undefined`: nothing has a date. */
-  next: NextDeadline | undefined;
+  /** `undefined`: there is nothing to do. */
+  next: NextStep | undefined;
+  /** Whether there are programs at all. */
+  saved: boolean;
+  heading: Ref<HTMLHeadingElement>;
+  onDone: (next: NextStep) => void;
 };
 
 /** The one thing to do now, in large type, and how long it takes. */
-export function TodayStep({ next }: Props) {
+export function TodayStep({ next, saved, heading, onDone }: Props) {
   const { t } = useTranslation('today');
-  const { inDays } = useDeadlineFormat();
-  const { minutes, title } = useStepText(next);
+  const { minutes, title, purpose } = useStepText(next, saved);
+  const essayId = next?.served.find(({ step }) => step.essayId !== null)?.step.essayId ?? null;
+  const other = buttonClass({
+    variant: next && next.served.length > 0 ? 'second' : 'primary',
+    className: `${STEP_BUTTON} whitespace-nowrap`,
+  });
+  const link = () => {
+    if (!next) {
+      return (
+        <LocalLink to="school-list" className={other}>
+          {t('find')}
+        </LocalLink>
+      );
+    }
+    return essayId === null ? (
+      <LocalLink to="checklist" className={other}>
+        {t('plan')}
+      </LocalLink>
+    ) : (
+      <LocalLink to="essay" params={{ id: String(essayId) }} className={other}>
+        {t('essay')}
+      </LocalLink>
+    );
+  };
   return (
     <section aria-labelledby="today-step" className="border-t border-ink pt-3.5 md:pt-5">
       <p className="flex flex-wrap gap-x-2.5">
         <b className="font-600">{t('now')}</b> <span>{minutes}</span>
       </p>
-      <h2
-        id="today-step"
-        className="mt-0.5 text-[1.75rem]/9 font-600 tracking-[-.028em] text-balance wrap-anywhere lg:mt-2 lg:text-44"
-      >
+      <h2 ref={heading} id="today-step" tabIndex={-1} className={STEP_HEADING}>
         {title}
       </h2>
-      {next && (
-        <p className="mt-1 wrap-anywhere lg:mt-3">
-          {t('due', { program: next.bookmark.program.title, left: inDays(next.days) })}
-        </p>
-      )}
-      <LocalLink
-        to={next ? 'checklist' : 'school-list'}
-        className={buttonClass({ className: 'mt-3.5 min-h-13 max-md:w-full md:mt-5 md:min-w-42' })}
-      >
-        {next ? t('plan') : t('find')}
-      </LocalLink>
+      {purpose && <p className="mt-1 wrap-anywhere lg:mt-3">{purpose}</p>}
+      <div className={STEP_BUTTONS}>
+        {next && next.served.length > 0 && (
+          <Button className={STEP_BUTTON} onClick={() => onDone(next)}>
+            <Icon of={Check} />
+            {t('done')}
+          </Button>
+        )}
+        {link()}
+      </div>
     </section>
   );
 }

@@ -22,6 +22,8 @@ export type TrailStop = {
   /** Steps, and how many of them are done. */
   stones: number;
   set: number;
+  /** A step has just been done: its stone falls after this many milliseconds. */
+  fall?: number;
   /** `near`: the nearest date, if it is soon. `offer`: an offer to reply to. `past`: nothing is left to do. */
   kind: 'open' | 'near' | 'offer' | 'past';
 };

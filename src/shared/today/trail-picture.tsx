@@ -119,7 +119,7 @@ function Drawing({
         strokeLinejoin="round"
         className="stroke-brand"
       />
-      {shown.map(({ key, x, y, top, stones, set, kind }) => (
+      {shown.map(({ key, x, y, top, stones, set, kind, fall }) => (
         <g key={key}>
           <Cairn
             x={x}
@@ -128,6 +128,7 @@ function Drawing({
             set={set}
             tone={kind === 'near' ? 'near' : 'plain'}
             scale={scale}
+            fall={fall}
           />
           {kind === 'offer' && <Rays x={x} y={top - 4} />}
         </g>

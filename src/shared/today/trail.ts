@@ -1,3 +1,5 @@
+import { waves } from '@/shared/land/waves';
+
 /** A day on the trail: the month, 0 for the first one, and the part of it that has passed, 0 to 1. */
 export type TrailDay = { month: number; part: number };
 
@@ -28,15 +30,6 @@ const POINTS = 30;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 const place = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-
-/** The same small waves in every picture. */
-function waves(x: number, row: number): number {
-  return (
-    Math.sin(x * 0.021 + row * 1.7) * 1.1 +
-    Math.sin(x * 0.047 + row * 2.9) * 0.6 +
-    Math.sin(x * 0.009 + row * 0.8) * 1.6
-  );
-}
 
 /** The trail in a box of px; `last`: the index of the last month. */
 export function trailOf({

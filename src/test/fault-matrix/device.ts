@@ -3,8 +3,8 @@ import { useAnswersStore } from '@/shared/answers/answers-store';
 
 /** The user's data on the device, with a marker text for each. */
 const OWN = ['own-answer', 'own-program', 'own-quiz'];
-/** Data that outlive any session: drafts that only their own student gets back. */
-const STAYS = { 'draft.1.own': 'typed', theme: 'theme-dark' };
+/** Data that outlive any session: drafts and changes that only their own student gets back. */
+const STAYS = { 'draft.1.own': 'typed', 'steps.1.2.test': 'changed', theme: 'theme-dark' };
 
 /** Stores the user's data and the data that outlive the session. */
 export function fillDevice(): void {

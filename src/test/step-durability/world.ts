@@ -17,6 +17,8 @@ type Tab = {
   storage: Storage;
   /** Storage events from other tabs that have not been delivered yet. */
   mail: [key: string, raw: string | null][];
+  /** What another tab has saved. */
+  saved: OutboxEntry[];
 };
 type Pending = {
   tab: Tab;
@@ -41,6 +43,7 @@ export function createWorld() {
   let cookie: Session | null = { token: '0', student: 'linh' };
   let signIns = 0;
   let online = true;
+  let full = false;
   let fates: Fate[] = [];
   let pending: Pending[] = [];
   let holder: Tab | null = null;
@@ -59,6 +62,7 @@ export function createWorld() {
       key: (at) => [...items.keys()][at] ?? null,
       getItem: (key) => items.get(key) ?? null,
       setItem: (key, raw) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
         items.set(key, raw);
         post(tab(), key, raw);
       },
@@ -87,7 +91,7 @@ export function createWorld() {
           server.apply(student, entry);
           return { kind: 'saved' };
         case 'refuse':
-          return { kind: 'refused', refusal: { kind: 'status', status: 422 } };
+          return { kind: 'refused', refusal: { status: 422, text: null } };
         case 'break':
           return { kind: 'failed' };
         case 'drop-after':
@@ -132,7 +136,7 @@ export function createWorld() {
           queue.push({ tab, run: () => work().then(resolve, reject) });
           pump();
         }),
-      onSavedElsewhere: () => {},
+      onSavedElsewhere: (entry) => tab.saved.push(entry),
     });
     tab.engine = engine;
     void engine.flush();
@@ -162,6 +166,7 @@ export function createWorld() {
         engine: null,
         storage: storageOf(() => tab),
         mail: [],
+        saved: [],
       };
       tabs[place] = tab;
       begin(tab);
@@ -198,6 +203,10 @@ export function createWorld() {
     },
     setOnline: (on: boolean) => {
       online = on;
+    },
+    /** Fills the storage of the device, or frees it. */
+    fill: (on: boolean) => {
+      full = on;
     },
     /** Delivers the oldest pending response; one of a session that has ended is ignored, as the client does. */
     answer: async () => {

@@ -17,17 +17,6 @@ interface CriterionMarkProps {
   className?: string;
 }
 
-/** A reason as a list item. */
-export function CriterionLine({ state, children }: Pick<CriterionMarkProps, 'state' | 'children'>) {
-  return (
-    <li>
-      <CriterionMark reason state={state} className="wrap-anywhere">
-        {children}
-      </CriterionMark>
-    </li>
-  );
-}
-
 /** A criterion's state, always as icon and text together. */
 export function CriterionMark({ state, children, reason = false, className }: CriterionMarkProps) {
   const icon = (

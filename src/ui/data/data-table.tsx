@@ -1,8 +1,36 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
 
-/** `hidden`: the heading is for screen readers only. */
-type Column = { label: string; className?: string; hidden?: boolean };
+type Sorting = {
+  /** `null` while another order applies. */
+  direction: 'ascending' | 'descending' | null;
+  onSort: () => void;
+};
+
+/** `hidden`: the heading is for screen readers only. `sort`: the heading is a button that sorts by the column. */
+type Column = { label: string; className?: string; hidden?: boolean; sort?: Sorting };
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
+
+function SortButton({ label, sort: { direction, onSort } }: { label: string; sort: Sorting }) {
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className="relative inline-flex items-center gap-2 before:absolute before:-inset-3 enabled-hover:text-ink enabled-hover:underline"
+    >
+      {label}
+      <Icon of={direction ? ARROWS[direction] : ArrowUpDown} size={16} />
+    </button>
+  );
+}
+
+function Heading({ label, hidden, sort }: Column) {
+  if (sort) return <SortButton label={label} sort={sort} />;
+  return hidden ? <span className="sr-only">{label}</span> : label;
+}
 
 interface DataTableProps extends ComponentProps<'table'> {
   /** Accessible name of the region. */
@@ -21,9 +49,14 @@ export function DataTable({ label, columns, className, children, ...rest }: Data
         {columns && (
           <thead>
             <tr>
-              {columns.map(({ label: heading, className: look, hidden = false }) => (
-                <th key={heading} scope="col" className={cx(hidden && 'relative', look)}>
-                  {hidden ? <span className="sr-only">{heading}</span> : heading}
+              {columns.map((column) => (
+                <th
+                  key={column.label}
+                  scope="col"
+                  aria-sort={column.sort && (column.sort.direction ?? 'none')}
+                  className={cx(column.hidden && 'relative', column.className)}
+                >
+                  <Heading {...column} />
                 </th>
               ))}
             </tr>

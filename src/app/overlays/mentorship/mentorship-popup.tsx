@@ -3,45 +3,61 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '@/i18n/use-messages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/icon-button';
 import { takeEarlyActivity } from '@/browser/early-activity';
 import { subscribeToClosed, isClosed, rememberClosed } from './memory';
 import { usePopupKeys } from './use-popup-keys';
-import { watchVisitor } from './watch-visitor';
+import { usePlace } from './use-place';
+import type { PopupPlace } from './find-place';
+import { watchVisitor, type Nudge } from './watch-visitor';
 
 const LINES = ['calls', 'essay', 'deadlines', 'stop'] as const;
 
-type Nudge = 'idle' | 'clicks';
+type PopupProps = {
+  nudge: Nudge;
+  /** `null` while it waits for a free corner. */
+  place: PopupPlace | null;
+  setPlace: (place: PopupPlace | null) => void;
+  onClose: () => void;
+  onConfirm: () => void;
+};
 
-type PopupProps = { openedBy: Nudge; onClose: () => void; onConfirm: () => void };
-
-function Popup({ openedBy, onClose, onConfirm }: PopupProps) {
+function Popup({ nudge, place, setPlace, onClose, onConfirm }: PopupProps) {
   const { t } = useTranslation('overlays');
   const popup = useRef<HTMLDivElement>(null);
   const title = useId();
-  usePopupKeys(popup, openedBy, onClose);
+  usePlace(popup, nudge.pressed, place, setPlace);
+  usePopupKeys(popup, { by: nudge.by, shown: place !== null }, onClose);
   return (
     <div
       ref={popup}
       role="dialog"
       aria-labelledby={title}
       tabIndex={-1}
-      className="floats fixed inset-x-4 bottom-[calc(5.5rem+var(--net)+var(--consent,0px)+env(safe-area-inset-bottom))] z-15 max-h-[calc(100*var(--dvh)-6.5rem-var(--consent,0px))] overflow-y-auto md:right-(--gutter) md:left-auto md:w-110 print:hidden"
+      style={place ? { left: place.left, top: place.top, maxHeight: place.maxHeight } : undefined}
+      className={cx(
+        'floats fixed z-15 w-[min(100vw-2rem,20rem)] overflow-y-auto px-4 pb-3 md:w-88 print:hidden',
+        !place && 'invisible',
+      )}
     >
-      <div className="flex items-start justify-between gap-2 pt-2 pr-2 pl-5 md:pl-7">
-        <h2 id={title} className="pt-3 text-20 md:pt-4 md:text-24">
+      <div className="flex items-start justify-between gap-2">
+        <h2 id={title} className="pt-3 text-17 font-600">
           {t('mentorship.title')}
         </h2>
-        <IconButton icon={X} aria-label={t('mentorship.close')} onClick={onClose} />
+        <IconButton
+          icon={X}
+          className="-mr-3"
+          aria-label={t('mentorship.close')}
+          onClick={onClose}
+        />
       </div>
-      <ul className="ledger mt-1 px-5 md:mt-2 md:px-7">
+      <ul className="grid gap-1 py-1">
         {LINES.map((line) => (
-          <li key={line} className="py-2.5 md:py-3">
-            {t(`mentorship.lines.${line}`)}
-          </li>
+          <li key={line}>{t(`mentorship.lines.${line}`)}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-x-2 gap-y-1 px-5 pt-2 pb-5 md:px-7 md:pb-6">
+      <div className="flex flex-wrap gap-x-2 gap-y-1 pt-2">
         <Button onClick={onConfirm}>{t('mentorship.confirm')}</Button>
         <Button variant="quiet" onClick={onClose}>
           {t('mentorship.later')}
@@ -56,9 +72,10 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
   // Loaded before it opens, so that it opens on time.
   useMessages(['overlays']);
   const { t } = useTranslation('overlays');
-  const [openedBy, setOpenedBy] = useState<Nudge | null>(null);
-  const open = openedBy !== null;
-  useEffect(() => (open ? undefined : watchVisitor(setOpenedBy)), [open]);
+  const [nudge, setNudge] = useState<Nudge | null>(null);
+  const [place, setPlace] = useState<PopupPlace | null>(null);
+  const open = nudge !== null;
+  useEffect(() => (open ? undefined : watchVisitor(setNudge)), [open]);
   const confirm = () => {
     rememberClosed();
     onConfirm();
@@ -67,9 +84,11 @@ function PopupTrigger({ onConfirm }: { onConfirm: () => void }) {
     <>
       {/* Always rendered, so that screen readers announce its text. */}
       <p role="status" className="sr-only">
-        {open && t('mentorship.announce', { title: t('mentorship.title') })}
+        {place && t('mentorship.announce', { title: t('mentorship.title') })}
       </p>
-      {openedBy && <Popup openedBy={openedBy} onClose={rememberClosed} onConfirm={confirm} />}
+      {nudge && (
+        <Popup {...{ nudge, place, setPlace }} onClose={rememberClosed} onConfirm={confirm} />
+      )}
     </>
   );
 }

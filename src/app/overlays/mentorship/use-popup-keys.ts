@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import type { Nudge } from './watch-visitor';
 
 /**
  * These close on Escape, so Escape is not for the popup while one is open. Listboxes are excluded: the search on the
@@ -19,19 +20,19 @@ function isFilledSearch(target: EventTarget | null): boolean {
 }
 
 /**
- * Keyboard and outside clicks of the open popup: F6 moves focus in and back, Escape and a click outside close it. It
+ * Keyboard and outside clicks of the popup while it is shown: F6 moves focus in and back, Escape and a click outside close it. It
  * never takes focus on its own (R25); on close, focus inside it returns to where it was.
  */
 export function usePopupKeys(
   popup: RefObject<HTMLElement | null>,
-  openedBy: 'idle' | 'clicks',
+  { by, shown }: { by: Nudge['by']; shown: boolean },
   onAway: () => void,
 ): void {
   const close = useEffectEvent(onAway);
   // A layout effect, so that focus can leave the popup before it is removed.
   useLayoutEffect(() => {
     const element = popup.current;
-    if (!element) return;
+    if (!element || !shown) return;
     const opened = performance.now();
     let before: HTMLElement | null = null;
     let escapeIsOurs = true;
@@ -61,7 +62,7 @@ export function usePopupKeys(
       if (!(target instanceof Element)) return;
       // An answer to the question for consent below it says nothing about the popup.
       if (element.contains(target) || target.closest('[data-consent]')) return;
-      if (openedBy === 'clicks' && performance.now() - opened < EXTRA_CLICKS_MS) return;
+      if (by === 'clicks' && performance.now() - opened < EXTRA_CLICKS_MS) return;
       close();
     };
     const listeners = new AbortController();
@@ -70,14 +71,9 @@ export function usePopupKeys(
     window.addEventListener('keydown', onKey, { signal });
     window.addEventListener('click', onClick, { capture: true, signal });
     element.addEventListener('focusin', onFocus, { signal });
-    // Keeps a focused element clear of the popup.
-    const { style } = document.documentElement;
-    const padding = style.scrollPaddingBottom;
-    style.scrollPaddingBottom = `${element.offsetHeight + 96}px`;
     return () => {
       listeners.abort();
-      style.scrollPaddingBottom = padding;
       if (isInside()) restoreFocus();
     };
-  }, [popup, openedBy]);
+  }, [popup, by, shown]);
 }

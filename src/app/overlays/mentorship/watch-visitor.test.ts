@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordEarlyActivity } from '@/browser/early-activity';
-import { BURST, createClickBurst, IDLE_MS, watchVisitor } from './watch-visitor';
+import { BURST, createClickBurst, IDLE_MS, watchVisitor, type Nudge } from './watch-visitor';
 
-const nudge = vi.fn<(by: 'idle' | 'clicks') => void>();
+const nudge = vi.fn<(by: Nudge['by']) => void>();
+const pressed = vi.fn<(target: Nudge['pressed']) => void>();
+const notify = (by: Nudge) => {
+  nudge(by.by);
+  pressed(by.pressed);
+};
 let stop: () => void = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   nudge.mockReset();
-  stop = watchVisitor(nudge);
+  stop = watchVisitor(notify);
 });
 
 afterEach(() => {
@@ -37,7 +42,7 @@ describe('before the popup’s code has loaded', () => {
   it('the idle time counts from the start of the document', () => {
     load();
     vi.advanceTimersByTime(4000);
-    stop = watchVisitor(nudge);
+    stop = watchVisitor(notify);
     vi.advanceTimersByTime(IDLE_MS - 4001);
     expect(nudge).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -49,14 +54,14 @@ describe('before the popup’s code has loaded', () => {
     vi.advanceTimersByTime(3000);
     document.dispatchEvent(new Event(name, { bubbles: true }));
     vi.advanceTimersByTime(IDLE_MS * 2);
-    stop = watchVisitor(nudge);
+    stop = watchVisitor(notify);
     vi.advanceTimersByTime(0);
     expect(nudge.mock.calls).toEqual([['idle']]);
     nudge.mockReset();
     load();
     vi.advanceTimersByTime(3000);
     document.dispatchEvent(new Event(name, { bubbles: true }));
-    stop = watchVisitor(nudge);
+    stop = watchVisitor(notify);
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(nudge).not.toHaveBeenCalled();
   });
@@ -65,7 +70,7 @@ describe('before the popup’s code has loaded', () => {
     load();
     for (let count = 0; count < 4; count++) press();
     for (let count = 0; count < 4; count++) document.body.click();
-    stop = watchVisitor(nudge);
+    stop = watchVisitor(notify);
     expect(nudge).not.toHaveBeenCalled();
     press();
     expect(nudge.mock.calls).toEqual([['clicks']]);
@@ -75,11 +80,25 @@ describe('before the popup’s code has loaded', () => {
     load();
     for (let count = 0; count < 4; count++) press();
     vi.advanceTimersByTime(1000);
-    watchVisitor(nudge)();
-    stop = watchVisitor(nudge);
+    watchVisitor(notify)();
+    stop = watchVisitor(notify);
     press();
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(nudge).not.toHaveBeenCalled();
+  });
+});
+
+describe('the last pressed control', () => {
+  it('is that of the last click, of a burst and before idle time', () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    press(button);
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(pressed).toHaveBeenLastCalledWith(button);
+    for (let count = 0; count < 4; count++) press();
+    press(button);
+    expect(nudge).toHaveBeenLastCalledWith('clicks');
+    expect(pressed).toHaveBeenLastCalledWith(button);
+    button.remove();
   });
 });
 

@@ -5,6 +5,9 @@ export const IDLE_MS = 15_000;
 /** This many clicks within this many milliseconds (spec section 9, R25). */
 export const BURST = { clicks: 5, ms: 2000 } as const;
 
+/** What opens the popup, and the target of the last click before it. */
+export type Nudge = { by: 'idle' | 'clicks'; pressed: EventTarget | null };
+
 /** Takes the time of each click; whether it and the four before are within 2,000 ms, that time included. */
 export function createClickBurst(): (at: number) => boolean {
   let times: number[] = [];
@@ -25,7 +28,7 @@ function isEcho(target: EventTarget | null, before: EventTarget | null): boolean
  * Reports what opens the popup: idle time or a burst of clicks (R25). The first watch of a document includes the
  * activity before it. A hidden page is not idle; the wait starts over when it is visible again. Returns the cleanup.
  */
-export function watchVisitor(onNudge: (by: 'idle' | 'clicks') => void): () => void {
+export function watchVisitor(onNudge: (nudge: Nudge) => void): () => void {
   const { activeAt, clicks } = takeEarlyActivity();
   const isBurst = createClickBurst();
   let clicked: EventTarget | null = null;
@@ -33,13 +36,13 @@ export function watchVisitor(onNudge: (by: 'idle' | 'clicks') => void): () => vo
   const waitFrom = (start: number) => {
     clearTimeout(timer);
     const left = Math.max(0, start + IDLE_MS - performance.now());
-    if (!document.hidden) timer = setTimeout(() => onNudge('idle'), left);
+    if (!document.hidden) timer = setTimeout(() => onNudge({ by: 'idle', pressed: clicked }), left);
   };
   const restartTimer = () => waitFrom(performance.now());
   const countClick = (target: EventTarget | null, at: number) => {
     const echo = isEcho(target, clicked);
     clicked = target;
-    if (!echo && isBurst(at)) onNudge('clicks');
+    if (!echo && isBurst(at)) onNudge({ by: 'clicks', pressed: target });
   };
   const onClick = ({ target }: MouseEvent) => countClick(target, performance.now());
   const listeners = new AbortController();

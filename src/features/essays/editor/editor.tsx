@@ -136,7 +136,10 @@ export function Editor({ userId, id, essay }: Props) {
           )}
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-(--net) z-10 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+      <div
+        data-bar
+        className="fixed inset-x-0 bottom-(--net) z-10 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      >
         <div className="page flex min-h-16 items-center justify-between gap-3 py-2">
           <div className="text-13">
             <ShortTextLength counts={counts} limit={limit} />

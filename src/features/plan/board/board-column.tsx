@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { IncrementalList } from '@/ui/data/incremental-list';
@@ -27,6 +28,7 @@ type Props = {
   tabbed: boolean;
   now: Date;
   onMore: (status: BookmarkStatus) => void;
+  stepsOf: UsePlanSteps['stepsOf'];
 } & CardActions;
 
 export const BoardColumn = memo(function BoardColumn({
@@ -37,6 +39,7 @@ export const BoardColumn = memo(function BoardColumn({
   tabbed,
   now,
   onMore,
+  stepsOf,
   ...actions
 }: Props) {
   const { t } = useTranslation('checklist');
@@ -68,7 +71,13 @@ export const BoardColumn = memo(function BoardColumn({
         <ol className="grid gap-3">
           <IncrementalList first={STEP} step={STEP} placeholder="li">
             {shown.map((bookmark) => (
-              <DraggableCard key={keyOf(bookmark)} bookmark={bookmark} now={now} {...actions} />
+              <DraggableCard
+                key={keyOf(bookmark)}
+                bookmark={bookmark}
+                steps={stepsOf(bookmark.program.id)}
+                now={now}
+                {...actions}
+              />
             ))}
           </IncrementalList>
         </ol>

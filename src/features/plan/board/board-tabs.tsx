@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
@@ -12,6 +12,9 @@ export function tabId(status: BookmarkStatus): string {
 }
 
 export const PANEL_ID = 'plan-panel';
+
+/** How much of the line is in view before the open tab, in pixels. */
+const BEFORE = 48;
 
 type TabProps = {
   status: BookmarkStatus;
@@ -41,7 +44,7 @@ function Tab({ status, count, selected, onSelect }: TabProps) {
         isOver && 'bg-brand-soft text-brand',
       )}
     >
-      {t(`status.${status}`)} <span className="num">{number(count)}</span>
+      {t(`tab.${status}`)} <span className="num">{number(count)}</span>
     </button>
   );
 }
@@ -50,12 +53,19 @@ type Props = {
   columns: Columns;
   open: BookmarkStatus;
   onOpen: (status: BookmarkStatus) => void;
+  /** At the end of the line. */
+  end: ReactNode;
 };
 
 /** The columns as tabs on a narrow screen, with arrow keys, Home and End. */
-export function BoardTabs({ columns, open, onOpen }: Props) {
+export function BoardTabs({ columns, open, onOpen, end }: Props) {
   const { t } = useTranslation('checklist');
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const line = list.current;
+    const tab = line?.querySelector<HTMLElement>(`#${tabId(open)}`);
+    if (line && tab) line.scrollLeft = tab.offsetLeft - BEFORE;
+  }, [open]);
   function onKeyDown(event: KeyboardEvent) {
     const index = STATUSES.indexOf(open);
     const last = STATUSES.length - 1;
@@ -72,22 +82,25 @@ export function BoardTabs({ columns, open, onOpen }: Props) {
     list.current?.querySelector<HTMLElement>(`#${tabId(status)}`)?.focus();
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={t('column.tabs')}
-      onKeyDown={onKeyDown}
-      className="sticky top-0 z-5 -mx-(--gutter) flex strip gap-6 border-b bg-ground px-(--gutter)"
-    >
-      {STATUSES.map((status) => (
-        <Tab
-          key={status}
-          status={status}
-          count={columns[status].length}
-          selected={status === open}
-          onSelect={() => onOpen(status)}
-        />
-      ))}
+    <div className="sticky top-0 z-5 -mx-(--gutter) flex items-center border-b bg-ground">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={t('column.tabs')}
+        onKeyDown={onKeyDown}
+        className="flex strip flex-1 gap-5 pl-(--gutter)"
+      >
+        {STATUSES.map((status) => (
+          <Tab
+            key={status}
+            status={status}
+            count={columns[status].length}
+            selected={status === open}
+            onSelect={() => onOpen(status)}
+          />
+        ))}
+      </div>
+      {end}
     </div>
   );
 }

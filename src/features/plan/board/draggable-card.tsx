@@ -5,7 +5,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { looksTheSame, PlanCard, type CardActions } from '@/features/plan/card';
+import { PlanCard, sameCard, type CardProps } from '@/features/plan/card';
 import { dragId } from '@/features/plan/plan-focus';
 import { keyOf } from '@/features/plan/list/plan-list';
 
@@ -47,10 +47,8 @@ const Handle = memo(function Handle({ bookmark, handle, describedBy }: HandlePro
   );
 });
 
-type Props = { bookmark: Bookmark; now: Date } & CardActions;
-
 /** Draggable by mouse and touch anywhere, by keyboard with its handle. Each drag renders all of them: keep it small. */
-export const DraggableCard = memo(function DraggableCard({ bookmark, now, ...actions }: Props) {
+export const DraggableCard = memo(function DraggableCard({ bookmark, ...card }: CardProps) {
   const key = keyOf(bookmark);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: key,
@@ -76,7 +74,7 @@ export const DraggableCard = memo(function DraggableCard({ bookmark, now, ...act
       )}
     >
       {isOver && !isDragging && <DropLine className="-top-[7px]" />}
-      <PlanCard bookmark={bookmark} now={now} {...actions} />
+      <PlanCard bookmark={bookmark} {...card} />
       <Handle
         bookmark={bookmark}
         handle={setActivatorNodeRef}
@@ -84,4 +82,4 @@ export const DraggableCard = memo(function DraggableCard({ bookmark, now, ...act
       />
     </li>
   );
-}, looksTheSame);
+}, sameCard);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { BoardColumn } from './board-column';
 import { BoardTabs } from './board-tabs';
@@ -6,6 +6,7 @@ import { PlanCard, type CardActions } from '@/features/plan/card';
 import { DragLayer } from './drag-layer';
 import { STATUSES, type Columns } from '@/features/plan/list/plan-list';
 import type { Gap } from './placing';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 
 const noop = () => {};
@@ -21,6 +22,10 @@ type Props = {
   onTab: (status: BookmarkStatus) => void;
   onDrop: (bookmark: Bookmark, gap: Gap, byKeyboard: boolean) => void;
   onMore: (status: BookmarkStatus) => void;
+  /** At the end of the tabs, and between the tabs and the cards. */
+  toggle: ReactNode;
+  tools: ReactNode;
+  stepsOf: UsePlanSteps['stepsOf'];
 } & CardActions;
 
 /** Four columns side by side, or tabs on a narrow screen. */
@@ -33,6 +38,9 @@ export function PlanBoard({
   onTab,
   onDrop,
   onMore,
+  toggle,
+  tools,
+  stepsOf,
   ...actions
 }: Props) {
   const narrow = useNarrow();
@@ -40,14 +48,30 @@ export function PlanBoard({
   const opened = open ?? first;
   const picture = useCallback(
     (bookmark: Bookmark) => (
-      <PlanCard bookmark={bookmark} now={now} lifted onOpen={noop} onMenu={noop} />
+      <PlanCard
+        bookmark={bookmark}
+        steps={stepsOf(bookmark.program.id)}
+        now={now}
+        lifted
+        onOpen={noop}
+        onMenu={noop}
+        onStep={noop}
+        onDiscard={noop}
+        onSheet={noop}
+        onOutcome={noop}
+      />
     ),
-    [now],
+    [now, stepsOf],
   );
   const visible = narrow ? [opened] : STATUSES;
   return (
     <DragLayer columns={shown} tabs={narrow} picture={picture} onDrop={onDrop}>
-      {narrow && <BoardTabs columns={columns} open={opened} onOpen={onTab} />}
+      {narrow && (
+        <>
+          <BoardTabs columns={columns} open={opened} onOpen={onTab} end={toggle} />
+          {tools}
+        </>
+      )}
       <div className={narrow ? undefined : 'ruled grid md:grid-cols-2 lg:grid-cols-4'}>
         {visible.map((status) => (
           <BoardColumn
@@ -59,6 +83,7 @@ export function PlanBoard({
             tabbed={narrow}
             now={now}
             onMore={onMore}
+            stepsOf={stepsOf}
             {...actions}
           />
         ))}

@@ -13,6 +13,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { isInvalidDate, NOTE_LIMIT } from './editor-values';
 import { focusOn, openId, UNDO_ID } from '@/features/plan/plan-focus';
 import { keyOf, STATUSES } from '@/features/plan/list/plan-list';
+import { OUTCOMES } from '@/features/plan/outcome/ask-outcome';
 import { formatPlace } from '@/shared/program/place';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 import { EDITOR_ID, useEditorForm, type EditorProps } from './use-editor-form';
@@ -126,6 +127,18 @@ export function EditorDialog(props: EditorProps) {
           value={values.status}
           onChange={(status) => change({ status })}
         />
+        {values.status === 'decided' && (
+          <OptionField
+            label={t('outcome.label')}
+            error={serverErrors['outcome']}
+            options={[
+              { value: null, label: t('outcome.none') },
+              ...OUTCOMES.map((value) => ({ value, label: t(`outcome.answer.${value}`) })),
+            ]}
+            value={values.outcome}
+            onChange={(outcome) => change({ outcome })}
+          />
+        )}
         <DeadlineField form={form} program={program} />
         <FormProblem text={form.problem} />
       </form>

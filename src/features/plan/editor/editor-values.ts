@@ -1,4 +1,9 @@
-import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
+import type {
+  Bookmark,
+  BookmarkChanges,
+  BookmarkOutcome,
+  BookmarkStatus,
+} from '@/api/bookmark/contract';
 
 /** Most characters of a note. */
 export const NOTE_LIMIT = 2000;
@@ -9,10 +14,12 @@ export type EditorValues = {
   status: BookmarkStatus;
   /** `YYYY-MM-DD`, empty for none. */
   deadline: string;
+  /** What the school said; `null` until it is known. */
+  outcome: BookmarkOutcome | null;
 };
 
-export function valuesOf({ note, status, deadline }: Bookmark): EditorValues {
-  return { note: note ?? '', status, deadline: deadline ?? '' };
+export function valuesOf({ note, status, deadline, outcome }: Bookmark): EditorValues {
+  return { note: note ?? '', status, deadline: deadline ?? '', outcome: outcome ?? null };
 }
 
 /** Changes to send. A new status also moves the card to the top of its column. */
@@ -21,6 +28,7 @@ export function changesOf(bookmark: Bookmark, values: EditorValues): BookmarkCha
   return {
     ...(values.note !== before.note && { note: values.note || null }),
     ...(values.deadline !== before.deadline && { deadline: values.deadline || null }),
+    ...(values.outcome !== before.outcome && { outcome: values.outcome }),
     ...(values.status !== before.status && { status: values.status, order_no: 1 }),
   };
 }

@@ -41,11 +41,12 @@ export function useEditorForm({ bookmark, open, draft, onDraft, onClose, onSaved
   const { busy, problem, isOpen, clear, submit } = useSubmit({
     open,
     lead: t('editor.failed'),
-    showFieldErrors: ({ note, status, deadline, ...others }) => {
+    showFieldErrors: ({ note, status, deadline, outcome, ...others }) => {
       setServerErrors({
         ...(note !== undefined && { note }),
         ...(status !== undefined && { status }),
         ...(deadline !== undefined && { deadline }),
+        ...(outcome !== undefined && { outcome }),
       });
       return others;
     },

@@ -41,6 +41,16 @@ afterEach(() => {
   ICAL.TimezoneService.reset();
 });
 
+const noop = () => {};
+const NO_ACTIONS = {
+  onOpen: noop,
+  onMenu: noop,
+  onStep: noop,
+  onDiscard: noop,
+  onSheet: noop,
+  onOutcome: noop,
+};
+
 describe.each<
   [
     what: string,
@@ -97,7 +107,7 @@ describe.each<
     const bookmark = saved(day, time, zone);
 
     const card = await textOf(
-      <PlanCard bookmark={bookmark} now={now} onOpen={() => {}} onMenu={() => {}} />,
+      <PlanCard bookmark={bookmark} steps={[]} now={now} {...NO_ACTIONS} />,
     );
     expect(card.endsWith(text)).toBe(true);
     expect(await textOf(<PlanPrint bookmarks={[bookmark]} />)).toContain(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { countriesOf, filtered } from './plan-list';
+import { sortedByDate, countriesOf, filtered } from './plan-list';
 
 function saved(id: number, title: string, country: string, note: string | null = null): Bookmark {
   return {
@@ -47,4 +47,14 @@ describe('the filter of the plan', () => {
   it('returns the same array if nothing is filtered', () => {
     expect(filtered(list, none)).toBe(list);
   });
+});
+
+it('the order by date has the programs without one last, in both directions', () => {
+  const dated = list.map((bookmark, at) => ({
+    ...bookmark,
+    deadline: ['2027-02-01', null, '2027-01-01', null][at] ?? null,
+  }));
+  const order = (direction: 'asc' | 'desc') => sortedByDate(dated, direction).map(({ id }) => id);
+  expect(order('asc')).toEqual([3, 1, 2, 4]);
+  expect(order('desc')).toEqual([1, 3, 2, 4]);
 });

@@ -1,6 +1,7 @@
 import { bookmarkStatusSchema, type Bookmark, type BookmarkStatus } from '@/api/bookmark/contract';
 import type { Id } from '@/api/http/schemas';
 import { foldText } from '@/lib/fold-text';
+import { dueOf } from '@/shared/program/deadlines';
 
 /** The columns of the board, in their order. */
 export const STATUSES: readonly BookmarkStatus[] = bookmarkStatusSchema.options;
@@ -73,6 +74,17 @@ export function filtered(list: readonly Bookmark[], filter: PlanFilter): readonl
     const text = words.length > 0 ? searchText(bookmark) : '';
     return words.every((word) => text.includes(word));
   });
+}
+
+/** A list by date; the programs without one are last in both directions, in the order of the board. */
+export function sortedByDate(list: readonly Bookmark[], order: 'asc' | 'desc'): Bookmark[] {
+  const dated = list.map((bookmark) => ({ bookmark, day: dueOf(bookmark)?.day ?? null }));
+  return dated
+    .sort((a, b) => {
+      if (a.day === null || b.day === null) return Number(a.day === null) - Number(b.day === null);
+      return order === 'asc' ? a.day.localeCompare(b.day) : b.day.localeCompare(a.day);
+    })
+    .map(({ bookmark }) => bookmark);
 }
 
 /** The columns of the board, each in its order. */

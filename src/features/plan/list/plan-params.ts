@@ -10,11 +10,23 @@ export type PlanParams = {
   status: BookmarkStatus | null;
   /** Id of a school in the country: the server has no ids of countries. */
   country: string | null;
+  /** Of the table: `board` is the order of the board. Rows without a date are last in both directions. */
+  sort: 'board' | 'date';
+  /** `null` for the nearest date first. */
+  order: 'desc' | null;
 };
 
-export const planParams = defineSearchParams<PlanParams>({
-  view: choiceParam(['board', 'table'], 'board'),
-  q: searchParam,
-  status: choiceParam(bookmarkStatusSchema.options, null),
-  country: idParam,
-});
+export const planParams = defineSearchParams<PlanParams>(
+  {
+    view: choiceParam(['board', 'table'], 'board'),
+    q: searchParam,
+    status: choiceParam(bookmarkStatusSchema.options, null),
+    country: idParam,
+    sort: choiceParam(['board', 'date'], 'board'),
+    order: choiceParam(['desc'], null),
+  },
+  (params, changes) => {
+    const merged = { ...params, ...changes };
+    return { ...merged, order: merged.sort === 'board' ? null : merged.order };
+  },
+);

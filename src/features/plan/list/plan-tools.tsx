@@ -1,9 +1,19 @@
-import { Check, Columns3, SlidersHorizontal, Table2, TriangleAlert, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import {
+  Check,
+  CloudOff,
+  Columns3,
+  SlidersHorizontal,
+  Table2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { useLate } from '@/ui/use-late';
 import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/forms/segmented';
 import { SearchField } from '@/ui/forms/search-field';
 import { OptionField } from '@/ui/forms/select-field';
@@ -13,6 +23,9 @@ import type { SetSearchParams } from '@/shared/search-params/use-search-params-s
 import type { PlanParams } from './plan-params';
 import type { UndoStep } from './undo-store';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
+
+/** A change that has not reached the server after this time is said to wait. */
+const LATE_MS = 2500;
 
 /** The state of the last change; `at` is in milliseconds since 1970. */
 export type SaveState = { kind: 'saving' | 'refused' | 'none' } | { kind: 'saved'; at: number };
@@ -39,6 +52,18 @@ function Saved({ state }: { state: SaveState }) {
     ),
   }[state.kind];
   return <p className="inline-flex min-h-6 items-center gap-2">{shown}</p>;
+}
+
+/** Changes that are on this device alone, once they have waited for a while. */
+function Waiting({ count }: { count: number }) {
+  const { t } = useTranslation('checklist');
+  const isLate = useLate(count > 0, LATE_MS);
+  return (
+    <p role="status" className={isLate ? 'inline-flex min-h-6 items-center gap-2' : 'sr-only'}>
+      {isLate && <Icon of={CloudOff} size={18} />}
+      {isLate && t('tools.waiting', { count })}
+    </p>
+  );
 }
 
 /** Undoes the last change. It stays while it has the focus, even with nothing left to undo. */
@@ -86,6 +111,31 @@ export function FilterLine({ shown, of, narrowed, onClear }: LineProps) {
   );
 }
 
+/** The number of active filters. */
+export function countPlanFilters(
+  { view, q, status }: PlanParams,
+  country: PlanCountry | undefined,
+) {
+  const set = [q !== '', country !== undefined, view === 'table' && status !== null];
+  return set.filter(Boolean).length;
+}
+
+type ToggleProps = { active: number; open: boolean; onToggle: () => void };
+
+/** Opens and closes the tools on a narrow screen. */
+export function ToolsToggle({ active, open, onToggle }: ToggleProps) {
+  const { t } = useTranslation('checklist');
+  return (
+    <IconButton
+      icon={SlidersHorizontal}
+      aria-label={active > 0 ? t('tools.filterCount', { count: active }) : t('tools.filter')}
+      aria-expanded={open}
+      onClick={onToggle}
+      className={cx('mr-2 md:hidden', active > 0 && 'text-brand')}
+    />
+  );
+}
+
 type Props = {
   params: PlanParams;
   setParams: SetSearchParams<PlanParams>;
@@ -95,8 +145,14 @@ type Props = {
   /** The one in the URL. */
   country: PlanCountry | undefined;
   save: SaveState;
+  /** Changes of steps that the server does not have. */
+  waiting: number;
   last: UndoStep | undefined;
   onUndo: () => void;
+  /** On a narrow screen: the filters, and the view of a board, show only while it is open. */
+  open: boolean;
+  /** Of a narrow table, which has no tabs to hold it. */
+  toggle: ReactNode;
 };
 
 /** View, filters, save state and undo. */
@@ -107,18 +163,18 @@ export function PlanTools({
   countries,
   country,
   save,
+  waiting,
   last,
   onUndo,
+  open,
+  toggle,
 }: Props) {
   const { t } = useTranslation('checklist');
   const table = params.view === 'table';
-  const set = [params.q !== '', country !== undefined, table && params.status !== null];
-  const active = set.filter(Boolean).length;
-  const [open, setOpen] = useState(active > 0);
   return (
     <section
       aria-label={t('tools.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pt-5 md:pb-3 print:hidden"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:mt-2 md:pb-4 print:hidden"
     >
       <Segmented
         label={t('tools.view')}
@@ -127,17 +183,10 @@ export function PlanTools({
           { value: 'table', label: t('tools.table'), icon: Table2 },
         ]}
         value={params.view}
-        onChange={(view) => setParams({ view, status: null })}
+        onChange={(view) => setParams({ view, status: null, sort: 'board' })}
+        className={cx(!table && !open && 'max-md:hidden')}
       />
-      <Button
-        variant="quiet"
-        className="md:hidden"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon of={SlidersHorizontal} />
-        {active > 0 ? t('tools.filterCount', { count: active }) : t('tools.filter')}
-      </Button>
+      {table && toggle}
       <div
         className={cx(
           'flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1 max-md:*:basis-40',
@@ -180,6 +229,7 @@ export function PlanTools({
         )}
       </div>
       <Saved state={save} />
+      <Waiting count={waiting} />
       <UndoButton last={last} onUndo={onUndo} />
     </section>
   );

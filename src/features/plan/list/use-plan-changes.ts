@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseBookmarks } from '@/api/bookmark/queries';
 import type { BookmarkWrite } from '@/api/bookmark/bookmark-list';
-import type { Bookmark, BookmarkChanges, BookmarkStatus } from '@/api/bookmark/contract';
+import type {
+  Bookmark,
+  BookmarkChanges,
+  BookmarkOutcome,
+  BookmarkStatus,
+} from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Place } from '@/features/plan/board/placing';
 import { nameOf } from './plan-list';
@@ -105,6 +110,16 @@ export function usePlanChanges(
       );
       const column = t(`status.${place.status}`);
       if (!quiet) announce(t('said.moved', { ...names, column, place: place.order_no }));
+    },
+    /** Records what a school said. */
+    decide: (bookmark: Bookmark, outcome: BookmarkOutcome) => {
+      const names = nameOf(bookmark);
+      const changes = { outcome };
+      void make(
+        { kind: 'change', programId: bookmark.program.id, changes },
+        { kind: 'changed', ...names, write: inverse(bookmark, changes) },
+      );
+      announce(t('said.changed', names));
     },
     remove: (bookmark: Bookmark) => {
       const { program, note, deadline, outcome, status, order_no } = bookmark;

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Notice } from '@/ui/notice';
 import { LocalLink } from '@/routing/local-link';
 import { programListParams } from '@/shared/program/list-params';
-import type { Balance, Hint } from './balance';
+import { balanceOf, hintOf, type Hint } from './balance';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
 /** Up to this number each program is a block; more are one bar. */
@@ -34,8 +36,6 @@ function hintSearch(hint: Hint): Record<string, string> {
   return Object.fromEntries(write(new URLSearchParams(), { ...defaults, tuition }));
 }
 
-type Props = { balance: Balance; hint: Hint };
-
 function HintLine({ hint }: { hint: Hint }) {
   const { t } = useTranslation('checklist');
   const { money } = usePlanFormat();
@@ -55,17 +55,26 @@ function HintLine({ hint }: { hint: Hint }) {
   );
 }
 
-/** The balance as bars, with one hint. */
-export function BalancePicture({ balance, hint }: Props) {
+type Props = {
+  list: readonly Bookmark[];
+  /** The student's budget a year in US dollars; `null` if unknown. */
+  budget: number | null;
+};
+
+/** The balance of the plan as bars, with one hint; nothing if no program has criteria. */
+export function BalancePicture({ list, budget }: Props) {
   const { t } = useTranslation('checklist');
   const { number } = usePlanFormat();
+  const balance = useMemo(() => balanceOf(list), [list]);
+  const hint = useMemo(() => hintOf(list, budget), [list, budget]);
+  if (!balance || !hint) return null;
   const shown = groups.filter(({ name }) => balance[name] > 0);
   const most = Math.max(balance.met, balance.one, balance.more);
   return (
-    <section className="flex flex-col border-t py-3 md:pt-4 md:pb-6 lg:border-t-0 lg:border-l lg:pl-8">
+    <section className="flex flex-col border-b py-3 md:pt-4 md:pb-6">
       <h2 className="text-13 text-muted">{t('balance.title', { count: balance.of })}</h2>
       <ul
-        className="mt-3.5 mb-4 grid gap-x-4 gap-y-2 md:grid-cols-(--groups)"
+        className="mt-3.5 mb-4 grid max-w-[46rem] gap-x-4 gap-y-2 md:grid-cols-(--groups)"
         style={{
           // Wide as the numbers are, but never too narrow for the words.
           ['--groups' as string]: shown // a custom property is no known name

@@ -1,23 +1,41 @@
-import { useState } from 'react';
+import { ArrowDownUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/button';
 import { DataTable } from '@/ui/data/data-table';
-import type { CardActions } from '@/features/plan/card';
-import { keyOf } from '@/features/plan/list/plan-list';
+import { Icon } from '@/ui/icon';
+import type { RowActions } from '@/features/plan/card';
+import { sortedByDate, keyOf } from '@/features/plan/list/plan-list';
+import type { PlanParams } from '@/features/plan/list/plan-params';
 import { NarrowRow, TableRow } from './table-rows';
 import { useNarrow } from '@/shared/hooks/use-narrow';
 
 /** Rows that show at first, and that one press of `show more` adds. */
 const ROWS_A_STEP = 50;
 
+type Sort = Pick<PlanParams, 'sort' | 'order'>;
+
 type Props = {
   /** The matching bookmarks, in the order of the board. */
   list: readonly Bookmark[];
   now: Date;
-} & CardActions;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+} & RowActions;
 
-function Wide({ list, ...row }: Props) {
+/** By date, then the other way round, then as on the board again. */
+function nextSort({ sort, order }: Sort): Sort {
+  if (sort === 'board') return { sort: 'date', order: null };
+  return order === null ? { sort, order: 'desc' } : { sort: 'board', order: null };
+}
+
+function directionOf({ sort, order }: Sort) {
+  if (sort === 'board') return null;
+  return order === null ? 'ascending' : 'descending';
+}
+
+function Wide({ list, sort, onSort, ...row }: Props) {
   const { t } = useTranslation('checklist');
   return (
     // `relative` keeps screen-reader texts inside the scroll container.
@@ -28,7 +46,11 @@ function Wide({ list, ...row }: Props) {
         { label: t('table.program'), className: 'w-[34%]' },
         { label: t('table.place'), className: 'w-[16%]' },
         { label: t('table.status'), className: 'w-[14%]' },
-        { label: t('table.deadline'), className: 'w-[15%]' },
+        {
+          label: t('table.deadline'),
+          className: 'w-[15%]',
+          sort: { direction: directionOf(sort), onSort: () => onSort(nextSort(sort)) },
+        },
         { label: t('table.criteria') },
         { label: t('table.actions'), hidden: true },
       ]}
@@ -42,11 +64,16 @@ function Wide({ list, ...row }: Props) {
   );
 }
 
-function Narrow({ list, ...row }: Props) {
+function Narrow({ list, sort, onSort, ...row }: Props) {
   const { t } = useTranslation('checklist');
+  const byDay = directionOf(sort) ?? 'board';
   return (
     <>
       <h2 className="sr-only">{t('table.label')}</h2>
+      <Button variant="quiet" className="-ml-2.5" onClick={() => onSort(nextSort(sort))}>
+        <Icon of={ArrowDownUp} />
+        {t(`table.sorted.${byDay}`)}
+      </Button>
       <ol className="ruled ledger mt-3">
         {list.map((bookmark) => (
           <NarrowRow key={keyOf(bookmark)} bookmark={bookmark} {...row} />
@@ -57,15 +84,20 @@ function Narrow({ list, ...row }: Props) {
 }
 
 /** The plan as a table; on a phone each row has its own labels. */
-export function PlanTable({ list, ...row }: Props) {
+export function PlanTable({ list: fitting, ...props }: Props) {
   const { t } = useTranslation('checklist');
   const narrow = useNarrow();
   const [limit, setLimit] = useState(ROWS_A_STEP);
+  const { sort, order } = props.sort;
+  const list = useMemo(
+    () => (sort === 'date' ? sortedByDate(fitting, order ?? 'asc') : fitting),
+    [fitting, sort, order],
+  );
   const hidden = list.length - limit;
   const Rows = narrow ? Narrow : Wide;
   return (
     <div className="pb-6">
-      <Rows list={list.slice(0, limit)} {...row} />
+      <Rows list={list.slice(0, limit)} {...props} />
       {hidden > 0 && (
         <Button variant="second" className="mt-4" onClick={() => setLimit(limit + ROWS_A_STEP)}>
           {t('table.more', { count: Math.min(ROWS_A_STEP, hidden), total: list.length })}

@@ -5,20 +5,15 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Tally } from '@/ui/strokes';
 import { criteriaOf } from '@/features/plan/summary/balance';
-import {
-  DateLine,
-  looksTheSame,
-  MenuButton,
-  NoteLine,
-  type CardActions,
-} from '@/features/plan/card';
+import { looksTheSame, type RowActions } from '@/features/plan/card';
+import { DateLine, MenuButton, NoteLine } from '@/features/plan/card-parts';
 import { openId } from '@/features/plan/plan-focus';
 import { formatPlace } from '@/shared/program/place';
 import { useTally } from '@/shared/program/use-tally';
 import { keyOf, nameOf } from '@/features/plan/list/plan-list';
 import { usePlanFormat } from '@/features/plan/use-plan-format';
 
-type RowProps = { bookmark: Bookmark; now: Date } & CardActions;
+type RowProps = { bookmark: Bookmark; now: Date } & RowActions;
 type OpenProps = Pick<RowProps, 'bookmark' | 'onOpen'> & { className: string };
 
 function Open({ bookmark, onOpen, className }: OpenProps) {

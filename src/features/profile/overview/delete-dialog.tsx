@@ -8,6 +8,7 @@ import { useSessionActions } from '@/api/http/session-actions';
 import { useTranslation } from '@/i18n/use-translation';
 import { SubmitForm } from '@/shared/forms/submit-form';
 import { useSubmitForm } from '@/shared/forms/use-submit-form';
+import { outboxPrefix } from '@/shared/steps/outbox-store';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/overlays/dialog';
 import { PasswordField } from '@/ui/forms/password-field';
@@ -18,12 +19,12 @@ type Props = { user: User; counts: ProfileCounts; onClose: () => void };
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Removes an account's drafts from this device. */
+/** Removes an account's drafts and waiting changes from this device. */
 function removeDrafts(userId: Id): void {
   try {
-    const prefix = `draft.${encodeURIComponent(String(userId))}.`;
+    const prefixes = [`draft.${encodeURIComponent(String(userId))}.`, outboxPrefix(userId)];
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
+      if (prefixes.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
     }
   } catch {
     // Nothing is stored.

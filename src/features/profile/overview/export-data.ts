@@ -5,6 +5,7 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { Essay } from '@/api/essay/contract';
 import type { Scholarship } from '@/api/scholarship/contract';
 import type { Message } from '@/api/sophie/contract';
+import { planStepsQuery } from '@/api/plan-step/queries';
 import { essayQuery, essaysQuery } from '@/api/essay/queries';
 import { savedScholarshipsQuery } from '@/api/scholarship/queries';
 import { messagesQuery } from '@/api/sophie/queries';
@@ -20,6 +21,7 @@ export type ExportPart =
   | 'user'
   | 'info'
   | 'bookmarks'
+  | 'steps'
   | 'scholarships'
   | 'essays'
   | 'achievements'
@@ -78,6 +80,7 @@ export async function gatherExport(
     user: fetchFresh(userQuery()),
     info: fetchFresh(basicInfoQuery(language)),
     bookmarks: fetchFresh(bookmarksQuery(language)).then((list) => list.map(bookmarkEntry)),
+    steps: fetchFresh(planStepsQuery()),
     scholarships: fetchFresh(savedScholarshipsQuery(language)).then((list) =>
       list.map(scholarshipEntry),
     ),
@@ -90,7 +93,8 @@ export async function gatherExport(
   const failed = names.filter((_, index) => results[index]?.status === 'rejected');
   if (failed.length > 0) return { failed };
   const values = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-  const [user, basic_info, bookmarks, scholarships, essayList, achievements, conversation] = values;
+  const [user, basic_info, bookmarks, steps, scholarships, essayList, achievements, conversation] =
+    values;
   const file = {
     format_version: FORMAT_VERSION,
     exported_at: now.toISOString(),
@@ -98,6 +102,7 @@ export async function gatherExport(
     user,
     basic_info,
     bookmarks,
+    plan_steps: steps,
     scholarships,
     essays: essayList,
     achievements,

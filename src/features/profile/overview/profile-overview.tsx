@@ -3,7 +3,8 @@ import { achievementsQuery } from '@/api/achievement/queries';
 import { bookmarksQuery } from '@/api/bookmark/queries';
 import type { BasicInfo, User } from '@/api/user/contract';
 import { essaysQuery } from '@/api/essay/queries';
-import { nextDeadlines } from '@/shared/program/deadlines';
+import { usePlanSteps } from '@/shared/steps/use-plan-steps';
+import { nextSteps } from '@/shared/today/next-steps';
 import { TodayLine } from '@/shared/today/today-line';
 import { useNow } from '@/shared/hooks/use-now';
 import { isFirstTimeUser } from '@/api/user/queries';
@@ -39,6 +40,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   const { t } = useTranslation('profile');
   const now = useNow();
   const saved = useQuery(bookmarksQuery(useLanguage()));
+  const { stepsOf } = usePlanSteps(saved.data);
   const essays = useQuery(essaysQuery());
   const achievements = useQuery(achievementsQuery());
   const counts = {
@@ -52,7 +54,7 @@ export function ProfileOverview({ user, info }: { user: User; info: BasicInfo })
   return (
     <>
       {saved.data ? (
-        <TodayLine next={nextDeadlines(saved.data, now, 1)[0]} />
+        <TodayLine next={nextSteps(saved.data, stepsOf, now)[0]} saved={saved.data.length > 0} />
       ) : (
         <PartState loading={t('next.loading')} failed={t('next.failed')} query={saved} />
       )}

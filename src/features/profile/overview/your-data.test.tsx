@@ -35,6 +35,7 @@ describe('exporting', () => {
       basic_info: { average: 8.6 },
     });
     expect(file).toHaveProperty('bookmarks.length', 9);
+    expect(file).toHaveProperty('plan_steps.0.state', 'done');
     expect(file).toHaveProperty('bookmarks.0.program.school.name', expect.any(String));
     expect(file).toHaveProperty('achievements.length', 5);
     expect(file).toHaveProperty('essays.length', 4);
@@ -138,6 +139,8 @@ describe('deleting the account', () => {
     const id = accounts.find(({ email }) => email === 'minh@example.com')?.id;
     localStorage.setItem(`draft.${id}.e-1`, 'mine');
     localStorage.setItem(`draft.${id}9.e-1`, 'of another');
+    localStorage.setItem(`steps.${id}.1.test`, 'mine');
+    localStorage.setItem(`steps.${id}9.1.test`, 'of another');
     const others = new BroadcastChannel('saola-session');
     const listener = vi.fn<() => void>();
     others.addEventListener('message', listener);
@@ -149,8 +152,8 @@ describe('deleting the account', () => {
     expect(screen.queryByText(/Please sign in again/)).toBeNull();
     expect(await emails()).not.toContain('minh@example.com');
     expect(document.cookie).not.toMatch(/(^|; )token=/);
-    expect(Object.keys(localStorage)).toContain(`draft.${id}9.e-1`);
-    expect(Object.keys(localStorage)).not.toContain(`draft.${id}.e-1`);
+    const left = Object.keys(localStorage).filter((key) => /^(?:draft|steps)\./.test(key));
+    expect(left.toSorted()).toEqual([`draft.${id}9.e-1`, `steps.${id}9.1.test`]);
     await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
     others.close();
     const deletes = (await app.requests()).filter(({ method }) => method === 'DELETE');

@@ -1,18 +1,18 @@
-import { ACTIVITIES } from '@/api/discovery/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
-import { isQuizAnswered, QUIZ_STEPS, type QuizStep } from '@/shared/discovery/quiz-answers';
+
+/** Those on the page, in order; the last one leads to the cards. */
+const QUESTIONS = ['statements', 'environment', 'activities'] as const;
 
 /** Next to a question, where there is room: the answers so far. Each answered question can be opened again. */
 export function AnswersSoFar({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation('discovery');
   const { answers, step, goTo } = useDiscovery();
-  const { statements, environment, mbti, activities } = answers;
-  const texts: Record<QuizStep, readonly string[]> = {
+  const { statements, environment } = answers;
+  const texts: Record<(typeof QUESTIONS)[number], readonly string[]> = {
     statements: statements.map((statement) => t(`statement.${statement}`)),
     environment: environment ? [t(`environment.${environment}`)] : [],
-    mbti: mbti ? [mbti] : [],
-    activities: [t('rated', { count: activities.length, total: ACTIVITIES.length })],
+    activities: [],
   };
   return (
     <section aria-labelledby={labelledBy} className="pt-1 @max-5xl:hidden">
@@ -20,9 +20,9 @@ export function AnswersSoFar({ labelledBy }: { labelledBy: string }) {
         {t('soFar.title')}
       </h3>
       <ol className="ruled ledger">
-        {QUIZ_STEPS.map((question, index) => {
+        {QUESTIONS.map((question, index) => {
           const title = t(`title.${question}`);
-          const answered = isQuizAnswered(answers, question);
+          const answered = texts[question].length > 0;
           if (index === step) {
             return (
               <li key={question} aria-current="step" className="py-3 text-13 font-600">

@@ -6,7 +6,7 @@ import { cx } from '@/ui/cx';
 import type { QuestionPartProps } from './quiz-question';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 
-/** Question 3, which may be skipped (spec section 2). */
+/** Question 3, which may be left out (spec section 2). */
 export function MbtiQuestion({ labelledBy }: QuestionPartProps) {
   const { t } = useTranslation('discovery');
   const { answers, answer } = useDiscovery();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QuizResult } from '@/api/discovery/contract';
 import type { Id } from '@/api/http/schemas';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,6 +10,8 @@ type Majors = NonNullable<QuizResult['majors']>;
 
 type Props = Pick<DiscoveryTabProps, 'preference' | 'onAdd' | 'onLeave'> & {
   majors: Majors;
+  /** How many of the first ones are the end of a path in the picture. */
+  numbered: number;
   className?: string;
 };
 
@@ -21,7 +23,19 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-export function NearMajors({ majors, preference, onAdd, onLeave, className }: Props) {
+/** The number of its path in the picture of the mountain. */
+function PathNumber({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="num grid size-6 shrink-0 place-items-center rounded-full bg-brand text-13 font-700 text-on-brand forced-colors:border"
+    >
+      {children}
+    </span>
+  );
+}
+
+export function NearMajors({ majors, numbered, preference, onAdd, onLeave, className }: Props) {
   const { t } = useTranslation('discovery');
   const [pressed, setPressed] = useState<Id | null>(null);
   const isAdded = (id: Id) => preference !== null && String(id) === String(preference);
@@ -31,74 +45,81 @@ export function NearMajors({ majors, preference, onAdd, onLeave, className }: Pr
       <h3 className="mb-2 text-20">{t('near.title')}</h3>
       {majors.length === 0 && <p className="ruled pt-4">{t('near.none')}</p>}
       {majors.length > 0 && (
-        <ul className="ruled ledger">
-          {majors.map(({ parent_id: id, title, closeness, titles, program_count: count }) => (
-            <li key={String(id)} className="pt-3.5 pb-3 wrap-anywhere">
-              <p className="text-13 text-muted">
-                {t(singleClosest && closeness === 'equal' ? 'near.closest' : `near.${closeness}`)}
-              </p>
-              <h4 className="text-17 font-600">{title}</h4>
-              {titles.length > 0 && (
-                <p>
-                  {titles.map((major, at) => (
-                    <span key={String(major.id)}>
-                      {at > 0 && ', '}
+        <ol className="ruled ledger">
+          {majors.map(
+            ({ parent_id: id, title, closeness, titles, program_count: count }, index) => (
+              <li key={String(id)} className="flex gap-3 pt-3.5 pb-3 wrap-anywhere">
+                {index < numbered && <PathNumber>{index + 1}</PathNumber>}
+                <div className="flex-1">
+                  <p className="text-13 text-muted">
+                    {t(
+                      singleClosest && closeness === 'equal' ? 'near.closest' : `near.${closeness}`,
+                    )}
+                  </p>
+                  <h4 className="text-17 font-600">{title}</h4>
+                  {titles.length > 0 && (
+                    <p>
+                      {titles.map((major, at) => (
+                        <span key={String(major.id)}>
+                          {at > 0 && ', '}
+                          <LocalLink
+                            to="majors"
+                            search={{ major: String(major.id) }}
+                            onClick={onLeave}
+                            className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+                          >
+                            {major.title}
+                          </LocalLink>
+                        </span>
+                      ))}
+                    </p>
+                  )}
+                  {count != null && (
+                    <p className="num text-13 text-muted">{t('near.programs', { count })}</p>
+                  )}
+                  {isAdded(id) && (
+                    <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>
+                  )}
+                  <div className="flex flex-wrap gap-x-6">
+                    {isAdded(id) ? (
                       <LocalLink
-                        to="majors"
-                        search={{ major: String(major.id) }}
+                        ref={pressed === id ? focusOnMount : undefined}
+                        to="school-list"
                         onClick={onLeave}
-                        className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-ink"
+                        className="link tap"
+                        aria-label={t('near.programsOf', { group: title })}
                       >
-                        {major.title}
+                        {t('near.show')}
                       </LocalLink>
-                    </span>
-                  ))}
-                </p>
-              )}
-              {count != null && (
-                <p className="num text-13 text-muted">{t('near.programs', { count })}</p>
-              )}
-              {isAdded(id) && (
-                <p className="mt-1 border-l-2 border-l-brand pl-3">{t('near.added')}</p>
-              )}
-              <div className="flex flex-wrap gap-x-6">
-                {isAdded(id) ? (
-                  <LocalLink
-                    ref={pressed === id ? focusOnMount : undefined}
-                    to="school-list"
-                    onClick={onLeave}
-                    className="link tap"
-                    aria-label={t('near.programsOf', { group: title })}
-                  >
-                    {t('near.show')}
-                  </LocalLink>
-                ) : (
-                  <button
-                    ref={pressed === id ? focusOnMount : undefined}
-                    type="button"
-                    className="link tap"
-                    aria-label={t('near.addOf', { group: title })}
-                    onClick={() => {
-                      onAdd(id);
-                      setPressed(id);
-                    }}
-                  >
-                    {t('near.add')}
-                  </button>
-                )}
-                <LocalLink
-                  to="majors"
-                  search={{ cluster: String(id) }}
-                  onClick={onLeave}
-                  className="link tap"
-                  aria-label={t('near.majorsOf', { group: title })}
-                >
-                  {t('near.majors')}
-                </LocalLink>
-              </div>
-            </li>
-          ))}
-        </ul>
+                    ) : (
+                      <button
+                        ref={pressed === id ? focusOnMount : undefined}
+                        type="button"
+                        className="link tap"
+                        aria-label={t('near.addOf', { group: title })}
+                        onClick={() => {
+                          onAdd(id);
+                          setPressed(id);
+                        }}
+                      >
+                        {t('near.add')}
+                      </button>
+                    )}
+                    <LocalLink
+                      to="majors"
+                      search={{ cluster: String(id) }}
+                      onClick={onLeave}
+                      className="link tap"
+                      aria-label={t('near.majorsOf', { group: title })}
+                    >
+                      {t('near.majors')}
+                    </LocalLink>
+                  </div>
+                </div>
+              </li>
+            ),
+          )}
+        </ol>
       )}
       {majors.length === 0 && (
         <LocalLink to="majors" onClick={onLeave} className="link tap">

@@ -5,8 +5,8 @@ import { http as network, HttpResponse } from 'msw';
 import type { Id } from '@/api/http/schemas';
 import { addFault } from '@/mocks/server/faults';
 import { server } from '@/mocks/hosts/node';
-import { renderRoute } from '@/test/render-route';
-import { heading, press, quizCalls, toActivities, toResult } from '@/test/walk-quiz';
+import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { heading, press, quizCalls, RESULT, toCover, toResult } from '@/test/walk-quiz';
 import { DiscoveryTab } from '@/features/quiz/discovery-tab';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { toasts } from '@/test/toasts';
@@ -39,11 +39,19 @@ vi.mock('/src/routes/sophie.tsx', () => ({
 beforeEach(() => useDiscovery.getState().setTab('quiz'));
 afterEach(() => vi.clearAllMocks());
 
+/** Opens the arithmetic. */
+const unfold = ({ user }: RenderedRoute) =>
+  user.click(screen.getByText('How this result was worked out'));
+
 describe('the result', () => {
   it('shows the summary, groups of majors and the weight of each answer as a table', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     expect(screen.getByText(/Nothing here is ruled out\.$/)).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Finding out and putting in order' }),
+    ).toBeVisible();
+    await unfold(app);
     const table = screen.getByRole('table');
     const head = within(table).getAllByRole('columnheader');
     expect(head.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +66,7 @@ describe('the result', () => {
     expect(screen.getByText('MBTI: not counted')).toBeVisible();
     expect(screen.getByText('Statements 57%')).toBeVisible();
     const group = screen.getByRole('heading', { level: 4, name: 'Computing and data' });
-    expect(group.closest('li')).toHaveTextContent(/^Equally close/);
+    expect(group.closest('li')).toHaveTextContent(/^1Equally close/);
     expect(screen.getByRole('link', { name: 'Data Science' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/majors\?major=\d+$/),
@@ -80,10 +88,12 @@ describe('the result', () => {
   it('shows N/A without a heading from the server, and works without optional parts (R24)', async () => {
     server.use(network.post('*/major-discovery/quiz', () => HttpResponse.json({ data: {} })));
     const app = await renderRoute('/sophie');
-    await toActivities(app);
-    await press(app.user, 'Skip and show my result');
+    await toCover(app);
+    await press(app.user, 'Skip the cards');
     await heading('N/A');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share my mountain' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Clear the quiz' })).toBeVisible();
   });
 
@@ -91,11 +101,11 @@ describe('the result', () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
     await app.router.navigate('/vi/sophie');
-    await heading('Tìm hiểu và sắp xếp');
+    await heading('Tò\u00a0mò, ngăn\u00a0nắp');
     expect(screen.getByRole('heading', { level: 4, name: 'Máy tính và dữ liệu' })).toBeVisible();
     expect(screen.queryByText('Finding out')).not.toBeInTheDocument();
     await app.router.navigate('/sophie');
-    await heading('Finding out and putting in order');
+    await heading(RESULT);
     expect(await quizCalls(app)).toHaveLength(2);
   });
 
@@ -107,7 +117,22 @@ describe('the result', () => {
     expect(await screen.findByText(/^Chưa tải được kết quả/)).toBeVisible();
     expect(toasts()).toEqual([]);
     await press(app.user, 'Thử lại');
-    await heading('Tìm hiểu và sắp xếp');
+    await heading('Tò\u00a0mò, ngăn\u00a0nắp');
+  });
+
+  it('can be sent as an image, with the first name of a student or without it', async () => {
+    const app = await renderRoute('/sophie', { signedInAs: 'linh.tran' });
+    await toResult(app);
+    await press(app.user, 'Share my mountain');
+    const dialog = await screen.findByRole('dialog', { name: 'Share my mountain' });
+    const image = () => within(dialog).getByRole('img').getAttribute('aria-label');
+    const name = await within(dialog).findByRole('checkbox', {
+      name: 'With my first name, Linh',
+    });
+    expect(image()).toMatch(/^Linh’s mountain\. Curious and orderly\./);
+    expect(image()).not.toContain('Trần');
+    await app.user.click(name);
+    expect(image()).toMatch(/^Curious and orderly\./);
   });
 
   it('can be cleared after a confirmation: chat tab, defaults (R24)', async () => {
@@ -139,6 +164,7 @@ describe('what if', () => {
   it('shows the result of another answer beside the current one', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
+    await unfold(app);
     const { user } = app;
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Answer to change' }),
@@ -156,7 +182,7 @@ describe('what if', () => {
         text?.startsWith('Your result would keep its name. Closest fields: '),
       ),
     ).toBe(true);
-    expect(await heading('Finding out and putting in order')).toBeVisible();
+    expect(await heading(RESULT)).toBeVisible();
     expect(useDiscovery.getState()).toMatchObject({
       status: 'submitted',
       answers: { environment: 'quiet' },
@@ -171,15 +197,16 @@ describe('what if', () => {
   it('shows its own failure inline, with retry', async () => {
     const app = await renderRoute('/sophie');
     await toResult(app);
+    await unfold(app);
     const { user } = app;
     addFault({ match: 'postQuiz', kind: 'network', times: 1 });
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Answer to change' }),
       'Draw, design or edit pictures',
     );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Change it to' }), 'Like');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Change it to' }), 'I’d like it');
     expect(await screen.findByText('We couldn’t work this out.')).toBeVisible();
-    expect(await heading('Finding out and putting in order')).toBeVisible();
+    expect(await heading(RESULT)).toBeVisible();
     expect(toasts()).toEqual([]);
     await press(user, 'Try again');
     await screen.findByRole('region', { name: 'Your result next to the new one' });

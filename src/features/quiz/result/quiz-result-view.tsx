@@ -1,22 +1,29 @@
-import { RotateCw } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { RotateCw, Share } from 'lucide-react';
+import { Suspense, useState, type Ref } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { QuizResult } from '@/api/discovery/contract';
 import { quizQuery } from '@/api/discovery/queries';
 import { describeFailure } from '@/api/http/errors';
 import { failureText } from '@/i18n/failure-text';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import type { DiscoveryTabProps } from '@/features/quiz/discovery-tab';
 import { ClearQuizDialog } from '@/features/quiz/clear-dialog';
-import { CountedTable } from './counted-table';
+import { MountainPicture } from '@/features/quiz/mountain/mountain-picture';
+import { useMountain } from '@/features/quiz/mountain/use-mountain';
+import { Arithmetic } from './arithmetic';
 import { NearMajors } from './near-majors';
 import { toQuizBody } from '@/shared/discovery/quiz-answers';
 import { useDiscovery } from '@/shared/discovery/discovery-store';
 import { useResultFormat } from './use-result-format';
-import { WhatIf } from './what-if';
+
+const ShareMountain = lazyPart(
+  async () => (await import('@/features/quiz/mountain/share-mountain')).ShareMountain,
+);
 
 /** The result in the page's language: the stored one, or requested if that is in another language (R3) or missing. */
 function useQuizResult() {
@@ -31,32 +38,31 @@ function useQuizResult() {
 
 type Props = DiscoveryTabProps & { heading: Ref<HTMLHeadingElement> };
 
-/** The result (R24). Parts that the server leaves out are not shown. */
+/**
+ * The result (R24): the mountain and the nearest fields first, the arithmetic folded. Parts that the server leaves out
+ * are not shown; without sums its heading is the title.
+ */
 export function QuizResultView({ heading: headingRef, onCleared, ...near }: Props) {
   const { t } = useTranslation('discovery');
   const { t: tCommon } = useTranslation();
   const start = useDiscovery((state) => state.start);
-  const [clearing, setClearing] = useState(false);
+  const [open, setOpen] = useState<'clear' | 'share' | null>(null);
   const { data, error, isFetching, refetch } = useQuizResult();
   const { heading } = useResultFormat();
-  const summary = data?.summary?.trim();
-  const counted = data?.counted ?? [];
+  const mountain = useMountain(data);
+  const close = () => setOpen(null);
   return (
     <div>
-      <div className="grid items-start gap-x-18 gap-y-4 @3xl:grid-cols-2">
-        <div>
-          <p className="text-13 text-muted">{t('result.eyebrow')}</p>
-          <h2
-            ref={headingRef}
-            tabIndex={-1}
-            aria-busy={!data && !error}
-            className="scroll-mt-6 text-32 wrap-anywhere outline-none"
-          >
-            {data ? heading(data) : <HeadingPlaceholder failed={error !== null} />}
-          </h2>
-        </div>
-        {summary && <p className="text-17 wrap-anywhere @3xl:pt-6">{summary}</p>}
-      </div>
+      <p className="text-13 text-muted">{t('result.eyebrow')}</p>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        aria-busy={!data && !error}
+        className="scroll-mt-6 text-44 wrap-anywhere outline-none"
+      >
+        {data ? (mountain?.title ?? heading(data)) : <HeadingPlaceholder failed={error !== null} />}
+      </h2>
+      {data && <ResultWords result={data} titled={mountain !== null} />}
       {!data && (
         <div className="mt-6" role="status">
           {error ? (
@@ -76,30 +82,54 @@ export function QuizResultView({ heading: headingRef, onCleared, ...near }: Prop
         </div>
       )}
       {data && (
-        <div className="mt-10 grid items-start gap-x-18 gap-y-10 @3xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-          {counted.length > 0 && <CountedTable counted={counted} weights={data.weights ?? null} />}
+        <div className="grid gap-x-18 gap-y-4 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {mountain && (
+            <div>
+              <MountainPicture {...mountain} className="mountain" />
+              <Button variant="second" className="mt-4" onClick={() => setOpen('share')}>
+                <Icon of={Share} />
+                {t('share.open')}
+              </Button>
+            </div>
+          )}
           {data.majors && (
             <NearMajors
               majors={data.majors}
+              numbered={mountain?.paths ?? 0}
               {...near}
-              className={counted.length > 0 ? '' : '@3xl:col-span-full'}
+              className={mountain ? '' : 'mt-6 @3xl:col-span-full'}
             />
           )}
         </div>
       )}
-      {data && <WhatIf present={data} />}
-      <p className="mt-10 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
+      {data && <Arithmetic result={data} />}
+      <p className="mt-6 max-w-[51em] text-13 text-muted">{t('result.aid')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="second" onClick={start}>
           {t('again')}
         </Button>
-        <Button variant="quiet" onClick={() => setClearing(true)}>
+        <Button variant="quiet" onClick={() => setOpen('clear')}>
           {t('clear.open')}
         </Button>
       </div>
-      {clearing && (
-        <ClearQuizDialog onClose={() => setClearing(false)} onCleared={() => onCleared?.()} />
+      {open === 'clear' && <ClearQuizDialog onClose={close} onCleared={() => onCleared?.()} />}
+      {open === 'share' && mountain && (
+        <Suspense>
+          <ShareMountain mountain={mountain} onClose={close} />
+        </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The heading, unless it is the title, and the summary. */
+function ResultWords({ result, titled }: { result: QuizResult; titled: boolean }) {
+  const { heading } = useResultFormat();
+  const summary = result.summary?.trim();
+  return (
+    <div className="mt-2 mb-6 max-w-[45em] text-17 wrap-anywhere">
+      {titled && <h3 className="font-600">{heading(result)}</h3>}
+      {summary && <p>{summary}</p>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function WhatIf({ present }: { present: QuizResult }) {
     return groups === closest(present) ? t('whatIf.same') : t('whatIf.groups', { groups });
   };
   return (
-    <section className="mt-12 border-t border-t-ink pt-6">
+    <section className="mt-8">
       <h3 className="text-20">{t('whatIf.title')}</h3>
       <p className="mt-1 max-w-[45em] text-muted">{t('whatIf.lead')}</p>
       <div className="mt-5 grid max-w-180 gap-4 @2xl:grid-cols-2">

@@ -15,7 +15,7 @@ function SourceMark({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
   if (scholarship.source !== 'illustrative') return null;
   return (
-    <a href={`#${FIGURES_ANCHOR}`} className="source-mark inline-flex items-center">
+    <a href={`#${FIGURES_ANCHOR}`} className="relative source-mark">
       {t('illustrative')}
     </a>
   );
@@ -24,20 +24,19 @@ function SourceMark({ scholarship }: Props) {
 /** The amount in the first year, and which costs it covers. */
 export function Worth({ scholarship }: Props) {
   const { t } = useTranslation('scholarship');
-  const { worth, kind } = useScholarshipFormat();
+  const { worth } = useScholarshipFormat();
+  const { amount } = scholarship;
   const figure = worth(scholarship);
-  if (!scholarship.amount) return <span className="text-muted">{t('noAmount')}</span>;
+  if (!amount) return <span className="text-muted">{t('noAmount')}</span>;
   return (
     <>
       {figure !== null && (
-        <>
-          <span className="num block text-24 leading-7 font-450 tracking-[-0.02em] wrap-anywhere">
-            {figure}
-          </span>
-          <SourceMark scholarship={scholarship} />
-        </>
+        <span className="fig num block text-32 leading-7 md:leading-9">{figure}</span>
       )}
-      <span className="block font-600 wrap-anywhere">{kind(scholarship)}</span>
+      <span className="flex flex-wrap gap-x-2 text-13">
+        {t(`units.${amount.kind}`)}
+        {figure !== null && <SourceMark scholarship={scholarship} />}
+      </span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { DeadlineFigure } from '@/shared/program/deadline-figure';
 import { OfficialLink } from './facts';
 import { CriteriaSection } from '@/shared/program/criteria-section';
-import { needsAnswer } from './fit';
+import { isForYou } from './fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
@@ -65,7 +65,8 @@ function Body({ scholarship }: { scholarship: Scholarship }) {
       <CriteriaSection
         messages="scholarship"
         criteria={criteria ?? []}
-        noAnswer={(criterion) => t(needsAnswer(criterion) ? 'detail.notTold' : 'detail.forYou')}
+        isToCheck={isForYou}
+        noAnswer={(criterion) => t(isForYou(criterion) ? 'detail.forYou' : 'detail.notTold')}
       />
       {documents.length > 0 && (
         <>

@@ -77,6 +77,7 @@ describe('the filters', () => {
       open: fc.boolean(),
       saved: fc.boolean(),
       sort: fc.constant('fit' as const),
+      page: fc.constant(1),
       scholarship: fc.constant(null),
     });
     fc.assert(

@@ -10,15 +10,10 @@ import { scholarshipRowGrid } from './scholarship-rows';
 export function ScholarshipRowsSkeleton() {
   return (
     <SkeletonRows
-      count={6}
-      row={`${scholarshipRowGrid} gap-y-4 py-6`}
-      className="border-t border-ink"
-      cells={[
-        { lines: [['82%', 22], '56%', '42%'] },
-        { lines: [[92, 24], '80%'] },
-        { lines: [104, '60%'], className: 'max-lg:hidden' },
-        { lines: [['48%', 20], '88%', '72%'] },
-      ]}
+      count={8}
+      row={scholarshipRowGrid}
+      className="ruled"
+      cells={[{ lines: [[92, 24], '80%'] }, { lines: [['62%', 20], '42%'] }, { lines: [] }]}
     />
   );
 }

@@ -3,6 +3,7 @@ import { SearchField } from '@/ui/forms/search-field';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { scholarshipKindSchema } from '@/api/scholarship/contract';
+import { cx } from '@/ui/cx';
 import { Chip } from '@/ui/forms/chip';
 import { Icon } from '@/ui/icon';
 import type { SetSearchParams } from '@/shared/search-params/use-search-params-state';
@@ -20,19 +21,23 @@ type ToolProps = {
   onChange: (value: string) => void;
 };
 
-/** A select that wraps its current option: the native `select` lies invisible over the text. */
+/** A chip with its current option; the native `select` lies invisible over it. */
 function ToolSelect({ label, options, value, onChange }: ToolProps) {
   const id = useId();
-  const chosen = options.find((option) => option.value === value) ?? options[0];
+  const isDefault = value === options[0]?.value;
+  const chosen = options.find((option) => option.value === value);
   return (
-    <div className="moves relative flex min-h-11 flex-col enabled-hover:text-brand holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand max-md:border-b max-md:py-2 md:flex-row md:items-center md:gap-2 md:rounded">
-      <label htmlFor={id} className="text-13 text-muted">
+    <div
+      className={cx(
+        'moves relative inline-flex min-h-11 items-center gap-2 rounded border px-3.5 text-15 font-600 enabled-hover:border-edge holds-focus:outline-2 holds-focus:outline-offset-3 holds-focus:outline-brand',
+        isDefault ? 'bg-surface' : 'border-brand bg-brand-soft text-brand',
+      )}
+    >
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <span aria-hidden className="flex items-center gap-2 font-600 max-md:justify-between">
-        <span className="wrap-anywhere">{chosen?.title}</span>
-        <Icon of={ChevronDown} size={18} className="text-muted" />
-      </span>
+      <span aria-hidden>{isDefault ? label : chosen?.title}</span>
+      <Icon of={ChevronDown} size={18} className="-mr-1 text-muted" />
       <select
         id={id}
         value={value}
@@ -67,33 +72,31 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
   }));
   const sorts = SCHOLARSHIP_SORTS.map((sort) => ({ value: sort, title: t(`sorts.${sort}`) }));
   return (
-    <div role="group" aria-label={t('tools.label')} className="grid gap-y-3 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="w-full md:w-72">
-          <SearchField
-            label={t('tools.find')}
-            clearLabel={t('tools.clearSearch')}
-            value={params.q}
-            onSearch={(q) => setParams({ q }, { replace: true })}
-          />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Chip pressed={params.open} onClick={() => setParams({ open: !params.open })}>
-            {t('tools.open')}
-          </Chip>
-          <Chip
-            pressed={params.saved}
-            {...(saved.count !== null && { count: number(saved.count) })}
-            onClick={() => {
-              saved.forgetRemoved();
-              setParams({ saved: !params.saved });
-            }}
-          >
-            {t('tools.saved')}
-          </Chip>
-        </div>
+    <div
+      role="group"
+      aria-label={t('tools.label')}
+      className="grid gap-y-1.5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4"
+    >
+      <div className="md:w-72">
+        <SearchField
+          label={t('tools.find')}
+          clearLabel={t('tools.clearSearch')}
+          value={params.q}
+          onSearch={(q) => setParams({ q }, { replace: true })}
+        />
       </div>
-      <div className="grid grid-cols-2 gap-x-5 md:flex md:flex-wrap md:gap-x-6">
+      <div className="max-lg:-mx-(--gutter) flex max-lg:strip gap-2 max-lg:px-(--gutter) py-1.5 *:flex-none lg:flex-wrap">
+        <Chip pressed={params.open} onClick={() => setParams({ open: !params.open })}>
+          {t('tools.open')}
+        </Chip>
+        <ToolSelect
+          label={t('tools.pays')}
+          options={[any, ...kinds]}
+          value={params.pays ?? ''}
+          onChange={(text) =>
+            setParams({ pays: scholarshipKindSchema.options.find((kind) => kind === text) ?? null })
+          }
+        />
         <ToolSelect
           label={t('tools.country')}
           options={[any, ...countries]}
@@ -106,14 +109,16 @@ export function ScholarshipTools({ params, setParams, saved, countries, fields }
           value={params.field ?? ''}
           onChange={(field) => setParams({ field: field || null })}
         />
-        <ToolSelect
-          label={t('tools.pays')}
-          options={[any, ...kinds]}
-          value={params.pays ?? ''}
-          onChange={(text) =>
-            setParams({ pays: scholarshipKindSchema.options.find((kind) => kind === text) ?? null })
-          }
-        />
+        <Chip
+          pressed={params.saved}
+          {...(saved.count !== null && { count: number(saved.count) })}
+          onClick={() => {
+            saved.forgetRemoved();
+            setParams({ saved: !params.saved });
+          }}
+        >
+          {t('tools.saved')}
+        </Chip>
         <ToolSelect
           label={t('tools.sort')}
           options={sorts}

@@ -5,7 +5,6 @@ import type { Answers } from '@/shared/answers/answers';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
 import { useNow } from '@/shared/hooks/use-now';
-import { useRestoredByBack } from '@/shared/hooks/use-restored-by-back';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -14,7 +13,6 @@ import { FIGURES_ANCHOR } from '@/features/scholarships/detail/facts';
 import { filterRelaxations, filterScholarships, sortScholarships } from './filter';
 import { NoScholarships, FailedScholarships, ScholarshipRowsSkeleton } from './list-states';
 import { ScholarshipTools } from './list-tools';
-import { ScholarshipOverview } from './overview';
 import { ScholarshipRows } from './scholarship-rows';
 import { useDetailParam } from '@/shared/search-params/use-detail-param';
 import { DIALOG_CLOSED, scholarshipParams } from './scholarship-params';
@@ -56,9 +54,6 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
   const saved = useScholarshipSaving();
   const { all, failed, retry, retrying, countries, fields, params, setParams, dropped } =
     useScholarships(answers);
-  const restored = useRestoredByBack(all !== undefined);
-  // The result has them, of a visitor and of a student.
-  const hasAnswers = Boolean(all?.some(({ criteria }) => criteria?.some(({ you }) => you)));
   const context = {
     now,
     isSaved: (one: Scholarship) => saved.isSaved(one) || saved.wasRemoved(one),
@@ -83,13 +78,13 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       <h2 id="scholarships-title" className="sr-only">
         {t('heading')}
       </h2>
-      {!failed && <ScholarshipOverview {...{ all, hasAnswers, now }} />}
       {!failed && <ScholarshipTools {...{ params, setParams, saved, countries, fields }} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 pt-2 pb-4">
+      <div className="flex flex-wrap items-center gap-x-3">
         {/* The longer text of loading would wrap, and move the page when it goes. */}
         <p role="status" className={list ? 'num text-muted' : 'sr-only'}>
           {count()}
         </p>
+        {list && <p className="text-13 text-muted">{t('firstYear')}</p>}
         <a href="#scams" className="link tap ml-auto">
           {t('scams.link')}
         </a>
@@ -110,9 +105,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
       )}
       {failed && <FailedScholarships retry={retry} retrying={retrying} />}
       {!failed && !list && <ScholarshipRowsSkeleton />}
-      {list && visible > 0 && (
-        <ScholarshipRows list={list} now={now} saved={saved} allAtOnce={restored} />
-      )}
+      {list && visible > 0 && <ScholarshipRows {...{ list, now, saved }} />}
       {all && visible === 0 && (
         <NoScholarships
           params={params}
@@ -124,7 +117,7 @@ export function ScholarshipList({ answers }: { answers: Answers | null }) {
         <p
           id={FIGURES_ANCHOR}
           tabIndex={-1}
-          className="mt-2 max-w-[51em] border-t pt-6 text-13 text-muted outline-none"
+          className="max-w-[51em] border-t pt-6 text-13 text-muted outline-none"
         >
           {t('figures')}
         </p>

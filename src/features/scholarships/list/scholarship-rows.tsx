@@ -1,26 +1,21 @@
-import { createContext, memo, use } from 'react';
+import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Scholarship } from '@/api/scholarship/contract';
 import { useTranslation } from '@/i18n/use-translation';
-import { IncrementalList } from '@/ui/data/incremental-list';
-import { DeadlineFigure } from '@/shared/program/deadline-figure';
-import { OfficialLink, Worth } from '@/features/scholarships/detail/facts';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Worth } from '@/features/scholarships/detail/facts';
 import { ScholarshipFit } from '@/features/scholarships/detail/fit';
 import { ScholarshipToggle } from '@/features/scholarships/scholarship-toggle';
 import { useSearchParamsState } from '@/shared/search-params/use-search-params-state';
 import { OPENED_HERE } from '@/shared/search-params/opened-here';
-import { scholarshipParams } from './scholarship-params';
+import { ROWS_PER_STEP, scholarshipParams } from './scholarship-params';
 import type { SavedScholarships } from '@/features/scholarships/use-scholarship-saving';
 import { useScholarshipFormat } from '@/features/scholarships/use-scholarship-format';
 
-/** Columns of a row: scholarship, worth, deadline, criteria, save; worth over deadline on a tablet. */
+/** Columns of a row: worth, scholarship with criteria and date, save. */
 export const scholarshipRowGrid =
-  'grid gap-x-6 md:grid-cols-[minmax(0,3fr)_minmax(0,1.7fr)_minmax(0,3fr)_104px] lg:grid-cols-[minmax(0,3.7fr)_minmax(0,1.8fr)_minmax(0,1.8fr)_minmax(0,3.7fr)_104px]';
-
-const term = 'text-13 text-muted';
-
-/** Rows rendered first and in each further step: as many as fit on a screen below the tools. */
-const STEP = 4;
+  'relative grid min-h-21 grid-cols-[6.875rem_minmax(0,1fr)_2rem] gap-x-2.5 py-2.5 md:min-h-23 md:grid-cols-[9rem_minmax(0,1fr)_2.75rem] md:items-center md:gap-x-6 md:py-4 lg:grid-cols-[12.5rem_minmax(0,1fr)_2.75rem]';
 
 /** Passes by the memoized rows, which do not render again when it changes. */
 const SavedScholarshipsContext = createContext<SavedScholarships | null>(null);
@@ -32,47 +27,53 @@ function RowToggle({ scholarship }: { scholarship: Scholarship }) {
 
 type RowProps = { scholarship: Scholarship; now: Date };
 
+/** A scholarship. On a phone the place and the date are one line, and the criteria are in its details. */
 const ScholarshipRow = memo(function ScholarshipRow({ scholarship, now }: RowProps) {
   const { t } = useTranslation('scholarship');
-  const { places, applyBy } = useScholarshipFormat();
+  const { places, dateLine } = useScholarshipFormat();
   const { searchWith } = useSearchParamsState(scholarshipParams);
+  const place = places(scholarship) ?? scholarship.provider;
+  const date = dateLine(scholarship, now);
   return (
-    <li className={`${scholarshipRowGrid} gap-y-3 pt-5 pb-2 md:py-6`}>
+    <li className={scholarshipRowGrid}>
       <div>
-        <h3 className="text-20">
-          <Link
-            to={{ search: searchWith({ scholarship: String(scholarship.id) }) }}
-            state={OPENED_HERE}
-            preventScrollReset
-            className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 hover:underline"
+        <span className="sr-only">{t('columns.worth')}: </span>
+        <Worth scholarship={scholarship} />
+      </div>
+      <div className="max-md:leading-5 md:flex md:items-center md:gap-6">
+        <div className="max-md:contents md:flex-1">
+          <h3 className="text-15 leading-5 font-600 md:text-17 md:leading-6">
+            <Link
+              to={{ search: searchWith({ scholarship: String(scholarship.id) }) }}
+              state={OPENED_HERE}
+              preventScrollReset
+              className="scroll-mb-40 wrap-anywhere no-underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
+            >
+              {scholarship.name}
+            </Link>
+          </h3>
+          <p className="wrap-anywhere max-md:inline">{place}</p>
+        </div>
+        <div className="max-md:contents md:grid md:w-44 md:gap-1 lg:contents">
+          <div className="max-md:hidden lg:w-60">
+            <ScholarshipFit criteria={scholarship.criteria} />
+          </div>
+          <p
+            className={cx(
+              "num max-md:inline max-md:before:text-ink max-md:before:content-['_·_'] lg:w-36",
+              date.near && 'font-600 text-accent',
+            )}
           >
-            {scholarship.name}
-          </Link>
-        </h3>
-        <p className="wrap-anywhere">{scholarship.provider}</p>
-        <p className="wrap-anywhere text-muted">{places(scholarship)}</p>
-        <OfficialLink scholarship={scholarship} />
-      </div>
-      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-1 lg:contents">
-        <div>
-          <dt className={`${term} md:sr-only`}>{t('columns.worth')}</dt>
-          <dd>
-            <Worth scholarship={scholarship} />
-          </dd>
+            <span className="sr-only">{t('columns.deadline')}: </span>
+            <span className={date.left === null ? undefined : 'max-md:hidden'}>
+              {date.day}
+              {date.left !== null && ', '}
+            </span>
+            {date.left}
+          </p>
         </div>
-        <div className="lg:pt-0.5">
-          <dt className={`${term} lg:sr-only`}>{t('columns.deadline')}</dt>
-          <dd>
-            <DeadlineFigure {...applyBy(scholarship, now)} />
-          </dd>
-        </div>
-      </dl>
-      <div className="md:pt-0.5">
-        <ScholarshipFit criteria={scholarship.criteria} />
       </div>
-      <div className="max-md:-ml-1 md:-mt-2">
-        <RowToggle scholarship={scholarship} />
-      </div>
+      <RowToggle scholarship={scholarship} />
     </li>
   );
 });
@@ -81,31 +82,42 @@ type Props = {
   list: readonly Scholarship[];
   now: Date;
   saved: SavedScholarships;
-  /** Renders all rows at once. */
-  allAtOnce: boolean;
 };
 
-/** The scholarships as rows under column headings; on a phone each row has its own labels. */
-export function ScholarshipRows({ list, now, saved, allAtOnce }: Props) {
+/** The scholarships as rows, ten at a time. */
+export function ScholarshipRows({ list, now, saved }: Props) {
   const { t } = useTranslation('scholarship');
+  const { params, setParams } = useSearchParamsState(scholarshipParams);
+  const rows = useRef<HTMLOListElement>(null);
+  const focusOn = useRef<number | null>(null);
+  const shown = Math.min(list.length, params.page * ROWS_PER_STEP);
+  useLayoutEffect(() => {
+    if (focusOn.current === null || shown <= focusOn.current) return;
+    rows.current?.children[focusOn.current]?.querySelector<HTMLElement>('h3 a')?.focus();
+    focusOn.current = null;
+  }, [shown]);
   return (
     <SavedScholarshipsContext value={saved}>
-      <div
-        aria-hidden
-        className={`${scholarshipRowGrid} border-b border-ink py-2 text-13 text-muted max-md:hidden`}
-      >
-        <span>{t('columns.name')}</span>
-        <span>{t('columns.worth')}</span>
-        <span className="max-lg:hidden">{t('columns.deadline')}</span>
-        <span>{t('columns.fit')}</span>
-      </div>
-      <ol className="ledger max-md:border-t max-md:border-ink">
-        <IncrementalList first={STEP} step={STEP} placeholder="li" allAtOnce={allAtOnce}>
-          {list.map((scholarship) => (
-            <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
-          ))}
-        </IncrementalList>
+      <ol ref={rows} className="ledger ruled">
+        {list.slice(0, shown).map((scholarship) => (
+          <ScholarshipRow key={scholarship.id} {...{ scholarship, now }} />
+        ))}
       </ol>
+      {shown < list.length && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-4">
+          <Button
+            variant="second"
+            onClick={() => {
+              focusOn.current = shown;
+              // Back leads to where the person came from, with the rows that were shown.
+              setParams({ page: params.page + 1 }, { replace: true });
+            }}
+          >
+            {t('more', { count: Math.min(ROWS_PER_STEP, list.length - shown) })}
+          </Button>
+          <span className="num">{t('shown', { shown, count: list.length })}</span>
+        </div>
+      )}
     </SavedScholarshipsContext>
   );
 }

@@ -63,7 +63,7 @@ export function ProgramFit({ criteria, answers, onAsk }: Props) {
       }),
   ].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-center gap-x-2.5 max-md:min-h-6 max-md:has-[button]:min-h-11">
+    <div className="flex flex-wrap items-center gap-x-2.5 max-md:mt-1 max-md:min-h-6 max-md:has-[button]:min-h-11">
       <Strokes {...count} className={fills} />
       <span className="inline-flex items-center gap-1 text-13 font-600">
         {count.met > 0 && <Icon of={Check} size={16} />}

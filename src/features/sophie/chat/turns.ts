@@ -92,12 +92,33 @@ export function mergeTurns(
 
 // An answer can be long and hostile: no pattern below may take quadratic time.
 
+/** Without the row that is being written, and without a table that has no row of dashes yet. */
+function withoutIncompleteTable(markdown: string): string {
+  const lines = markdown.split('\n');
+  if (!lines.at(-1)?.trimStart().startsWith('|')) return markdown;
+  lines.pop();
+  if (lines.at(-1)?.startsWith('|') && !lines.at(-2)?.startsWith('|')) lines.pop();
+  return lines.join('\n').trimEnd();
+}
+
 /** A text that is still growing, without incomplete Markdown at its end, which would show as characters. */
 export function withoutIncompleteMarkdown(markdown: string): string {
-  const whole = markdown.replace(/\[[^\][\n]*(\]\([^)\s[]*)?$/, '').replace(/(^|[^*])\*+$/, '$1');
+  const whole = withoutIncompleteTable(markdown)
+    .replace(/\[[^\][\n]*(\]\([^)\s[]*)?$/, '')
+    .replace(/(^|[^*])\*+$/, '$1');
   const line = whole.slice(whole.lastIndexOf('\n') + 1);
+  if (/^\*[^*\s][^*]*$/.test(line)) return `${whole.trimEnd()}*`;
   const open = line.split('**').length % 2 === 0;
   return open ? `${whole.trimEnd()}**` : whole;
+}
+
+/** `| A year | $1 | $2 |` as `A year: $1, $2.` */
+function asSentence(row: string): string {
+  const [head = '', ...cells] = row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  return `${head}${head && ': '}${cells.join(', ')}.`;
 }
 
 /** Plain text, for screen readers. */
@@ -105,7 +126,11 @@ export function withoutMarkdown(markdown: string): string {
   return markdown
     .replaceAll(/[ \u00a0]?\[\d{1,3}\](?!\()/g, '')
     .replaceAll(/\[([^\][]*)\]\([^)[]*\)/g, '$1')
+    .replaceAll(/^\|[-:| ]+$\n?/gm, '')
+    .replaceAll(/^\|.*$/gm, asSentence)
     .replaceAll(/(\*\*|__|`)/g, '')
+    .replaceAll(/^\*(?=\S)/gm, '')
+    .replaceAll(/(\S)\*$/gm, '$1')
     .replaceAll(/^[ \t]*([-*]|\d+\.)[ \t]+/gm, '')
     .trim();
 }

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { RetryLine } from '@/shared/states/retry-line';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
+import { nextSteps } from '@/shared/today/next-steps';
+import { TodayLine } from '@/shared/today/today-line';
+
+type Props = {
+  list: readonly Bookmark[];
+  steps: Pick<UsePlanSteps, 'stepsOf' | 'loading' | 'failed' | 'retry'>;
+  now: Date;
+};
+
+/** The step of today over the board, where the screen has room for it, or why there is none. */
+export function NextLine({ list, steps, now }: Props) {
+  const { t } = useTranslation('today');
+  const { stepsOf, loading, failed, retry } = steps;
+  const next = useMemo(() => nextSteps(list, stepsOf, now)[0], [list, stepsOf, now]);
+  if (failed) {
+    return <RetryLine role="alert" text={t('stepsFailed')} retry={retry} className="pb-5" />;
+  }
+  if (loading) return <div aria-hidden className="mb-6 min-h-14 border-y max-lg:hidden" />;
+  return <TodayLine next={next} saved className="max-lg:hidden" />;
+}

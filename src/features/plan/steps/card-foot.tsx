@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { daysLeft, dueOf, isNear, nearColor } from '@/shared/program/deadlines';
+import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
+import type { PlanStep } from '@/shared/steps/plan-step';
+import { useStepFormat } from '@/shared/steps/use-step-format';
+import { cx } from '@/ui/cx';
+import { DateLine } from '@/features/plan/card-parts';
+import { AskOutcome } from '@/features/plan/outcome/ask-outcome';
+import { usePlanFormat } from '@/features/plan/use-plan-format';
+import { doneOf } from './card-cairn';
+import type { StepActions } from './use-step-actions';
+
+/** A ruled line at the foot of a card; the mark of a closed card is at its end. */
+function Line({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div
+      className={cx(
+        'clear-right mt-3 flex flex-wrap items-start justify-between gap-x-3 border-t pt-2.5 pr-6',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The next step of a closed card. */
+function NextLine({ step, now }: { step: PlanStep; now: Date }) {
+  const { name, day } = useStepFormat();
+  const { inDays } = useDeadlineFormat();
+  const { due } = step;
+  const days = due ? daysLeft(due, now) : Number.NaN;
+  // Only the last day at the school is a warning: the days before it are suggestions.
+  const isAlert = step.kind === 'form' && isNear(days);
+  return (
+    <Line className={isAlert ? 'font-600 text-accent' : undefined}>
+      <span className="font-600 wrap-anywhere">{name(step)}</span>
+      {due && (
+        <span className="num">
+          {day(due)}
+          {isNear(days) && `, ${inDays(days)}`}
+        </span>
+      )}
+    </Line>
+  );
+}
+
+/** By when to reply to an offer: good news until the last days. */
+function ReplyLine({ bookmark, now }: { bookmark: Bookmark; now: Date }) {
+  const { t } = useTranslation('checklist');
+  const { day } = usePlanFormat();
+  const due = dueOf(bookmark);
+  if (!due) return null;
+  const days = daysLeft(due, now);
+  const isLate = nearColor('reply', days) === 'text-accent';
+  return (
+    <Line>
+      <span>{t('outcome.replyBy')}</span>
+      <span className={cx('num font-600', isLate && 'text-accent')}>{day(due.day)}</span>
+    </Line>
+  );
+}
+
+type Props = {
+  bookmark: Bookmark;
+  steps: readonly PlanStep[];
+  now: Date;
+  isOpen: boolean;
+} & Pick<StepActions, 'onOutcome'>;
+
+/** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
+export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
+  const { t } = useTranslation('checklist');
+  const { cardDate } = usePlanFormat();
+  const { status, outcome, deadline } = bookmark;
+  if (status === 'decided') {
+    if (!outcome) return <AskOutcome bookmark={bookmark} onOutcome={onOutcome} />;
+    if (outcome === 'offer') return <ReplyLine bookmark={bookmark} now={now} />;
+    return <Line className="wrap-anywhere">{t(`outcome.${outcome}`)}</Line>;
+  }
+  const progress = steps.length > 0 && (
+    <span className="sr-only">
+      {t('steps.progress', { count: steps.length, done: doneOf(steps) })}
+    </span>
+  );
+  const date = cardDate(bookmark, now);
+  const next = steps.find(({ state }) => state === 'open');
+  if (status === 'submitted' || !next) {
+    return (
+      <Line>
+        {progress}
+        <DateLine date={date} />
+      </Line>
+    );
+  }
+  const due = dueOf(bookmark);
+  const isSaid = next.kind === 'form' && !deadline;
+  const isTold =
+    Boolean(deadline) || due === null || date.tone === 'alert' || daysLeft(due, now) < 0;
+  return (
+    <>
+      {!isOpen && <NextLine step={next} now={now} />}
+      {progress}
+      {isTold && !isSaid && (
+        <p className={cx('clear-right', isOpen ? 'mt-3 border-t pt-2.5' : 'mt-1 pr-6')}>
+          <DateLine date={date} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { ACTIVITIES, INTERESTS, type Rating } from '@/api/discovery/contract';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
+import { MountainPicture } from '@/features/quiz/mountain/mountain-picture';
+import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { ratingOf } from '@/shared/discovery/quiz-answers';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/icon-button';
+import { Notice } from '@/ui/notice';
+import { Dialog, DialogTitle } from '@/ui/overlays/dialog';
+import { DeckAnswers } from './deck-answers';
+import { DeckCard } from './deck-card';
+import { DeckStrokes } from './deck-strokes';
+import { useDeck } from './use-deck';
+
+const KEYS: Record<string, Rating> = {
+  ArrowLeft: 'dislike',
+  1: 'dislike',
+  ArrowDown: 'unsure',
+  2: 'unsure',
+  ArrowRight: 'like',
+  3: 'like',
+};
+
+/** All summits are equally high: where the answers lead is not known yet. */
+const LEVEL = INTERESTS.map((type) => ({ type, height: 0.5, name: '' }));
+
+/** The step before the deck: what closing it leads to. */
+const COVER_STEP = 2;
+const DECK_STEP = 3;
+
+/** The activities, one a screen, over the page. The last answer sends the quiz. */
+export function Deck({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { t } = useTranslation(['discovery', 'common']);
+  const { t: tCommon } = useTranslation();
+  const { answers, status, failure, goTo } = useDiscovery();
+  const submit = useSubmitQuiz();
+  const id = useId();
+  const send = () => {
+    // The pressed answer disappears.
+    heading.current?.focus();
+    void submit();
+  };
+  const { at, activity, motion, rate, goBack } = useDeck(send);
+  const isSending = status === 'submitting';
+  const isAsking = !isSending && failure === null;
+
+  function back() {
+    if (!isAsking) goTo(DECK_STEP);
+    else if (!goBack()) goTo(COVER_STEP);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Through the portals of a dialog, a key can arrive twice.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rating = KEYS[event.key];
+    if (event.key !== 'Backspace' && !rating) return;
+    event.preventDefault();
+    // A key that is held down counts once.
+    if (event.repeat) return;
+    if (!rating) back();
+    else if (isAsking) rate(rating);
+  }
+
+  const title = (
+    <div className="deck-title">
+      <DialogTitle
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className={cx('outline-none', !isAsking && 'text-20')}
+      >
+        {isSending ? t('submitting') : t('deck.title')}
+      </DialogTitle>
+      {isAsking && (
+        <span className="num">
+          {at + 1}/{ACTIVITIES.length}
+        </span>
+      )}
+    </div>
+  );
+
+  return (
+    // The dialog is in a portal; it keeps arrow keys to itself, so they are read on their way to it.
+    <div role="presentation" onKeyDownCapture={onKeyDown}>
+      <Dialog
+        open
+        onClose={() => goTo(COVER_STEP)}
+        size="large"
+        closeLabel={t('common:action.close')}
+        initialFocus={heading}
+        finalFocus={heading}
+        bar={
+          <>
+            <IconButton icon={ArrowLeft} size={22} aria-label={t('back')} onClick={back} />
+            <DeckStrokes answers={answers} at={at} />
+          </>
+        }
+        className="deck"
+      >
+        <div className="deck-body">
+          {isAsking ? (
+            <>
+              <DeckCard activity={activity} motion={motion} onRate={rate}>
+                {title}
+              </DeckCard>
+              <DeckAnswers
+                labelledBy={id}
+                given={motion === 'in' ? null : ratingOf(answers, activity)}
+                onRate={rate}
+              />
+            </>
+          ) : (
+            <div className="deck-end">
+              {title}
+              {isSending && (
+                <MountainPicture summits={LEVEL} paths={0} label="" grows className="mountain" />
+              )}
+              <div role="alert" className="empty:hidden">
+                {failure && !isSending && (
+                  <Notice tone="alert" icon={CircleAlert}>
+                    <p className="font-600">{t('failed')}</p>
+                    <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+                  </Notice>
+                )}
+              </div>
+              {!isSending && (
+                <Button className="mt-4" onClick={send}>
+                  {t('common:action.tryAgain')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

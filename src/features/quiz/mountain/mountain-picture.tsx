@@ -1,0 +1,129 @@
+import { useElementSize } from '@/shared/hooks/use-element-size';
+import { isStill } from '@/shared/land/motion';
+import { cx } from '@/ui/cx';
+import { mountainOf, type Summit } from './mountain';
+
+type Props = {
+  summits: readonly Summit[];
+  paths: number;
+  /** The picture in a sentence; empty if it is decoration. */
+  label: string;
+  /** Whether it rises from the ground, while the student waits. */
+  grows?: boolean;
+  className?: string;
+};
+
+/** Refs that draw a path as if by hand, each a little later. */
+const DRAW = [0, 80, 160].map((delay) => (path: SVGPathElement | null) => {
+  if (!path || isStill()) return;
+  path.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+    duration: 400,
+    delay,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
+});
+
+function rise(group: SVGGElement | null): void {
+  if (!group || isStill()) return;
+  group.animate([{ transform: 'scaleY(0.1)' }, { transform: 'none' }], {
+    duration: 1200,
+    easing: 'ease-out',
+  });
+}
+
+function Drawing({
+  size: { width, height },
+  summits,
+  paths,
+  grows,
+}: Pick<Props, 'summits' | 'paths' | 'grows'> & { size: { width: number; height: number } }) {
+  const mountain = mountainOf(summits, { width, height, paths });
+  const { sun, scale } = mountain;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      strokeWidth={1.25}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      className="block overflow-visible"
+    >
+      <circle r={sun.radius} cx={sun.x} cy={sun.y} fill="none" className="stroke-edge" />
+      <g ref={grows ? rise : undefined} style={{ transformOrigin: `0 ${height}px` }}>
+        {mountain.rows.map((d, at) => (
+          // Their order never changes.
+          <path key={at} d={d} className="fill-ground stroke-contour" />
+        ))}
+      </g>
+      {mountain.paths.map(({ d, x, y }, at) => (
+        <g key={at}>
+          <path
+            ref={DRAW[at]}
+            d={d}
+            pathLength={1}
+            strokeDasharray={1}
+            fill="none"
+            strokeWidth={2 * scale}
+            className="stroke-brand"
+          />
+          <circle
+            cx={x}
+            cy={y}
+            r={11 * scale}
+            strokeWidth={2}
+            className="fill-brand stroke-ground"
+          />
+          <text
+            x={x}
+            y={y + 4.6 * scale}
+            textAnchor="middle"
+            fill="var(--color-on-brand)"
+            fontSize={13 * scale}
+            className="font-700"
+          >
+            {at + 1}
+          </text>
+        </g>
+      ))}
+      {mountain.labels.map(({ type, text, x, y, size, isHigh, foot }) => (
+        <g key={type}>
+          {foot && (
+            <path d={`M${foot.x} ${foot.y}V${y + 5}`} strokeWidth={1} className="stroke-edge" />
+          )}
+          <text
+            x={x}
+            y={y}
+            textAnchor="middle"
+            fontSize={size}
+            strokeWidth={5}
+            className={cx(
+              'stroke-ground [paint-order:stroke]',
+              isHigh ? 'fill-ink font-600' : 'fill-muted font-500',
+            )}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Six summits as high as the interests, and the paths to the nearest fields. The page has each fact as text too. */
+export function MountainPicture({ label, className, ...drawing }: Props) {
+  const [ref, size] = useElementSize();
+  return (
+    <figure
+      ref={ref}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={cx('overflow-hidden', className)}
+      // In forced colours the picture keeps those of the theme, all of them.
+      style={{ forcedColorAdjust: 'none' }}
+    >
+      {size && size.width > 0 && <Drawing {...drawing} size={size} />}
+    </figure>
+  );
+}

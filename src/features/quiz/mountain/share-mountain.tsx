@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { userQuery } from '@/api/user/queries';
+import { useSignedIn } from '@/api/http/use-session';
+import { downloadFile } from '@/browser/download';
+import { useTranslation } from '@/i18n/use-translation';
+import { givenName } from '@/lib/given-name';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/forms/choice';
+import { Dialog } from '@/ui/overlays/dialog';
+import { toast } from '@/ui/overlays/toaster';
+import { paintStory, STORY_HEIGHT, STORY_WIDTH } from './story';
+import type { MountainView } from './use-mountain';
+
+const FILE_NAME = 'saola.png';
+
+/** Shares a file with the device's own sheet, if that takes files. `false`: it does not, or it failed. */
+async function shareNatively(file: File): Promise<boolean> {
+  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    // The person has closed the sheet.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** The mountain as an image to send. It is made on the device: the mountain, two words and, if wanted, the first name. */
+export function ShareMountain({
+  mountain,
+  onClose,
+}: {
+  mountain: MountainView;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['discovery', 'common']);
+  const { data: user } = useQuery({ ...userQuery(), enabled: useSignedIn() });
+  const [withName, setWithName] = useState(true);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const name = user ? givenName(user.name) : '';
+  const whose = name && withName ? t('share.whose', { name }) : null;
+  const words = {
+    whose,
+    title: mountain.title,
+    brand: t('common:brand'),
+    question: t('share.question'),
+  };
+
+  async function share() {
+    const blob = await new Promise<Blob | null>((resolve) => {
+      if (canvas.current) canvas.current.toBlob(resolve, 'image/png');
+      else resolve(null);
+    });
+    if (!blob) {
+      toast('error', t('share.failed'));
+      return;
+    }
+    const file = new File([blob], FILE_NAME, { type: 'image/png' });
+    if (!(await shareNatively(file))) downloadFile(file);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t('share.open')} closeLabel={t('common:action.close')}>
+      <canvas
+        // Drawn again for other words.
+        key={whose}
+        ref={(element) => {
+          canvas.current = element;
+          if (element) paintStory(element, mountain, words);
+        }}
+        width={STORY_WIDTH}
+        height={STORY_HEIGHT}
+        role="img"
+        aria-label={[whose, mountain.title, mountain.label].filter(Boolean).join('. ')}
+        className="mountain-story"
+      />
+      <p className="mt-4">{t(name ? 'share.carriesName' : 'share.carries')}</p>
+      {name && (
+        <Checkbox checked={withName} onChange={({ target }) => setWithName(target.checked)}>
+          {t('share.withName', { name })}
+        </Checkbox>
+      )}
+      <Button className="mt-4" onClick={() => void share()}>
+        {t('share.send')}
+      </Button>
+    </Dialog>
+  );
+}

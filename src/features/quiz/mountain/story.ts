@@ -1,0 +1,136 @@
+import { LOGO_PATH } from '@/ui/logo-path';
+import { mountainOf, type Mountain, type Summit } from './mountain';
+
+export const STORY_WIDTH = 1080;
+export const STORY_HEIGHT = 1920;
+
+const SIDE = 84;
+const TOP = 200;
+const LAND_TOP = 640;
+const LAND_HEIGHT = 1060;
+const FOOT = STORY_HEIGHT - 110;
+const MARK = 72;
+
+/** The words of the image: nothing else of the student is in it. */
+export type StoryWords = {
+  /** Whose mountain it is; `null` without a name. */
+  whose: string | null;
+  title: string;
+  brand: string;
+  question: string;
+};
+
+/** Words in lines of at most `width` px. */
+export function wrapWords(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+type Color = (name: string) => string;
+
+/** The colours of the theme that is on. */
+function themeColors(): Color {
+  const styles = getComputedStyle(document.documentElement);
+  return (name) => styles.getPropertyValue(`--color-${name}`).trim();
+}
+
+function paintLand(context: CanvasRenderingContext2D, land: Mountain, color: Color): void {
+  const { sun, rows, scale } = land;
+  context.lineWidth = 2.4;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = color('edge');
+  context.beginPath();
+  context.arc(sun.x, sun.y, sun.radius, 0, 2 * Math.PI);
+  context.stroke();
+  context.fillStyle = color('ground');
+  context.strokeStyle = color('contour');
+  for (const row of rows.map((d) => new Path2D(d))) {
+    context.fill(row);
+    context.stroke(row);
+  }
+  context.strokeStyle = color('brand');
+  context.lineWidth = 2 * scale;
+  for (const { d } of land.paths) context.stroke(new Path2D(d));
+}
+
+function paintLabels(
+  context: CanvasRenderingContext2D,
+  { labels, scale }: Mountain,
+  { color, font }: { color: Color; font: string },
+): void {
+  context.textAlign = 'center';
+  context.lineWidth = 5 * scale;
+  for (const { text, x, y, size, isHigh } of labels) {
+    context.font = `${isHigh ? 600 : 500} ${size}px ${font}`;
+    context.strokeStyle = color('ground');
+    context.strokeText(text, x, y);
+    context.fillStyle = color(isHigh ? 'ink' : 'muted');
+    context.fillText(text, x, y);
+  }
+  context.textAlign = 'left';
+}
+
+/** Draws the image to send: the name, two words, the mountain, the logo and one question. */
+export function paintStory(
+  canvas: HTMLCanvasElement,
+  land: { summits: readonly Summit[]; paths: number },
+  { whose, title, brand, question }: StoryWords,
+): void {
+  canvas.width = STORY_WIDTH;
+  canvas.height = STORY_HEIGHT;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const color = themeColors();
+  const font = getComputedStyle(document.body).fontFamily;
+  const write = (text: string, style: string, x: number, y: number) => {
+    context.font = `${style} ${font}`;
+    context.fillText(text, x, y);
+  };
+  context.fillStyle = color('ground');
+  context.fillRect(0, 0, STORY_WIDTH, STORY_HEIGHT);
+  const mountain = mountainOf(land.summits, {
+    ...land,
+    width: STORY_WIDTH,
+    height: LAND_HEIGHT,
+    scale: 2.3,
+    rowCount: 34,
+    depth: 0.22,
+    rise: 0.7,
+    sunAt: 0.16,
+  });
+  context.save();
+  context.translate(0, LAND_TOP);
+  paintLand(context, mountain, color);
+  paintLabels(context, mountain, { color, font });
+  context.restore();
+  context.fillStyle = color('ground');
+  context.fillRect(0, LAND_TOP + LAND_HEIGHT, STORY_WIDTH, STORY_HEIGHT);
+
+  context.fillStyle = color('ink');
+  if (whose) write(whose, '450 44px', SIDE, TOP + 45);
+  context.font = `600 124px ${font}`;
+  const lines = wrapWords(title, STORY_WIDTH - 2 * SIDE, (line) => context.measureText(line).width);
+  lines.forEach((line, at) => write(line, '600 124px', SIDE, TOP + 180 + 136 * at));
+
+  context.save();
+  context.translate(SIDE, FOOT - MARK + 14);
+  context.scale(MARK / 32, MARK / 32);
+  context.strokeStyle = color('ink');
+  context.lineWidth = 2.2;
+  context.stroke(new Path2D(LOGO_PATH));
+  context.restore();
+  write(brand, '700 48px', SIDE + MARK + 16, FOOT);
+  context.textAlign = 'right';
+  write(question, '600 40px', STORY_WIDTH - SIDE, FOOT);
+  context.textAlign = 'left';
+}

@@ -1,0 +1,49 @@
+import type { QuizResult } from '@/api/discovery/contract';
+import { useTranslation } from '@/i18n/use-translation';
+import { capitalize } from '@/shared/program/criteria';
+import { heightsOf } from './summits';
+import type { Summit } from './mountain';
+
+/** At most so many paths climb. */
+const MOST_PATHS = 3;
+
+export type MountainView = {
+  /** Two adjectives, or that there are many paths. */
+  title: string;
+  /** The picture in a sentence. */
+  label: string;
+  summits: readonly Summit[];
+  paths: number;
+};
+
+/** On one line: a Vietnamese adjective has two syllables. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** The result as a mountain; `null` if the server sent no sums. */
+export function useMountain(result: QuizResult | undefined): MountainView | null {
+  const { t } = useTranslation('discovery');
+  const land = heightsOf(result?.counted);
+  if (!land) return null;
+  const [first, second] = land.heights;
+  if (!first || !second) return null;
+  const summits = land.heights.map((one) => ({ ...one, name: t(`summit.${one.type}`) }));
+  const paths = land.isFlat ? 0 : Math.min(MOST_PATHS, result?.majors?.length ?? 0);
+  const names = summits.map(({ name }) => name.toLocaleLowerCase()).join(', ');
+  return {
+    title: land.isFlat
+      ? t('mountain.many')
+      : capitalize(
+          t('mountain.two', {
+            first: unbroken(t(`adjective.${first.type}`)),
+            second: unbroken(t(`adjective.${second.type}`)),
+          }),
+        ),
+    label: land.isFlat
+      ? t('mountain.flat')
+      : [t('mountain.label', { names }), paths > 0 && t('mountain.paths', { count: paths })]
+          .filter(Boolean)
+          .join(' '),
+    summits,
+    paths,
+  };
+}

@@ -1,0 +1,96 @@
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { ACTIVITIES } from '@/api/discovery/contract';
+import { failureText } from '@/i18n/failure-text';
+import { useTranslation } from '@/i18n/use-translation';
+import { useSubmitQuiz } from '@/features/quiz/use-submit-quiz';
+import { useDiscovery } from '@/shared/discovery/discovery-store';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { MbtiQuestion } from './mbti-question';
+import { QuestionFrame } from './question-frame';
+
+const DECK_STEP = 3;
+
+/**
+ * Before the cards, which can be left out as a whole. Question 3, the MBTI type, is folded here: it makes the result a
+ * little sharper, and few students know theirs.
+ */
+export function DeckCover({ heading }: { heading: Ref<HTMLHeadingElement> }) {
+  const { t } = useTranslation('discovery');
+  const { t: tCommon } = useTranslation();
+  const { step, answers, status, failure, goTo } = useDiscovery();
+  const submit = useSubmitQuiz();
+  const id = useId();
+  const rated = answers.activities.length;
+  const isSending = status === 'submitting';
+
+  const open = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!isSending) goTo(DECK_STEP);
+  };
+
+  return (
+    // The heading has the focus: Enter there opens the cards, as it does in the form.
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) open(event);
+      }}
+    >
+      <QuestionFrame
+        heading={heading}
+        headingId={`${id}-title`}
+        title={t('title.activities')}
+        lead={t('lead.activities')}
+      >
+        <form noValidate onSubmit={open}>
+          <details className="mt-6 border-y border-line">
+            <summary className="min-h-11 py-2.5 font-600 text-brand">
+              {t('sharper')}
+              {answers.mbti && ` (${answers.mbti})`}
+            </summary>
+            <div className="pb-5">
+              <h3 id={`${id}-mbti`} className="text-17 font-600">
+                {t('title.mbti')}
+              </h3>
+              <p className="mb-4 text-muted">{t('lead.mbti')}</p>
+              <MbtiQuestion labelledBy={`${id}-mbti`} describedBy={undefined} />
+            </div>
+          </details>
+          <div role="alert" className="empty:hidden">
+            {failure && (
+              <Notice tone="alert" icon={CircleAlert} className="mt-4">
+                <p className="font-600">{t('failed')}</p>
+                <p className="wrap-anywhere">{failureText(tCommon, failure)}</p>
+              </Notice>
+            )}
+          </div>
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button variant="second" onClick={() => goTo(step - 1)}>
+              {t('back')}
+            </Button>
+            <Button type="submit" className="@max-md:flex-1">
+              {t(rated > 0 ? 'deck.continue' : 'deck.start')}
+              <Icon of={ArrowRight} />
+            </Button>
+            <Button
+              variant="quiet"
+              loading={isSending}
+              className="@max-md:basis-full"
+              onClick={() => void submit()}
+            >
+              {failure ? tCommon('action.tryAgain') : t(rated > 0 ? 'submit' : 'skipSubmit')}
+            </Button>
+          </div>
+          <p className="mt-2 text-13 text-muted">
+            {isSending
+              ? t('submitting')
+              : t(rated > 0 ? 'rated' : 'kept', { count: rated, total: ACTIVITIES.length })}
+          </p>
+        </form>
+      </QuestionFrame>
+    </div>
+  );
+}

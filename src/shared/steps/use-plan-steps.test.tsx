@@ -1,0 +1,184 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { bookmarksQuery } from '@/api/bookmark/queries';
+import { announceSession, startSession } from '@/api/http/session';
+import { openSession } from '@/mocks/data/sessions';
+import { addFault, clearFaults } from '@/mocks/server/faults';
+import { server } from '@/mocks/hosts/node';
+import { recordedRequests } from '@/mocks/server/recorder';
+import { openHook } from '@/test/hook';
+import { useQuery } from '@tanstack/react-query';
+import { readTables } from '@/mocks/data/db';
+import { useLanguage } from '@/i18n/use-locale';
+import { newFields } from './plan-step';
+import { usePlanSteps } from './use-plan-steps';
+
+/** Groningen, which Linh prepares. */
+const GRONINGEN = 401030;
+const DUE = { day: '2027-01-02', time: '12:30', zone: 'Asia/Seoul' };
+
+async function openSteps() {
+  startSession(await openSession('bearer', 1));
+  announceSession();
+  const hook = openHook(() => usePlanSteps(useQuery(bookmarksQuery(useLanguage())).data));
+  await waitFor(() => expect(hook.current().stepsOf(GRONINGEN)).not.toEqual([]));
+  const step = (key: string) => {
+    const found = hook
+      .current()
+      .stepsOf(GRONINGEN)
+      .find((one) => one.key === key);
+    if (!found) throw new Error(`No ${key}`);
+    return found;
+  };
+  return {
+    ...hook,
+    step,
+    keys: () =>
+      hook
+        .current()
+        .stepsOf(GRONINGEN)
+        .map(({ key }) => key),
+  };
+}
+
+async function storedSteps() {
+  const { accounts } = await readTables();
+  const steps = accounts.find(({ id }) => id === 1)?.planSteps ?? [];
+  return steps.filter(({ program_id }) => program_id === GRONINGEN);
+}
+
+const writes = async () =>
+  (await recordedRequests()).filter(
+    ({ method, url }) => method !== 'GET' && url.includes('plan-steps'),
+  );
+
+it('has the proposed steps and the stored ones, by date', async () => {
+  const { step, keys, current } = await openSteps();
+  expect(keys()).toEqual(['transcript', 'test', 'essay', 'fee', 'form', 'visa']);
+  expect(step('test')).toMatchObject({ state: 'done', proposed: false, waiting: false });
+  expect(step('essay')).toMatchObject({ state: 'open', essayId: 'e2', proposed: false });
+  expect(step('fee')).toMatchObject({ state: 'open', proposed: true });
+  // A stored step without a day has the proposed one.
+  expect(step('essay').due?.day.localeCompare(step('form').due?.day ?? '')).toBe(-1);
+  expect(current().stepsOf('not in the plan')).toEqual([]);
+  expect(current()).toMatchObject({ waiting: 0, loading: false, failed: false });
+});
+
+it('shows a change at once and stores it; a date of null is the proposed one again', async () => {
+  const { step, current } = await openSteps();
+  const proposed = step('fee').due;
+  act(() => current().change(step('fee'), { state: 'done', due: DUE }));
+  expect(step('fee')).toMatchObject({ state: 'done', due: DUE, proposed: false, waiting: true });
+  expect(current().waiting).toBe(1);
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect(step('fee')).toMatchObject({ state: 'done', due: DUE, proposed: false, waiting: false });
+  act(() => current().change(step('fee'), { due: null }));
+  expect(step('fee')).toMatchObject({ state: 'done', due: proposed });
+  await waitFor(() => expect(current().waiting).toBe(0));
+  const stored = (await storedSteps()).find(({ key }) => key === 'fee');
+  expect(stored).toMatchObject({ state: 'done', day: null, time: null, zone: null });
+});
+
+it('keeps what one change does not name: another one, and what waits', async () => {
+  const { step, current } = await openSteps();
+  act(() => {
+    current().change(step('essay'), { state: 'done' });
+  });
+  act(() => current().change(step('essay'), { due: DUE }));
+  expect(step('essay')).toMatchObject({ state: 'done', due: DUE, essayId: 'e2' });
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).find(({ key }) => key === 'essay')).toMatchObject({
+    state: 'done',
+    day: DUE.day,
+    essay_id: 'e2',
+  });
+});
+
+it('adds a step, deletes it, and brings it back as it was', async () => {
+  const { current, keys } = await openSteps();
+  const before = keys();
+  act(() => current().add(GRONINGEN, { title: 'Ask Mai', due: DUE }));
+  const added = current()
+    .stepsOf(GRONINGEN)
+    .find(({ kind }) => kind === 'own');
+  expect(added).toMatchObject({ title: 'Ask Mai', due: DUE, state: 'open', waiting: true });
+  if (!added) throw new Error('Nothing was added');
+  await waitFor(() => expect(current().waiting).toBe(0));
+  act(() => current().remove(added));
+  expect(keys()).toEqual(before);
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).filter(({ kind }) => kind === 'own')).toEqual([]);
+  act(() => current().change(added, { state: 'open' }));
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).filter(({ kind }) => kind === 'own')).toMatchObject([
+    { key: added.key, title: 'Ask Mai', day: DUE.day, zone: DUE.zone },
+  ]);
+});
+
+it('takes a proposed step off the list, and puts it back', async () => {
+  const { step, current, keys } = await openSteps();
+  const fee = step('fee');
+  act(() => current().remove(fee));
+  expect(keys()).not.toContain('fee');
+  await waitFor(() => expect(current().waiting).toBe(0));
+  expect((await storedSteps()).find(({ key }) => key === 'fee')?.state).toBe('skipped');
+  act(() => current().change(fee, { state: 'open' }));
+  expect(keys()).toContain('fee');
+});
+
+it('shows why a change was refused, until it is discarded', async () => {
+  const { step, current } = await openSteps();
+  act(() => current().change(step('essay'), { title: 'x'.repeat(101) }));
+  await waitFor(() => expect(step('essay').refused).toBe('Use at most 100 characters.'));
+  expect(step('essay')).toMatchObject({ waiting: true, essayId: 'e2' });
+  act(() => current().discard(step('essay')));
+  expect(step('essay')).toMatchObject({ title: null, waiting: false, refused: null });
+  expect(current().waiting).toBe(0);
+});
+
+it('shows a step whose deletion was refused', async () => {
+  const { current } = await openSteps();
+  act(() => current().add(GRONINGEN, { title: 'Ask Mai', due: null }));
+  await waitFor(() => expect(current().waiting).toBe(0));
+  const own = () =>
+    current()
+      .stepsOf(GRONINGEN)
+      .filter(({ kind }) => kind === 'own');
+  server.use(
+    http.delete('*/plan-steps/*/*', () =>
+      HttpResponse.json({ message: 'Not now.' }, { status: 403 }),
+    ),
+  );
+  const [added] = own();
+  if (!added) throw new Error('Nothing was added');
+  act(() => current().remove(added));
+  expect(own()).toEqual([]);
+  await waitFor(() => expect(own()).toHaveLength(1));
+  expect(own()[0]?.refused).toBe('Not now.');
+});
+
+it('sends a change that failed once the network is back', async () => {
+  const first = await openSteps();
+  addFault({ kind: 'network', match: 'putPlanStep', times: 9 });
+  act(() => first.current().change(first.step('fee'), { state: 'done' }));
+  await waitFor(async () => expect(await writes()).toHaveLength(1));
+  expect(first.current().waiting).toBe(1);
+  clearFaults();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(first.current().waiting).toBe(0));
+  expect(await writes()).toHaveLength(2);
+});
+
+it('sends what an earlier visit has left, of this student alone', async () => {
+  const fields = { ...newFields('fee'), state: 'done' };
+  const left = { program_id: String(GRONINGEN), key: 'fee', fields, refused: null };
+  localStorage.setItem(`steps.1.${GRONINGEN}.fee`, JSON.stringify(left));
+  localStorage.setItem(`steps.2.${GRONINGEN}.form`, JSON.stringify({ ...left, key: 'form' }));
+  localStorage.setItem(`steps.1.${GRONINGEN}.visa`, '{"key":');
+  const { step, current } = await openSteps();
+  await waitFor(() => expect(step('fee')).toMatchObject({ state: 'done', waiting: false }));
+  expect(current().waiting).toBe(0);
+  expect((await writes()).map(({ url }) => url.split('/').at(-1))).toEqual(['fee']);
+  expect(localStorage.getItem(`steps.2.${GRONINGEN}.form`)).not.toBeNull();
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Bookmark } from '@/api/bookmark/contract';
+import { newFields, type PlanStep } from '@/shared/steps/plan-step';
+import { nextSteps } from './next-steps';
+
+const NOW = new Date('2026-11-24T12:00:00');
+
+function program(id: number, more: Partial<Bookmark> = {}): Bookmark {
+  return {
+    id,
+    status: 'preparing',
+    order_no: id,
+    program: { id, title: `P${id}`, deadline: '2027-01-15', school: { id, name: `S${id}` } },
+    ...more,
+  };
+}
+
+function step(
+  of: number,
+  kind: PlanStep['kind'],
+  day: string | null,
+  more: Partial<PlanStep> = {},
+) {
+  const { state, title } = newFields(kind);
+  return {
+    programId: String(of),
+    key: kind,
+    kind,
+    title: title ?? null,
+    due: day === null ? null : { day, time: null, zone: null },
+    state,
+    essayId: null,
+    scholarshipId: null,
+    proposed: true,
+    waiting: false,
+    refused: null,
+    ...more,
+  };
+}
+
+function next(bookmarks: Bookmark[], steps: PlanStep[]) {
+  const stepsOf = (id: unknown) => steps.filter(({ programId }) => programId === String(id));
+  return nextSteps(bookmarks, stepsOf, NOW).map(({ kind, bookmark, served, days }) => ({
+    kind,
+    of: bookmark.id,
+    serves: served.map(({ bookmark: { id } }) => id),
+    days,
+  }));
+}
+
+describe('the next steps', () => {
+  it('are by date: overdue, the nearest, undated last', () => {
+    const steps = [
+      step(1, 'own', null),
+      step(1, 'essay', '2026-12-01'),
+      step(1, 'fee', '2026-11-20'),
+      step(1, 'form', '2027-01-15', { state: 'done' }),
+    ];
+    expect(next([program(1)], steps).map(({ kind }) => kind)).toEqual(['fee', 'essay', 'own']);
+  });
+
+  it('one test serves three programs, by the nearest date of them', () => {
+    const steps = [
+      step(1, 'test', '2026-12-20'),
+      step(2, 'test', '2026-12-01'),
+      step(3, 'test', null),
+    ];
+    expect(next([program(1), program(2), program(3)], steps)).toEqual([
+      { kind: 'test', of: 2, serves: [1, 2, 3], days: 7 },
+    ]);
+  });
+
+  it('on the same day the one that serves most programs is first', () => {
+    const day = '2026-12-01';
+    const steps = [step(1, 'fee', day), step(1, 'letters', day), step(2, 'letters', day)];
+    const [first] = next([program(1), program(2)], steps);
+    expect(first).toMatchObject({ kind: 'letters', serves: [1, 2] });
+  });
+
+  it('an essay serves the programs that it is tied to', () => {
+    const steps = [
+      step(1, 'essay', '2026-12-01', { essayId: 'e1' }),
+      step(2, 'essay', '2026-12-02', { essayId: 'e1' }),
+      step(3, 'essay', '2026-12-03'),
+    ];
+    const found = next([program(1), program(2), program(3)], steps);
+    expect(found.map(({ serves }) => serves)).toEqual([[1, 2], [3]]);
+  });
+
+  it('are none of a missed program, of a refused one, and of the form that was sent', () => {
+    const missed = program(1, { deadline: '2026-11-01' });
+    const refused = program(2, { status: 'decided', outcome: 'refused' });
+    const sent = program(3, { status: 'submitted' });
+    const day = '2026-12-01';
+    const steps = [step(1, 'fee', day), step(2, 'own', day), step(3, 'form', day)];
+    expect(next([missed, refused, sent], steps)).toEqual([]);
+  });
+
+  it('an offer asks for its reply, and for the visa', () => {
+    const offer = program(1, { status: 'decided', outcome: 'offer', deadline: '2026-12-06' });
+    const waiting = program(2, { status: 'submitted' });
+    const steps = [step(1, 'visa', '2027-06-18'), step(2, 'visa', '2027-06-18')];
+    expect(next([offer, waiting], steps)).toEqual([
+      { kind: 'reply', of: 1, serves: [], days: 12 },
+      { kind: 'visa', of: 1, serves: [1], days: 206 },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Bookmark } from '@/api/bookmark/contract';
+import type { StepKind } from '@/api/plan-step/contract';
+import type { Id } from '@/api/http/schemas';
+import { daysLeft, dueOf, taskOf, type DueDate } from '@/shared/program/deadlines';
+import type { PlanStep } from '@/shared/steps/plan-step';
+
+/** A step of a program that is done by the same action as others. */
+export type ServedProgram = { bookmark: Bookmark; step: PlanStep };
+
+/** Something to do: steps of one or several programs, the reply to an offer, or a date of the student's own. */
+export type NextStep = {
+  key: string;
+  kind: StepKind | 'reply' | 'date';
+  /** The name of a step of the student's own. */
+  title: string | null;
+  /** The nearest of its dates. */
+  due: DueDate | null;
+  /** Whole days left, negative for a day that has passed, `NaN` without a date. */
+  days: number;
+  /** The program of that date. */
+  bookmark: Bookmark;
+  /** The steps that are done with it; none for a reply or a date. */
+  served: readonly ServedProgram[];
+};
+
+type StepsOf = (programId: Id) => readonly PlanStep[];
+
+/** One test, transcript or letter serves every program that asks for it. */
+const SHARED: readonly StepKind[] = ['test', 'transcript', 'letters'];
+/** What is left to do once an application is sent; a visa only for an offer. */
+const AFTER_SENDING: readonly StepKind[] = ['own', 'scholarship', 'visa'];
+
+function groupOf({ kind, key, programId, essayId, scholarshipId }: PlanStep): string {
+  if (SHARED.includes(kind)) return kind;
+  if (kind === 'essay' && essayId !== null) return `essay ${essayId}`;
+  if (kind === 'scholarship' && scholarshipId !== null) return `scholarship ${scholarshipId}`;
+  return `${programId} ${key}`;
+}
+
+/** Whether a step of a program is to be done now. */
+function isOpenStep({ status, outcome }: Bookmark, { state, kind }: PlanStep): boolean {
+  if (state !== 'open') return false;
+  if (kind === 'visa') return status === 'decided' && outcome === 'offer';
+  const isSent = status === 'submitted' || status === 'decided';
+  return !isSent || (outcome !== 'refused' && AFTER_SENDING.includes(kind));
+}
+
+function isMissed(bookmark: Bookmark, now: Date): boolean {
+  if (taskOf(bookmark) !== 'send') return false;
+  const due = dueOf(bookmark);
+  return due !== null && daysLeft(due, now) < 0;
+}
+
+function daysOf(due: DueDate | null, now: Date): number {
+  return due ? daysLeft(due, now) : Number.NaN;
+}
+
+/** By date, undated last; on the same day the one that serves most programs. */
+function inOrder(a: NextStep, b: NextStep): number {
+  const days = (next: NextStep) => (Number.isNaN(next.days) ? Infinity : next.days);
+  if (days(a) !== days(b)) return days(a) < days(b) ? -1 : 1;
+  return b.served.length - a.served.length;
+}
+
+/** The reply to an offer, or the own date of a sent application, from today on. */
+function dateOf(bookmark: Bookmark, now: Date) {
+  const task = taskOf(bookmark);
+  const due = dueOf(bookmark);
+  const days = daysOf(due, now);
+  if (task === 'send' || !(days >= 0)) return null;
+  const key = `${String(bookmark.program.id)} ${task}`;
+  const kind: NextStep['kind'] = task === 'reply' ? 'reply' : 'date';
+  return { key, kind, title: null, due, days, bookmark, served: [] };
+}
+
+/** All that is to be done, in its order: what is overdue, the nearest date, what serves most programs. */
+export function nextSteps(
+  bookmarks: readonly Bookmark[],
+  stepsOf: StepsOf,
+  now: Date,
+): readonly NextStep[] {
+  const groups = new Map<string, NextStep & { served: ServedProgram[] }>();
+  for (const bookmark of bookmarks) {
+    if (isMissed(bookmark, now)) continue;
+    const date = dateOf(bookmark, now);
+    if (date) groups.set(date.key, date);
+    for (const step of stepsOf(bookmark.program.id)) {
+      if (!isOpenStep(bookmark, step)) continue;
+      const { kind, title, due } = step;
+      const key = groupOf(step);
+      const group = groups.get(key);
+      const served = group?.served ?? [];
+      served.push({ bookmark, step });
+      const next = { key, kind, title, due, days: daysOf(due, now), bookmark, served };
+      if (!group || inOrder(next, group) < 0) groups.set(key, next);
+    }
+  }
+  return [...groups.values()].sort(inOrder);
+}
