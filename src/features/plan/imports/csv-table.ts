@@ -1,4 +1,4 @@
-import { loadPart } from '@/routing/lazy-reload';
+import papa from 'papaparse';
 import { importColumns, type ImportColumn } from './columns';
 import type { Words } from './words';
 
@@ -47,7 +47,7 @@ function scoreOf(headers: readonly string[], words: Words): number {
 }
 
 /** Reads a text as a table; its separator is the one with which most column names are known. */
-export async function readTable(text: string, words: Words): Promise<CsvTable | FileProblem> {
+export function readTable(text: string, words: Words): CsvTable | FileProblem {
   const csv = text.replace(/^\uFEFF/, '').replace(/^sep=(.)\r?\n/i, '');
   if (csv.trim() === '') return 'empty';
   if (csv.length > MAX_BYTES) return 'large';
@@ -56,7 +56,6 @@ export async function readTable(text: string, words: Words): Promise<CsvTable | 
     const printable = csv.slice(0, 1000).replace(/[^\p{L}\p{N}\p{P}\s]/gu, '').length;
     if (printable < Math.min(csv.length, 1000) / 2) return 'encoding';
   }
-  const { default: papa } = await loadPart(() => import('papaparse'));
   const rowsWith = (delimiter: string, preview: number) =>
     papa.parse<string[]>(csv, { delimiter, preview }).data;
   const starts = SEPARATORS.flatMap((separator) =>

@@ -6,7 +6,7 @@ import { readPlan } from './read-plan';
 const words = await Promise.all([loadCsvTexts('en'), loadCsvTexts('vi')]);
 
 async function readCsv(csv: string) {
-  const table = await readTable(csv, words);
+  const table = readTable(csv, words);
   if (typeof table === 'string') throw new Error(table);
   return readPlan(table, words);
 }
@@ -159,7 +159,7 @@ describe('a file that is not a plan', () => {
   const problemOf = async (bytes: BlobPart[]): Promise<FileProblem | 'fine'> => {
     const file = await textOfFile(new Blob(bytes));
     if ('problem' in file) return file.problem;
-    const table = await readTable(file.text, words);
+    const table = readTable(file.text, words);
     return typeof table === 'string' ? table : 'fine';
   };
   const row = 'Aalto University,Data Science,2027-01-15\n';

@@ -14,7 +14,7 @@ import { readPlan } from './read-plan';
 const words = await Promise.all([loadCsvTexts('en'), loadCsvTexts('vi')]);
 
 async function readCsv(csv: string): Promise<ImportedPlan> {
-  const table = await readTable(csv, words);
+  const table = readTable(csv, words);
   if (typeof table === 'string') throw new Error(table);
   return readPlan(table, words);
 }

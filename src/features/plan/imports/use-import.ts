@@ -52,7 +52,7 @@ export function useImport({ list, write, steps }: ImportProps) {
 
   async function previewOf(text: string, isWanted: () => boolean): Promise<Stage> {
     const words = await Promise.all([loadCsvTexts('en'), loadCsvTexts('vi')]);
-    const table = await readTable(text, words);
+    const table = readTable(text, words);
     if (typeof table === 'string') return { at: 'choose', problem: table };
     const { programs, problems, unused } = readPlan(table, words);
     const found = await matchPrograms(programs, list, catalogue, (done, all) => {
