@@ -49,10 +49,11 @@ for (const locale of LOCALES) {
     };
     const csv = await downloaded(page, await take('csv'));
     expect(csv.name).toBe(`${words(locale, 'saved', 'export.fileName')}.csv`);
-    expect(csv.text.startsWith(`\uFEFF${words(locale, 'saved', 'export.columns.program')},`)).toBe(
+    expect(csv.text.startsWith(`\uFEFF${words(locale, 'spreadsheet', 'columns.program')},`)).toBe(
       true,
     );
-    expect(csv.text.split('\r\n')).toHaveLength(10);
+    // A row for each program and for each of its steps.
+    expect(csv.text.split('\r\n').length).toBeGreaterThan(20);
     if (locale === 'en') expect(csv.text).toContain(LINHS.note);
 
     const calendar = await downloaded(page, await take('calendar'));
@@ -62,8 +63,11 @@ for (const locale of LOCALES) {
     for (const { zone, end, described, alarms } of events) {
       expect(end).toMatch(zone === null ? /^\d{4}-\d\d-\d\d$/ : /T\d\d:\d\d:00$/);
       expect(zone === null || described.includes(zone), 'its time zone is in the file').toBe(true);
-      expect(alarms).toBe(1);
+      expect(alarms).toBeLessThanOrEqual(3);
     }
+    expect(events.some(({ alarms }) => alarms === 3)).toBe(true);
+    const steps = events.filter(({ uid }) => uid.startsWith('step-'));
+    expect(steps.length).toBeGreaterThan(2);
     const again = await downloaded(page, await take('calendar'));
     expect(again.events().map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
 

@@ -9,6 +9,7 @@ type Messages = {
   account: typeof import('../../locales/en/account.json');
   onboarding: typeof import('../../locales/en/onboarding.json');
   saved: typeof import('../../locales/en/saved.json');
+  spreadsheet: typeof import('../../locales/en/spreadsheet.json');
   checklist: typeof import('../../locales/en/checklist.json');
   steps: typeof import('../../locales/en/steps.json');
   essays: typeof import('../../locales/en/essays.json');

@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'account',
   'onboarding',
   'saved',
+  'spreadsheet',
   'checklist',
   'steps',
   'essays',

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { useBookmarks } from '@/api/bookmark/queries';
 import { PlanPrint } from '@/features/plan/exports/plan-print';
 import { useExports } from '@/features/plan/exports/use-exports';
@@ -7,7 +8,13 @@ import { PlanHeader } from '@/features/plan/plan-header';
 import { preloadBoard } from '@/features/plan/plan-view';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
+import { lazyPart } from '@/routing/lazy-part';
 import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
+import { usePlanSteps } from '@/shared/steps/use-plan-steps';
+
+const ImportDialog = lazyPart(
+  async () => (await import('@/features/plan/imports/import-dialog')).ImportDialog,
+);
 
 preloadBoard();
 
@@ -16,7 +23,9 @@ export function Page() {
   const { t } = useTranslation();
   const plan = useBookmarks(useLanguage());
   const { bookmarks: list } = plan;
-  const { exporting, start } = useExports(list);
+  const steps = usePlanSteps(list);
+  const { exporting, start } = useExports(list, steps);
+  const [importing, setImporting] = useState(false);
   const printing = usePrinting();
   return (
     <div className="pb-8">
@@ -25,9 +34,20 @@ export function Page() {
         title={t('routes.checklist.title')}
         list={list}
         onExport={start}
+        onImport={() => setImporting(true)}
         exporting={exporting !== null}
       />
       <PlanBody plan={plan} />
+      <Suspense>
+        {list && importing && (
+          <ImportDialog
+            list={list}
+            write={plan.write}
+            steps={steps}
+            onClose={() => setImporting(false)}
+          />
+        )}
+      </Suspense>
       {list && printing && <PlanPrint bookmarks={list} />}
     </div>
   );

@@ -11,9 +11,13 @@ import { usePlanFormat } from './use-plan-format';
 
 const ExportMenu = lazyPart(async () => (await import('./exports/export-menu')).ExportMenu);
 
-type ExportsProps = { onExport: (kind: ExportKind) => void; exporting: boolean };
+type ExportsProps = {
+  onExport: (kind: ExportKind) => void;
+  onImport: () => void;
+  exporting: boolean;
+};
 
-function Exports({ onExport, exporting }: ExportsProps) {
+function Exports({ exporting, ...menu }: ExportsProps & { empty: boolean }) {
   const { t } = useTranslation('checklist');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -30,7 +34,7 @@ function Exports({ onExport, exporting }: ExportsProps) {
         onClick={() => setOpen(!open)}
       />
       <Suspense>
-        {open && <ExportMenu anchor={button} open onOpenChange={setOpen} onExport={onExport} />}
+        {open && <ExportMenu anchor={button} open onOpenChange={setOpen} {...menu} />}
       </Suspense>
     </>
   );
@@ -62,7 +66,7 @@ export function PlanHeader({ title, list, ...exports }: Props) {
       className="mb-5 md:mb-8 print:hidden"
       title={title}
       lead={filled && <Sentence list={list} />}
-      actions={filled && <Exports {...exports} />}
+      actions={list !== undefined && <Exports empty={!filled} {...exports} />}
     />
   );
 }

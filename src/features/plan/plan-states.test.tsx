@@ -44,7 +44,7 @@ describe('an empty or failed plan', () => {
       ),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Import and export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Calendar file' }));
     expect(await screen.findByText(/^None of the programs in your plan/)).toBeInTheDocument();
   });

@@ -6,22 +6,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
 import { PlanCard } from '@/features/plan/card';
 import { loadMessages, messagesOf } from '@/i18n/messages';
-import { CSV_COLUMNS, planCsv, type CsvTexts } from './plan-csv';
+import { CSV_COLUMNS, loadCsvTexts, type CsvTexts } from './csv-texts';
+import { planCsv } from './plan-csv';
 import { planIcs } from './plan-ics';
 import { PlanPrint } from './plan-print';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const columns = Object.fromEntries(CSV_COLUMNS.map((name) => [name, name]));
-const csvTexts: CsvTexts = {
-  columns: columns as CsvTexts['columns'], // a column for each name
-  status: () => '',
-  degree: () => '',
-  source: () => '',
-  linkOf: () => '',
-};
+const noSteps = () => [];
 const icsTexts = {
   name: '',
   summary: () => '',
+  step: () => '',
   description: () => '',
   linkOf: () => 'https://saola.example',
   host: 'saola.example',
@@ -116,7 +112,9 @@ describe.each<
     expect(card.endsWith(text)).toBe(true);
     expect(await textOf(<PlanPrint bookmarks={[bookmark]} />)).toContain(text);
 
-    const calendar = new ICAL.Component(ICAL.parse(await planIcs([bookmark], icsTexts, now)));
+    const calendar = new ICAL.Component(
+      ICAL.parse(await planIcs([bookmark], noSteps, icsTexts, now)),
+    );
     for (const part of calendar.getAllSubcomponents('vtimezone')) {
       ICAL.TimezoneService.register(part);
     }
@@ -124,7 +122,12 @@ describe.each<
     if (!event) throw new Error('no event');
     expect(new ICAL.Event(event).startDate.toJSDate()).toEqual(new Date(instant));
 
-    const csv = (await planCsv([bookmark], csvTexts)).replace(/^\uFEFF/, '');
+    const csv = (
+      await planCsv([bookmark], noSteps, {
+        ...(await loadCsvTexts('en')),
+        columns: columns as CsvTexts['columns'], // a column for each name
+      })
+    ).replace(/^\uFEFF/, '');
     expect(papa.parse(csv, { header: true }).data).toMatchObject([
       { deadline: day, time: time ?? '', timeZone: zone, yourTime },
     ]);

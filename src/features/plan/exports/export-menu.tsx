@@ -1,4 +1,4 @@
-import { CalendarPlus, Download, Printer } from 'lucide-react';
+import { CalendarPlus, Download, Printer, Upload } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Menu, MenuItem } from '@/ui/overlays/menu';
@@ -14,19 +14,26 @@ type Props = {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** A plan with nothing in it has nothing to take out. */
+  empty: boolean;
   onExport: (kind: ExportKind) => void;
+  onImport: () => void;
 };
 
-/** Paper and files of the plan. */
-export function ExportMenu({ onExport, ...anchored }: Props) {
+/** Paper and files of the plan, and the way back in. */
+export function ExportMenu({ empty, onExport, onImport, ...anchored }: Props) {
   const { t } = useTranslation('checklist');
   return (
     <Menu {...anchored}>
-      {EXPORTS.map(({ kind, icon }) => (
-        <MenuItem key={kind} icon={icon} onSelect={() => onExport(kind)}>
-          {t(`export.${kind}`)}
-        </MenuItem>
-      ))}
+      {!empty &&
+        EXPORTS.map(({ kind, icon }) => (
+          <MenuItem key={kind} icon={icon} onSelect={() => onExport(kind)}>
+            {t(`export.${kind}`)}
+          </MenuItem>
+        ))}
+      <MenuItem icon={Upload} onSelect={onImport}>
+        {t('export.import')}
+      </MenuItem>
     </Menu>
   );
 }

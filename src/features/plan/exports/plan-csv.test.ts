@@ -2,33 +2,12 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { CSV_COLUMNS, planCsv, type CsvTexts } from './plan-csv';
+import { CSV_COLUMNS, loadCsvTexts } from './csv-texts';
+import { planCsv } from './plan-csv';
+import type { FileStep } from './step-types';
 
-const texts: CsvTexts = {
-  columns: {
-    program: 'Chương trình',
-    school: 'Trường',
-    city: 'Thành phố',
-    country: 'Quốc gia',
-    status: 'Tình trạng',
-    deadline: 'Hạn nộp',
-    time: 'Giờ ở trường',
-    timeZone: 'Múi giờ',
-    yourTime: 'Giờ của bạn',
-    starts: 'Nhập học',
-    ownDate: 'Hạn tự đặt',
-    tuition: 'Học phí',
-    degree: 'Bậc học',
-    years: 'Số năm',
-    note: 'Ghi chú',
-    link: 'Liên kết',
-    source: 'Nguồn',
-  },
-  status: (status) => `<${status}>`,
-  degree: ({ degree }) => degree ?? '',
-  source: ({ source }) => source ?? '',
-  linkOf: ({ id }) => `https://saola.example/p/${id}`,
-};
+const texts = await loadCsvTexts('vi');
+const noSteps = () => [];
 
 function bookmark(own: Partial<Bookmark> = {}): Bookmark {
   return {
@@ -45,7 +24,7 @@ function rows(text: string): string[][] {
 }
 
 describe('the CSV of a plan', () => {
-  it('has a byte order mark, one line per program, and localized column names', async () => {
+  it('has a byte order mark, a row for each program, and localized column names', async () => {
     const full = bookmark({
       note: 'Hỏi chị Mai',
       deadline: '2026-12-01',
@@ -63,39 +42,39 @@ describe('the CSV of a plan', () => {
         duration: 3.5,
       },
     });
-    const text = await planCsv([full, bookmark()], texts);
+    const text = await planCsv([full, bookmark({ outcome: 'offer' })], noSteps, texts);
     expect(text.startsWith('\uFEFFChương trình,')).toBe(true);
-    expect(rows(text)).toEqual([
-      CSV_COLUMNS.map((column) => texts.columns[column]),
-      [
-        'BSc Data',
-        'Aalto',
-        'Espoo',
-        'Phần Lan',
-        '<preparing>',
-        '2027-01-20',
-        '15:00',
-        'Europe/Helsinki',
-        '',
-        '2027-09',
-        '2026-12-01',
-        '13000',
-        'bachelor',
-        '3.5',
-        'Hỏi chị Mai',
-        'https://saola.example/p/7',
-        'illustrative',
-      ],
-      [
-        'BSc Data',
-        'Aalto',
-        '',
-        '',
-        '<preparing>',
-        ...Array(10).fill(''),
-        'https://saola.example/p/7',
-        '',
-      ],
+    const [header, first, second] = rows(text);
+    expect(header).toEqual(CSV_COLUMNS.map((column) => texts.columns[column]));
+    const link = 'http://localhost:3000/vi/school-list?school=5&program=7';
+    expect(first).toEqual([
+      ...['BSc Data', 'Aalto', 'Espoo', 'Phần Lan', 'Đang chuẩn bị', '', '1'],
+      ...['2027-01-20', '15:00', 'Europe/Helsinki', '', '2027-09', '2026-12-01', '13000'],
+      ...['Cử nhân', '3.5', 'Hỏi chị Mai', link, texts.source({ ...full.program })],
+      ...Array(6).fill(''),
+    ]);
+    const none = Array(10).fill('');
+    expect(second).toEqual([
+      ...['BSc Data', 'Aalto', '', '', 'Đang chuẩn bị', 'Có thư mời nhập học', '1'],
+      ...none,
+      link,
+      ...Array(7).fill(''),
+    ]);
+  });
+
+  it('has a row for each step, with the names and the link of its program', async () => {
+    const due = { day: '2027-01-05', time: '09:30', zone: 'Asia/Ho_Chi_Minh' };
+    const steps: FileStep[] = [
+      { key: 'essay', kind: 'essay', title: null, due: { ...due, time: null }, state: 'done' },
+      { key: 'a1', kind: 'own', title: '=Hỏi cô', due, state: 'open' },
+    ];
+    const [, , essay, own] = rows(await planCsv([bookmark()], () => steps, texts));
+    const link = 'http://localhost:3000/vi/school-list?school=5&program=7';
+    const names = ['BSc Data', 'Aalto', ...Array(15).fill(''), link, ''];
+    expect(essay).toEqual([...names, 'Bài luận', '', '2027-01-05', '', due.zone, 'Xong']);
+    expect(own).toEqual([
+      ...names,
+      ...['Việc tự thêm', "'=Hỏi cô", '2027-01-05', '09:30', due.zone, 'Chưa xong'],
     ]);
   });
 
@@ -113,7 +92,9 @@ describe('the CSV of a plan', () => {
     '＝1',
     '=HYPERLINK("http://evil","x")\r\n',
   ])('escapes %j, which a spreadsheet would run', async (note) => {
-    const cell = rows(await planCsv([bookmark({ note })], texts))[1]?.[CSV_COLUMNS.indexOf('note')];
+    const cell = rows(await planCsv([bookmark({ note })], noSteps, texts))[1]?.[
+      CSV_COLUMNS.indexOf('note')
+    ];
     expect(cell?.startsWith("'")).toBe(true);
     expect(cell?.slice(1).replace(/\r\n?/g, '\n')).toBe(note.replace(/\r\n?/g, '\n'));
   });
@@ -121,7 +102,7 @@ describe('the CSV of a plan', () => {
   it.each(['a;=1+1', 'a\t=1+1'])(
     'quotes %j, so that it is one cell whatever the list separator',
     async (note) => {
-      expect(await planCsv([bookmark({ note })], texts)).toContain(`,"${note}",`);
+      expect(await planCsv([bookmark({ note })], noSteps, texts)).toContain(`,"${note}",`);
     },
   );
 
@@ -132,6 +113,7 @@ describe('the CSV of a plan', () => {
         const read = rows(
           await planCsv(
             notes.map((note) => bookmark({ note })),
+            noSteps,
             texts,
           ),
         ).slice(1);

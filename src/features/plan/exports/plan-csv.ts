@@ -1,49 +1,16 @@
-import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
+import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { localDay, localTime } from '@/i18n/format-date';
 import { otherLocalDay, programDue } from '@/shared/program/deadlines';
 import { loadPart } from '@/routing/lazy-reload';
-
-export const CSV_COLUMNS = [
-  'program',
-  'school',
-  'city',
-  'country',
-  'status',
-  'deadline',
-  'time',
-  'timeZone',
-  'yourTime',
-  'starts',
-  'ownDate',
-  'tuition',
-  'degree',
-  'years',
-  'note',
-  'link',
-  'source',
-] as const;
-
-export type CsvTexts = {
-  columns: Record<(typeof CSV_COLUMNS)[number], string>;
-  status: (status: BookmarkStatus) => string;
-  degree: (program: Program) => string;
-  /** Whether date and tuition are illustrative. */
-  source: (program: Program) => string;
-  /** Address of a program on this site, with its origin. */
-  linkOf: (program: Program) => string;
-};
+import type { CsvColumn, CsvTexts } from './csv-texts';
+import { escapeFormula } from './formula';
+import type { FileStep, StepsOf } from './step-types';
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that a spreadsheet might run: a formula, also after blanks or in full width. The library's pattern only checks the first character. */
-const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-/** An apostrophe keeps a spreadsheet from running a text. */
-function escapeFormula(cell: unknown): unknown {
-  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
-}
+type Row = Partial<Record<CsvColumn, string | number | null | undefined>>;
 
 /** The deadline in the user's own time zone, `YYYY-MM-DD HH:MM`, where that is another day. */
 function yourTime(program: Program): string | null {
@@ -52,42 +19,72 @@ function yourTime(program: Program): string | null {
   return local && `${localDay(local)} ${localTime(local)}`;
 }
 
-function row({ program, status, deadline, note }: Bookmark, texts: CsvTexts): unknown[] {
+/** What every row of a program begins with, so that rows can be sorted and filtered. */
+function namesOf(program: Program, texts: CsvTexts): Row {
+  return { program: program.title, school: program.school.name, link: texts.linkOf(program) };
+}
+
+function programRow(bookmark: Bookmark, texts: CsvTexts): Row {
+  const { program, status, outcome, order_no, deadline, note } = bookmark;
   const { school } = program;
-  return [
-    program.title,
-    school.name,
-    school.city,
-    school.country,
-    texts.status(status),
-    program.deadline,
-    program.deadline_time,
-    program.deadline_time_zone,
-    yourTime(program),
-    program.starts,
-    deadline,
-    program.tuition,
-    texts.degree(program),
-    program.duration,
+  return {
+    ...namesOf(program, texts),
+    city: school.city,
+    country: school.country,
+    status: texts.status[status],
+    outcome: outcome && texts.outcome[outcome],
+    order: order_no,
+    deadline: program.deadline,
+    time: program.deadline_time,
+    timeZone: program.deadline_time_zone,
+    yourTime: yourTime(program),
+    starts: program.starts,
+    ownDate: deadline,
+    tuition: program.tuition,
+    degree: texts.degree(program),
+    years: program.duration,
     note,
-    texts.linkOf(program),
-    texts.source(program),
-  ];
+    source: texts.source(program),
+  };
+}
+
+function stepRow({ kind, title, due, state }: FileStep, program: Program, texts: CsvTexts): Row {
+  return {
+    ...namesOf(program, texts),
+    step: texts.kind[kind],
+    stepName: title,
+    stepDate: due?.day,
+    stepTime: due?.time,
+    stepTimeZone: due?.zone,
+    stepState: texts.state[state],
+  };
 }
 
 /**
- * The plan as a CSV file (RFC 4180) that spreadsheets open as it is: dates as `YYYY-MM-DD`, tuition in US
- * dollars a year, nothing in it is run as a formula. Cells with `;` or a tab are quoted, because some spreadsheets
- * separate cells by those.
+ * The plan as a CSV file (RFC 4180) that spreadsheets open as it is: a row for each program, then a row for each of
+ * its steps, which repeats only names and link. So each fact is in one cell, and a student changes it in one place.
+ * Dates are `YYYY-MM-DD`, tuition is in US dollars a year, nothing is run as a formula. Cells with `;` or a tab are
+ * quoted, because some spreadsheets separate cells by those. `imports/read-plan.ts` reads it back.
  */
-export async function planCsv(bookmarks: readonly Bookmark[], texts: CsvTexts): Promise<string> {
+export async function planCsv(
+  bookmarks: readonly Bookmark[],
+  stepsOf: StepsOf,
+  texts: CsvTexts,
+): Promise<string> {
   const { stringify } = await loadPart(() => import('csv-stringify/browser/esm/sync'));
-  const rows = [
-    CSV_COLUMNS.map((column) => texts.columns[column]),
-    ...bookmarks.map((bookmark) => row(bookmark, texts).map(escapeFormula)),
-  ];
+  const columns = Object.keys(texts.columns) as CsvColumn[]; // the keys of a record
+  const rows = bookmarks.flatMap((bookmark) => [
+    programRow(bookmark, texts),
+    ...stepsOf(bookmark.program.id).map((step) => stepRow(step, bookmark.program, texts)),
+  ]);
   return (
     BYTE_ORDER_MARK +
-    stringify(rows, { record_delimiter: 'windows', eof: false, quoted_match: /[\r\n\t;]/ })
+    stringify(
+      [
+        columns.map((column) => texts.columns[column]),
+        ...rows.map((row) => columns.map((column) => escapeFormula(row[column]))),
+      ],
+      { record_delimiter: 'windows', eof: false, quoted_match: /[\r\n\t;]/ },
+    )
   );
 }

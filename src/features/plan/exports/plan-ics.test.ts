@@ -2,50 +2,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bookmark } from '@/api/bookmark/contract';
-import { planIcs, type IcsTexts } from './plan-ics';
+import { bookmark, noSteps, now, readCalendar, texts } from './ics-examples';
+import { planIcs } from './plan-ics';
 import { isTimeZone, offsetAt } from '@/lib/time-zone';
 
-const now = new Date('2026-11-21T09:00:00Z');
-const texts: IcsTexts = {
-  name: 'Saola: my plan',
-  summary: (task, { title }) => `${task}: ${title}`,
-  description: ({ school }, due) => `${school.name}\n${due?.zone ?? 'unknown'}`,
-  linkOf: ({ id }) => `https://saola.example/school-list?program=${id}`,
-  host: 'saola.example',
-};
-
-type Changes = Partial<Omit<Bookmark, 'program'>> & { program?: Partial<Bookmark['program']> };
-
-function bookmark({ program, ...own }: Changes = {}): Bookmark {
-  return {
-    id: 1,
-    status: 'considering',
-    order_no: 1,
-    ...own,
-    program: {
-      id: 'p1',
-      title: 'BSc Data Science',
-      school: { id: 5, name: 'Aalto University' },
-      deadline: '2027-01-20',
-      deadline_time_zone: 'Europe/Helsinki',
-      ...program,
-    },
-  };
-}
-
-/** Reads a calendar as Thunderbird does, with only the time zones defined in the file. */
-function read(text: string) {
-  ICAL.TimezoneService.reset();
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  return calendar.getAllSubcomponents('vevent').map((component) => ({
-    component,
-    event: new ICAL.Event(component),
-  }));
-}
-
 async function readOne(one: Bookmark, at = now) {
-  const [found] = read(await planIcs([one], texts, at));
+  const [found] = readCalendar(await planIcs([one], noSteps, texts, at));
   if (!found) throw new Error('no event');
   return found;
 }
@@ -93,7 +55,7 @@ function lastMinute(day: string, zone: string): number {
 }
 
 describe('the calendar of a plan', () => {
-  it('has the task, date and place, and a reminder a week before', async () => {
+  it('has the task, date and place', async () => {
     const { component, event } = await readOne(bookmark({ note: 'Ask Mai' }));
     expect(event.summary).toBe('send: BSc Data Science');
     expect(event.location).toBe('Aalto University');
@@ -103,13 +65,11 @@ describe('the calendar of a plan', () => {
     expect(event.uid).toBe('program-p1@saola.example');
     expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T09:00:00Z');
     expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-    const [alarm] = component.getAllSubcomponents('valarm');
-    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P7D');
   });
 
   it('ends each line with CRLF, and has no line over 75 bytes', async () => {
     const title = '学'.repeat(200) + '🦌'.repeat(100);
-    const text = await planIcs([bookmark({ program: { title } })], texts, now);
+    const text = await planIcs([bookmark({ program: { title } })], noSteps, texts, now);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -128,7 +88,7 @@ describe('the calendar of a plan', () => {
     const list = days.map((deadline, index) =>
       bookmark({ program: { id: index, deadline, deadline_time_zone: zone } }),
     );
-    const events = read(await planIcs(list, texts, now));
+    const events = readCalendar(await planIcs(list, noSteps, texts, now));
     expect(events.map(({ event }) => event.startDate.toJSDate().getTime())).toEqual(
       days.map((day) => lastMinute(day, zone)),
     );
@@ -200,7 +160,7 @@ describe('the calendar of a plan', () => {
       }),
       bookmark({ id: 7, program: { id: 7, deadline: 'soon' } }),
     ];
-    const events = read(await planIcs(list, texts, now)).map(({ event }) => event);
+    const events = readCalendar(await planIcs(list, noSteps, texts, now)).map(({ event }) => event);
     expect(events.map(({ uid, summary }) => [uid.split('@')[0], summary.split(':')[0]])).toEqual([
       ['program-2', 'send'],
       ['program-4', 'send'],
@@ -211,7 +171,7 @@ describe('the calendar of a plan', () => {
   });
 
   it('is a valid calendar without future dates', async () => {
-    expect(read(await planIcs([], texts, now))).toEqual([]);
+    expect(readCalendar(await planIcs([], noSteps, texts, now))).toEqual([]);
   });
 
   it('updates the same event on a later import, with a higher sequence', async () => {

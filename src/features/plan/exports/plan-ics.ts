@@ -3,12 +3,15 @@ import type { Bookmark } from '@/api/bookmark/contract';
 import type { Program } from '@/api/program/contract';
 import { daysLeft, dueOf, taskOf, type DueDate, type Task } from '@/shared/program/deadlines';
 import { loadPart } from '@/routing/lazy-reload';
+import { alarmsOf } from './ics-alarms';
+import type { FileStep, StepsOf } from './step-types';
 import { timeZoneComponent } from './vtimezone';
 
 export type IcsTexts = {
   /** Name of the calendar. */
   name: string;
   summary: (task: Task, program: Program) => string;
+  step: (step: FileStep, program: Program) => string;
   /** `due` is `null` for a date of the student's own. */
   description: (program: Program, due: DueDate | null) => string;
   /** Address of a program on this site, with its origin. */
@@ -17,8 +20,12 @@ export type IcsTexts = {
   host: string;
 };
 
-const DAY_SECONDS = 86_400;
-const ALARM_DAYS = 7;
+/** Days before the morning of a reminder. */
+const DEADLINE_ALARMS = [14, 3, 0];
+const STEP_ALARMS = [3];
+
+/** Steps that come after the application is sent. */
+const LATER_STEPS: readonly FileStep['kind'][] = ['visa', 'scholarship', 'own'];
 
 /** A local day and time without a zone. A `Date` would be in the browser's zone, where that time may not exist. */
 class WallTime implements ICalDayJsStub {
@@ -57,28 +64,50 @@ function printable(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029]/gu, ' ');
 }
 
-type Entry = { bookmark: Bookmark; due: DueDate };
+/** An event: a deadline, or a step if there is one. */
+type Entry = { bookmark: Bookmark; due: DueDate; step: FileStep | null };
 
-function entriesOf(bookmarks: readonly Bookmark[], now: Date): Entry[] {
-  return bookmarks.flatMap((bookmark) => {
-    const due = dueOf(bookmark);
-    if (due === null || !/^\d{4}-\d\d-\d\d$/.test(due.day) || !(daysLeft(due, now) >= 0)) return [];
-    return [{ bookmark, due }];
-  });
+function isToCome(due: DueDate | null, now: Date): due is DueDate {
+  return due !== null && /^\d{4}-\d\d-\d\d$/.test(due.day) && daysLeft(due, now) >= 0;
 }
 
-function eventOf({ bookmark, due }: Entry, texts: IcsTexts, now: Date): ICalEventData {
-  const { program, note } = bookmark;
-  const own = Boolean(bookmark.deadline);
-  const lines = [texts.description(program, own ? null : due), note].filter(Boolean).join('\n\n');
+/** Whether a step still has an event of its own: sending the form has that of the deadline. */
+function isOpen({ kind, state, due }: FileStep, { status, outcome, deadline, program }: Bookmark) {
+  if (state !== 'open' || outcome === 'refused') return false;
+  if (status !== 'considering' && status !== 'preparing') return LATER_STEPS.includes(kind);
+  return kind !== 'form' || due?.day !== (deadline ?? program.deadline);
+}
+
+function entriesOf(bookmark: Bookmark, steps: readonly FileStep[], now: Date): Entry[] {
+  const deadline = dueOf(bookmark);
+  return [
+    ...(isToCome(deadline, now) ? [{ bookmark, due: deadline, step: null }] : []),
+    ...steps.flatMap((step) =>
+      isToCome(step.due, now) && isOpen(step, bookmark) ? [{ bookmark, due: step.due, step }] : [],
+    ),
+  ];
+}
+
+function describe({ bookmark, due, step }: Entry, texts: IcsTexts): string {
+  const { program, note, deadline } = bookmark;
+  // A day of the student's own has no hour at the school.
+  const isOwn = step ? due.zone === null : Boolean(deadline);
+  const lines = [texts.description(program, isOwn ? null : due), step ? null : note];
+  return [...lines.filter(Boolean), texts.linkOf(program)].join('\n\n');
+}
+
+function eventOf(entry: Entry, texts: IcsTexts, now: Date): ICalEventData {
+  const { bookmark, due, step } = entry;
+  const { program } = bookmark;
+  const ofProgram = encodeURIComponent(program.id);
   const event: ICalEventData = {
-    // One event a program, so that a second import changes it instead of doubling it.
-    id: `program-${encodeURIComponent(program.id)}@${texts.host}`,
+    // The same id in every file, so that a second import changes the event instead of doubling it.
+    id: `${step ? `step-${ofProgram}-${encodeURIComponent(step.key)}` : `program-${ofProgram}`}@${texts.host}`,
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,
     start: new WallTime(due.day, `${(due.time ?? '23:59').replace(':', '')}00`),
-    summary: printable(texts.summary(taskOf(bookmark), program)),
-    description: printable(`${lines}\n\n${texts.linkOf(program)}`),
+    summary: printable(step ? texts.step(step, program) : texts.summary(taskOf(bookmark), program)),
+    description: printable(describe(entry, texts)),
     location: printable(program.school.name),
     url: texts.linkOf(program),
   };
@@ -86,12 +115,13 @@ function eventOf({ bookmark, due }: Entry, texts: IcsTexts, now: Date): ICalEven
 }
 
 /**
- * The deadlines of the plan that are to come, as a calendar (RFC 5545), with a reminder a week before. Each is at
- * its time at the school, by default the last minute of the day. A date of the student's own, or of a school whose
- * time zone is unknown, takes the whole day. A second import updates the events.
+ * The deadlines of the plan that are to come and its open steps, as a calendar (RFC 5545), with reminders on mornings
+ * before. Each is at its time at the school, by default the last minute of the day. A date of the student's own, or of
+ * a school whose time zone is unknown, takes the whole day. A second import updates the events.
  */
 export async function planIcs(
   bookmarks: readonly Bookmark[],
+  stepsOf: StepsOf,
   texts: IcsTexts,
   now: Date = new Date(),
 ): Promise<string> {
@@ -100,7 +130,7 @@ export async function planIcs(
     ICalAlarmType,
     ICalEventTransparency,
   } = await loadPart(() => import('ical-generator'));
-  const entries = entriesOf(bookmarks, now);
+  const entries = bookmarks.flatMap((own) => entriesOf(own, stepsOf(own.program.id), now));
   const years = entries.map(({ due }) => Number(due.day.slice(0, 4)));
   const calendar = ical({
     prodId: '//Saola//Plan//EN',
@@ -114,7 +144,10 @@ export async function planIcs(
   for (const entry of entries) {
     const event = calendar.createEvent(eventOf(entry, texts, now));
     event.transparency(ICalEventTransparency.TRANSPARENT);
-    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_DAYS * DAY_SECONDS });
+    const days = entry.step ? STEP_ALARMS : DEADLINE_ALARMS;
+    for (const alarm of alarmsOf(entry.due, days, now)) {
+      event.createAlarm({ type: ICalAlarmType.display, ...alarm });
+    }
   }
   return `${calendar.toString()}\r\n`;
 }

@@ -6,9 +6,9 @@ import { useLocale } from '@/i18n/use-locale';
 import { pathTo } from '@/routing/paths';
 import { formatPlace } from '@/shared/program/place';
 import { programSearch } from '@/shared/program/program-search';
-import { nextDeadlines, type DueDate } from '@/shared/program/deadlines';
+import type { DueDate } from '@/shared/program/deadlines';
+import type { UsePlanSteps } from '@/shared/steps/use-plan-steps';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
-import type { CsvTexts } from './plan-csv';
 import type { IcsTexts } from './plan-ics';
 import { useTranslation } from '@/i18n/use-translation';
 import { download } from '@/browser/download';
@@ -19,9 +19,11 @@ import { print } from './use-printing';
 
 export type ExportKind = 'print' | 'csv' | 'calendar';
 
-/** The texts of the files in the page's language, and their name. */
-function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {
-  const { t } = useTranslation(['saved', 'checklist', 'results']);
+type Steps = Pick<UsePlanSteps, 'stepsOf' | 'loading' | 'failed' | 'retry'>;
+
+/** The texts of the files in the page's language, and their name; those of steps are loaded with a file. */
+function useExportFormat(): { ics: Omit<IcsTexts, 'step'>; fileName: string } {
+  const { t } = useTranslation('saved');
   const locale = useLocale();
   const linkOf = (program: Program) =>
     window.location.origin + pathTo(locale, 'school-list', { search: programSearch(program) });
@@ -30,15 +32,7 @@ function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {
     time: formatClock(locale, due.time ?? '23:59'),
     zone,
   });
-  const csv: CsvTexts = {
-    columns: t('export.columns', { returnObjects: true }),
-    status: (status) => t(`checklist:status.${status}`),
-    degree: ({ degree }) => (degree ? t(`results:degrees.${degree}`) : ''),
-    source: ({ source, tuition_source: tuition }) =>
-      [source, tuition].includes('illustrative') ? t('export.illustrative') : '',
-    linkOf,
-  };
-  const ics: IcsTexts = {
+  const ics: Omit<IcsTexts, 'step'> = {
     name: t('export.calendar'),
     summary: (task, { title, school }) =>
       t(`export.summary.${task}`, { title, school: school.name }),
@@ -55,37 +49,53 @@ function useExportFormat(): { csv: CsvTexts; ics: IcsTexts; fileName: string } {
     linkOf,
     host: window.location.host,
   };
-  return { csv, ics, fileName: t('export.fileName') };
+  return { ics, fileName: t('export.fileName') };
 }
 
 /** Prints the plan or downloads it as a file; the code for files is loaded on demand. */
-export function useExports(list: readonly Bookmark[] | undefined): {
+export function useExports(
+  list: readonly Bookmark[] | undefined,
+  steps: Steps,
+): {
   exporting: ExportKind | null;
   start: (kind: ExportKind) => void;
 } {
   const { t } = useTranslation('checklist');
-  const { csv, ics, fileName } = useExportFormat();
+  const { ics, fileName } = useExportFormat();
+  const { t: tSaved } = useTranslation('saved');
+  const locale = useLocale();
   const [exporting, setExporting] = useState<ExportKind | null>(null);
   const [, run] = useSingleRun();
 
   async function make(kind: 'csv' | 'calendar', bookmarks: readonly Bookmark[]): Promise<void> {
+    if (steps.loading || steps.failed) {
+      // A file without its steps would look complete.
+      steps.retry();
+      throw new Error('The steps are missing');
+    }
+    const { loadCsvTexts } = await loadPart(() => import('./csv-texts'));
+    const texts = await loadCsvTexts(locale);
     if (kind === 'csv') {
       const { planCsv } = await loadPart(() => import('./plan-csv'));
-      download(`${fileName}.csv`, 'text/csv', await planCsv(bookmarks, csv));
+      download(`${fileName}.csv`, 'text/csv', await planCsv(bookmarks, steps.stepsOf, texts));
       return;
     }
     const { planIcs } = await loadPart(() => import('./plan-ics'));
-    download(`${fileName}.ics`, 'text/calendar', await planIcs(bookmarks, ics));
+    const step: IcsTexts['step'] = ({ kind: of, title }, program) =>
+      tSaved('export.step', {
+        step: title ?? texts.kind[of],
+        title: program.title,
+        school: program.school.name,
+      });
+    const calendar = await planIcs(bookmarks, steps.stepsOf, { ...ics, step });
+    if (calendar.includes('BEGIN:VEVENT')) download(`${fileName}.ics`, 'text/calendar', calendar);
+    else toast('info', t('export.noDates'));
   }
 
   async function start(kind: ExportKind): Promise<void> {
     if (!list) return;
     if (kind === 'print') {
       print();
-      return;
-    }
-    if (kind === 'calendar' && nextDeadlines(list, new Date(), 1).length === 0) {
-      toast('info', t('export.noDates'));
       return;
     }
     await run(async () => {
