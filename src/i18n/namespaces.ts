@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'demo',
   'feedback',
   'overlays',
+  'sheet',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];
