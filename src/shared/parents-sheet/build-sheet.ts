@@ -9,7 +9,7 @@ import { givenName } from '@/lib/given-name';
 import { SHEET_ROWS, sheetSchema, type Sheet } from './sheet';
 
 /** A program of a school with the saved scholarships, in one language. */
-export type Source = {
+export type SheetSource = {
   program: SchoolProgram;
   school: School;
   scholarships: readonly Scholarship[];
@@ -20,7 +20,7 @@ type Sources = {
   /** The student's whole name. */
   name: string;
   /** A language that did not load has the other's words. */
-  sources: Record<Locale, Source>;
+  sources: Record<Locale, SheetSource>;
 };
 
 /** A number or text that the sheet has no room for is left out of it. */
@@ -37,7 +37,7 @@ function isForSchool({ countries }: Scholarship, { country, country_id: id }: Sc
   return countries.some((one) => (one.id != null && one.id === id) || one.title === country);
 }
 
-function wordsOf({ program, school, scholarships }: Source): Sheet['words'][Locale] {
+function wordsOf({ program, school, scholarships }: SheetSource): Sheet['words'][Locale] {
   const paying = scholarships.filter((one) => isForSchool(one, school) && one.name.trim() !== '');
   return {
     program: cut(program.title, 160) || '-',

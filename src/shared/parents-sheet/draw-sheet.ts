@@ -1,6 +1,6 @@
+import { LOGO_PATH } from '@/ui/logo-path';
 import { landPaths, type LandPath } from './land-paths';
-import { HORNS, landView } from './land-view';
-import { LOGO } from './logo';
+import { SCHOOL_HORNS, landView } from './land-view';
 import { PAPER } from './paper-colors';
 import { createPen, loadFonts } from './pen';
 import { drawText, type Labels } from './picture-layout';
@@ -58,7 +58,7 @@ function drawLand(
       context.fill();
     }
     context.lineWidth = 2.5;
-    context.stroke(new Path2D(HORNS));
+    context.stroke(new Path2D(SCHOOL_HORNS));
   }
   context.restore();
   context.fillStyle = PAPER.line;
@@ -75,7 +75,7 @@ function drawLogo(context: CanvasRenderingContext2D, width: number, height: numb
   context.strokeStyle = PAPER.ink;
   context.lineWidth = 2.2;
   context.lineCap = 'round';
-  context.stroke(new Path2D(LOGO));
+  context.stroke(new Path2D(LOGO_PATH));
   context.restore();
 }
 

@@ -8,7 +8,7 @@ function attribute(path: string, name: string): string | undefined {
 }
 
 /** The lines of a country's portrait in the text of the sprite; none for an unknown one. */
-export function readLand(svg: string, iso: string): LandPath[] {
+function readLand(svg: string, iso: string): LandPath[] {
   const group = new RegExp(`<g id="${iso}"[^>]*>(.*?)</g>`, 's').exec(svg)?.[1] ?? '';
   return (group.match(/<path [^>]*>/g) ?? []).map((path) => ({
     d: attribute(path, 'd') ?? '',

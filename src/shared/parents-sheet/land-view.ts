@@ -7,7 +7,7 @@ const SIZE = 240;
 /** Part of the portrait around the school, in its units. */
 const WIDTH = 196;
 /** The horns that mark the school. */
-export const HORNS = 'M-2.2-1.5C-2.7-11-6-20.5-12.5-28.5M2.8-2C2.8-11.3.2-21.5-6-30';
+export const SCHOOL_HORNS = 'M-2.2-1.5C-2.7-11-6-20.5-12.5-28.5M2.8-2C2.8-11.3.2-21.5-6-30';
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);

@@ -11,7 +11,7 @@ export async function loadFonts(text: string): Promise<void> {
 }
 
 /** Words in lines that are no wider than `width`; a longer word has a line of its own. */
-export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
+function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);

@@ -1,6 +1,6 @@
 import { sprite } from 'virtual:places';
 import { useTranslation } from '@/i18n/use-translation';
-import { HORNS, landView } from './land-view';
+import { SCHOOL_HORNS, landView } from './land-view';
 import type { Sheet } from './sheet';
 
 /** As wide as a sheet of paper at its widest; a narrower one shows less on both sides. */
@@ -31,7 +31,7 @@ export function SheetLand({ sheet, place }: { sheet: Sheet; place: string }) {
         >
           <circle cy={4.5} r={7} stroke="none" fill="var(--color-surface)" />
           <circle cy={4.5} r={4} stroke="none" fill="currentColor" />
-          <path d={HORNS} />
+          <path d={SCHOOL_HORNS} />
         </g>
       )}
     </svg>

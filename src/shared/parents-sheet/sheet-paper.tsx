@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Logo } from './logo';
+import { SheetLogo } from './sheet-logo';
 import { PART_COLORS, PAPER } from './paper-colors';
 import type { Sheet } from './sheet';
 import { SheetLand } from './sheet-land';
@@ -149,7 +149,7 @@ export function SheetPaper({ sheet, text, labels, until }: Props) {
             )}
             {until && <span className="block">{until}</span>}
           </p>
-          <Logo />
+          <SheetLogo />
         </div>
       </div>
     </article>

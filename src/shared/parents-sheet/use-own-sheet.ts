@@ -5,7 +5,7 @@ import { schoolQuery } from '@/api/school/queries';
 import { userQuery } from '@/api/user/queries';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { buildSheet, type Source } from './build-sheet';
+import { buildSheet, type SheetSource } from './build-sheet';
 import type { Sheet } from './sheet';
 
 /** The server compares with the answers of the account, of which the sheet has nothing. */
@@ -20,7 +20,7 @@ function useSource(locale: Locale, schoolId: string | null, programId: string) {
   });
   const scholarships = useQuery(savedScholarshipsQuery(language));
   const program = school.data?.programs.find(({ id }) => String(id) === programId);
-  const source: Source | null =
+  const source: SheetSource | null =
     school.data && program
       ? { school: school.data, program, scholarships: scholarships.data ?? [] }
       : null;
