@@ -19,6 +19,7 @@ const white = {
 } as CSSProperties; // custom properties are not in the type
 
 const amountClass = 'num font-600 whitespace-nowrap';
+const scholarshipColumns = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 const dueColumns = { gridTemplateColumns: '92px minmax(0, 1fr) auto' };
 
 function Parts({ parts }: Pick<SheetText, 'parts'>) {
@@ -110,9 +111,9 @@ export function SheetPaper({ sheet, text, labels, until }: Props) {
             <h3 className="ruled mt-4 pt-2.5 font-600">{labels.scholarships}</h3>
             <ul className="ledger">
               {text.scholarships.map((row) => (
-                <li key={row.text} className="flex justify-between gap-3 py-1">
+                <li key={row.text} className="grid gap-x-3 py-1" style={scholarshipColumns}>
                   <span className="wrap-anywhere">{row.text}</span>
-                  <span className={amountClass}>{row.amount}</span>
+                  <span className="num text-right font-600">{row.amount}</span>
                 </li>
               ))}
             </ul>

@@ -23,7 +23,7 @@ export function SheetView({ sheet, until }: Props) {
   };
   usePaper();
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 max-md:pb-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 max-md:pb-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <SheetActions sheet={sheet} text={text} labels={labels} />
       <SheetPaper sheet={sheet} text={text} labels={labels} {...(until && { until })} />
     </div>
