@@ -24,6 +24,7 @@ type Messages = {
   demo: typeof import('../../locales/en/demo.json');
   feedback: typeof import('../../locales/en/feedback.json');
   overlays: typeof import('../../locales/en/overlays.json');
+  sheet: typeof import('../../locales/en/sheet.json');
 };
 
 declare module 'i18next' {

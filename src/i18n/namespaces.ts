@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'demo',
   'feedback',
   'overlays',
+  'sheet',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,14 +1,17 @@
-import { Suspense, useState } from 'react';
-import { useBookmarks } from '@/api/bookmark/queries';
+import { Suspense, useEffect, useState } from 'react';
+import { useBookmarks, type UseBookmarks } from '@/api/bookmark/queries';
 import { PlanPrint } from '@/features/plan/exports/plan-print';
 import { useExports } from '@/features/plan/exports/use-exports';
 import { usePrinting } from '@/features/plan/exports/use-printing';
 import { PlanBody } from '@/features/plan/plan-body';
 import { PlanHeader } from '@/features/plan/plan-header';
 import { preloadBoard } from '@/features/plan/plan-view';
+import { takeFocus } from '@/browser/take-focus';
 import { useLanguage } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
 import { lazyPart } from '@/routing/lazy-part';
+import { useArrived } from '@/shared/hooks/use-arrived';
+import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
 import { ProgramLeftovers } from '@/shared/saved/device-leftovers';
 import { usePlanSteps } from '@/shared/steps/use-plan-steps';
 
@@ -18,15 +21,19 @@ const ImportDialog = lazyPart(
 
 preloadBoard();
 
-/** `/profile/checklist`: the saved programs as a plan. */
-export function Page() {
+const OwnSheet = lazyPart(async () => (await import('@/shared/parents-sheet/own-sheet')).OwnSheet);
+
+function Plan({ plan, arrived }: { plan: UseBookmarks; arrived: boolean }) {
   const { t } = useTranslation();
-  const plan = useBookmarks(useLanguage());
   const { bookmarks: list } = plan;
   const steps = usePlanSteps(list);
   const { exporting, start } = useExports(list, steps);
   const [importing, setImporting] = useState(false);
   const printing = usePrinting();
+  useEffect(() => {
+    // Back from a sheet, which had the focus.
+    if (arrived) takeFocus(document.querySelector<HTMLElement>('main h1'));
+  }, [arrived]);
   return (
     <div className="pb-8">
       <ProgramLeftovers />
@@ -50,5 +57,18 @@ export function Page() {
       </Suspense>
       {list && printing && <PlanPrint bookmarks={list} />}
     </div>
+  );
+}
+
+/** `/profile/checklist`: the saved programs as a plan, or the sheet for parents of one of them. */
+export function Page() {
+  const plan = useBookmarks(useLanguage());
+  const { sheet } = useSheetParam().params;
+  const arrived = useArrived(sheet);
+  if (sheet === null) return <Plan plan={plan} arrived={arrived} />;
+  return (
+    <Suspense>
+      <OwnSheet programId={sheet} plan={plan} arrived={arrived} />
+    </Suspense>
   );
 }

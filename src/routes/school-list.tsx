@@ -10,12 +10,19 @@ import { useSchoolListVisit } from '@/features/school-list/use-school-list-visit
 import { useLocale } from '@/i18n/use-locale';
 import { lazyPart } from '@/routing/lazy-part';
 import { pathTo } from '@/routing/paths';
+import { SHEET_VIEW } from '@/routing/sheet-link';
 
+const SharedSheet = lazyPart(
+  async () => (await import('@/shared/parents-sheet/shared-sheet')).SharedSheet,
+);
 const SavedView = lazyPart(
   async () => (await import('@/features/school-list/saved/saved-view')).SavedView,
 );
 
-/** `/school-list`: one question a step, then the list, or what a visitor saved. The URL has the step or the view. */
+/**
+ * `/school-list`: one question a step, then the list, or what a visitor saved, or a sheet for parents from a link. The
+ * URL has the step or the view.
+ */
 export function Page() {
   const [search] = useSearchParams();
   const step = readStep(search.get('step'));
@@ -25,6 +32,13 @@ export function Page() {
   const locale = useLocale();
   const { answers, change } = useAnswers();
   useSchoolListVisit();
+  if (search.get('view') === SHEET_VIEW) {
+    return (
+      <Suspense>
+        <SharedSheet />
+      </Suspense>
+    );
+  }
   if (saved) {
     if (signedIn) return <Navigate to={pathTo(locale, 'checklist')} replace />;
     return (

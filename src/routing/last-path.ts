@@ -2,6 +2,7 @@ import { visitStorage } from '@/browser/visit-storage';
 import { withoutLocale } from '@/i18n/locales';
 import { routeOfPath } from './paths';
 import { safePath } from './safe-path';
+import { withoutSheet } from './sheet-link';
 
 /** The last navigation, 404s and guest pages included (spec section 4). Only written: a sign-in returns to `RETURN`. */
 const LAST = 'lastPath';
@@ -20,8 +21,9 @@ function isReturnTarget(path: string): boolean {
   return !isGuestPath(path) && routeOfPath(path.split(/[?#]/)[0] ?? '') !== null;
 }
 
-/** Remembers the full path of a navigation (R8). */
-export function rememberPath(path: string): void {
+/** Remembers the full path of a navigation (R8), but no sheet for parents. */
+export function rememberPath(visited: string): void {
+  const path = withoutSheet(visited);
   visitStorage.setItem(LAST, path);
   if (isReturnTarget(path)) visitStorage.setItem(RETURN, path);
 }

@@ -1,6 +1,7 @@
 import { canLoad, documentLoad } from '@/browser/document-load';
 import { visitStorage } from '@/browser/visit-storage';
 import { hasUnsavedChanges } from '@/browser/unsaved-changes';
+import { withoutSheet } from './sheet-link';
 
 /** Stores the build that the document was reloaded for (R26); outlives a session (src/browser/session-reset.ts). */
 const KEY = 'build.chunks';
@@ -44,7 +45,7 @@ export function currentBuild(): string {
 function claimReload(build: string, path: string): boolean {
   const prefix = `{"build":"${build}",`;
   if (visitStorage.getItem(KEY)?.startsWith(prefix)) return false;
-  visitStorage.setItem(KEY, JSON.stringify({ build, path, time: Date.now() }));
+  visitStorage.setItem(KEY, JSON.stringify({ build, path: withoutSheet(path), time: Date.now() }));
   if (visitStorage.getItem(KEY)?.startsWith(prefix)) return true;
   const [navigation] = performance.getEntriesByType('navigation');
   return !(navigation && 'type' in navigation && navigation.type === 'reload');

@@ -6,7 +6,7 @@ import { Portrait } from '@/ui/portrait';
 const dotRadius = (size: number) => (size < 80 ? 9 : 7);
 
 /** The place of a school in the portrait of its country; `null` if it is unknown or outside of the picture. */
-export function pointOf({ iso_code: iso, position }: SchoolSummary) {
+export function pointOf({ iso_code: iso, position }: Pick<SchoolSummary, 'iso_code' | 'position'>) {
   const projection = iso == null ? undefined : projections[iso];
   if (!projection || !position) return null;
   const [scale, lon, lat] = projection;

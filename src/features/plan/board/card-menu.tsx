@@ -2,6 +2,7 @@ import {
   ArrowDown,
   ArrowRight,
   ArrowUp,
+  FileText,
   Pencil,
   Scale,
   SquareArrowOutUpRight,
@@ -11,6 +12,7 @@ import { useMemo } from 'react';
 import type { Bookmark, BookmarkStatus } from '@/api/bookmark/contract';
 import { useTranslation } from '@/i18n/use-translation';
 import { LocalLink } from '@/routing/local-link';
+import { useSheetParam } from '@/shared/parents-sheet/use-sheet-param';
 import { programSearch } from '@/shared/program/program-search';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/ui/overlays/menu';
 import { focusOn, menuId } from '@/features/plan/plan-focus';
@@ -42,6 +44,7 @@ export function CardMenu({
   onRemove,
 }: Props) {
   const { t } = useTranslation('checklist');
+  const { open: openSheet } = useSheetParam();
   const { program, status } = bookmark;
   const key = keyOf(bookmark);
   // A moved card is mounted again: its button is looked up each time.
@@ -66,6 +69,9 @@ export function CardMenu({
       <MenuSeparator />
       <MenuItem icon={Scale} onSelect={onCompare}>
         {compared ? t('menu.uncompare') : t('menu.compare')}
+      </MenuItem>
+      <MenuItem icon={FileText} onSelect={() => openSheet({ sheet: String(program.id) })}>
+        {t('menu.sheet')}
       </MenuItem>
       <MenuLink
         icon={SquareArrowOutUpRight}

@@ -1,0 +1,112 @@
+import { Link2, Printer, Share } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile } from '@/browser/download';
+import { formatDay } from '@/i18n/format-date';
+import { useLocale } from '@/i18n/use-locale';
+import { useTranslation } from '@/i18n/use-translation';
+import { useNow } from '@/shared/hooks/use-now';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { toast } from '@/ui/overlays/toaster';
+import type { Labels } from './picture-layout';
+import type { Sheet } from './sheet';
+import { lastDay, sheetPath } from './sheet-link';
+import type { SheetText } from './use-sheet-text';
+
+type Props = {
+  sheet: Sheet;
+  text: SheetText;
+  labels: Labels;
+};
+
+/** Whether this browser can hand a picture to other apps. */
+function canSharePicture(): boolean {
+  const empty = new File([], 'sheet.png', { type: 'image/png' });
+  return navigator.canShare?.({ files: [empty] }) ?? false;
+}
+
+/** The person closed the choice of an app. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Shares the sheet as a picture, else saves the picture. */
+function usePicture({ sheet, text, labels }: Props) {
+  const { t } = useTranslation('sheet');
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { drawSheet } = await import('./draw-sheet');
+      const picture = await drawSheet({ sheet, text, labels });
+      const name = `${t('file')}.png`;
+      const files = [new File([picture], name, { type: picture.type })];
+      if (canSharePicture()) await navigator.share({ files });
+      else downloadFile(new File([picture], name, { type: picture.type }));
+    } catch (error) {
+      if (!isCancelled(error)) toast('error', t('pictureFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, send };
+}
+
+/** Shares a link that carries the sheet, else copies it. */
+function useLink({ sheet, text }: Props, now: Date) {
+  const { t } = useTranslation('sheet');
+  const locale = useLocale();
+  const day = formatDay(locale, lastDay(now));
+  return async () => {
+    const url = window.location.origin + sheetPath(locale, sheet, now);
+    try {
+      if (canSharePicture()) {
+        await navigator.share({ title: text.heading, url });
+        return;
+      }
+      await navigator.clipboard.writeText(url);
+      toast('success', t('copied', { day }));
+    } catch (error) {
+      if (!isCancelled(error)) toast('error', t('copyFailed'));
+    }
+  };
+}
+
+/** On a phone the label is only for screen readers. */
+const label = 'max-md:sr-only';
+const small = 'max-md:px-0';
+
+/** Sends the sheet as a picture, prints it, or copies its link. On a phone at the foot of the screen. */
+export function SheetActions(props: Props) {
+  const { t } = useTranslation('sheet');
+  const locale = useLocale();
+  const now = useNow();
+  const { busy, send } = usePicture(props);
+  const share = useLink(props, now);
+  return (
+    <section
+      aria-label={t('actions')}
+      className="bg-surface max-md:fixed max-md:inset-x-0 max-md:z-9 max-md:border-t max-md:px-5 max-md:py-2 md:bg-transparent print:hidden"
+      style={{ bottom: 'calc(4rem + var(--net) + env(safe-area-inset-bottom))' }}
+    >
+      <p className="font-600 max-md:hidden">{t('hint')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 md:mt-2 md:grid-cols-1">
+        <Button className="min-h-13!" loading={busy} onClick={() => void send()}>
+          <Icon of={Share} />
+          {canSharePicture() ? t('send') : t('save')}
+        </Button>
+        <Button variant="second" className={`min-h-13! ${small}`} onClick={() => window.print()}>
+          <Icon of={Printer} />
+          <span className={label}>{t('print')}</span>
+        </Button>
+        <Button variant="second" className={`min-h-13! ${small}`} onClick={() => void share()}>
+          <Icon of={Link2} />
+          <span className={label}>{t('copy')}</span>
+        </Button>
+      </div>
+      <p className="mt-2 text-13 max-md:hidden">
+        {t('carries', { day: formatDay(locale, lastDay(now)) })}
+      </p>
+    </section>
+  );
+}

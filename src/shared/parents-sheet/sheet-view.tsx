@@ -1,0 +1,31 @@
+import { useTranslation } from '@/i18n/use-translation';
+import type { Sheet } from './sheet';
+import { SheetActions } from './sheet-actions';
+import { SheetPaper } from './sheet-paper';
+import { usePaper } from './use-paper';
+import { useSheetText } from './use-sheet-text';
+
+type Props = {
+  sheet: Sheet;
+  /** How long its link works, for the sheet itself. */
+  until?: string;
+};
+
+/** The sheet and what can be done with it: the student's own, or one from a link. */
+export function SheetView({ sheet, until }: Props) {
+  const { t } = useTranslation('sheet');
+  const text = useSheetText(sheet);
+  const labels = {
+    scholarships: t('scholarships'),
+    due: t('due'),
+    ownPage: t('ownPage'),
+    noCost: t('costNotKnown'),
+  };
+  usePaper();
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 max-md:pb-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <SheetActions sheet={sheet} text={text} labels={labels} />
+      <SheetPaper sheet={sheet} text={text} labels={labels} {...(until && { until })} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseBookmarks } from '@/api/bookmark/queries';
+import { savedScholarshipsQuery } from '@/api/scholarship/queries';
+import { schoolQuery } from '@/api/school/queries';
+import { userQuery } from '@/api/user/queries';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { useLocale } from '@/i18n/use-locale';
+import { buildSheet, type SheetSource } from './build-sheet';
+import type { Sheet } from './sheet';
+
+/** The server compares with the answers of the account, of which the sheet has nothing. */
+const ACCOUNT_ANSWERS = {};
+
+function useSource(locale: Locale, schoolId: string | null, programId: string) {
+  const language = LOCALES[locale].tag;
+  const school = useQuery({
+    ...schoolQuery(language, schoolId ?? '', ACCOUNT_ANSWERS),
+    enabled: schoolId !== null,
+    meta: { inlineError: true },
+  });
+  const scholarships = useQuery(savedScholarshipsQuery(language));
+  const program = school.data?.programs.find(({ id }) => String(id) === programId);
+  const source: SheetSource | null =
+    school.data && program
+      ? { school: school.data, program, scholarships: scholarships.data ?? [] }
+      : null;
+  const loading = (schoolId !== null && school.isPending) || scholarships.isPending;
+  return { source, loading, school };
+}
+
+type OwnSheet =
+  | { state: 'loading' | 'missing' }
+  | { state: 'failed'; error: unknown; retry: () => void; retrying: boolean }
+  | { state: 'sheet'; sheet: Sheet };
+
+/** The sheet of a program of the plan. */
+export function useOwnSheet(
+  programId: string,
+  { bookmarks, failed, ...list }: UseBookmarks,
+): OwnSheet {
+  const locale = useLocale();
+  const bookmark = bookmarks?.find(({ program }) => String(program.id) === programId);
+  const schoolId = bookmark ? String(bookmark.program.school.id) : null;
+  const own = useSource(locale, schoolId, programId);
+  const other = useSource(locale === 'en' ? 'vi' : 'en', schoolId, programId);
+  const user = useQuery(userQuery());
+  if (!bookmarks && failed) {
+    return { state: 'failed', error: list.error, retry: list.retry, retrying: list.retrying };
+  }
+  if (bookmarks && !bookmark) return { state: 'missing' };
+  const { isError, error, isFetching, refetch } = own.school;
+  if (isError) {
+    return { state: 'failed', error, retry: () => void refetch(), retrying: isFetching };
+  }
+  if (!bookmarks || own.loading || other.loading || user.isPending) return { state: 'loading' };
+  const { source } = own;
+  if (!source) return { state: 'missing' };
+  const words = other.source ?? source;
+  const sources = locale === 'en' ? { en: source, vi: words } : { vi: source, en: words };
+  return { state: 'sheet', sheet: buildSheet({ locale, name: user.data?.name ?? '', sources }) };
+}
