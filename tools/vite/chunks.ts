@@ -41,6 +41,19 @@ const PATTERNS = {
   ],
   /** axios and our instance of it: in one chunk, which imports the entry, as the runtime helpers are there. */
   transport: [/\/node_modules\/axios\//, /\/src\/api\/http\/transport\.ts$/],
+  /** Dialogs that nothing shares: each chunk costs every page a hash (tools/site/integrity.ts). */
+  listDialogs: [/\/src\/.*\/(share-dialog|scores-dialog|ask-sheet|program-table|saved-view)\.tsx$/],
+  planDialogs: [
+    /\/src\/features\/plan\/editor\/(editor-dialog|editor-values|use-editor-form)\.tsx?$/,
+    /\/src\/features\/plan\/steps\/step-sheet\.tsx$/,
+    /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
+  ],
+  chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|data-access-panel)\.tsx?$/],
+  planFiles: [/\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
+  mountain: [/\/src\/features\/quiz\/mountain\//],
+  profileDialogs: [
+    /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,
+  ],
   forms: [/\/node_modules\/react-hook-form\//, /\/node_modules\/@hookform\//],
   /** Modules of the home page in packages that other pages share. */
   home: [
@@ -118,6 +131,15 @@ const ACCOUNT_ROUTES: readonly RouteId[] = [
   'forgot-password',
 ];
 
+const DIALOGS = [
+  'chatParts',
+  'listDialogs',
+  'planDialogs',
+  'planFiles',
+  'profileDialogs',
+  'mountain',
+] as const;
+
 const SUBJECTS = ['writing', 'steps', 'places', 'programs'] as const;
 
 const SOURCE = /\/src\/|virtual:places|\/places\.svg/;
@@ -161,6 +183,8 @@ function chunkGroups(root: string) {
     if (matches('filters', id)) return 'filters';
     if (matches('ask', id)) return 'ask';
     if (matches('forms', id)) return 'forms';
+    const dialogs = DIALOGS.find((name) => matches(name, id));
+    if (dialogs) return dialogs;
     if (matches('transport', id)) return 'transport';
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
