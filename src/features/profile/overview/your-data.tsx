@@ -56,7 +56,8 @@ function ExportRow() {
         variant="second"
         className="justify-self-start"
         loading={busy}
-        onClick={() => void run(exportData)}
+        // The second click of a double click would create a second file, once the first one is quick.
+        onClick={({ detail }) => detail <= 1 && void run(exportData)}
       >
         <Icon of={Download} />
         {t('data.export.button')}
