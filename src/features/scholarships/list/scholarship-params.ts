@@ -31,7 +31,7 @@ export type ScholarshipParams = {
   open: boolean;
   saved: boolean;
   sort: ScholarshipSort;
-  /** Steps of ten rows that are shown. */
+  /** How many times ten rows are shown. */
   page: number;
   /** Id in the dialog. */
   scholarship: string | null;
