@@ -4,7 +4,7 @@ import { daysUntil, localDay } from '@/i18n/format-date';
 import { instantOf, isTimeZone } from '@/lib/time-zone';
 
 /** A deadline is marked as near from this many days before it. */
-const NEAR_DAYS = 14;
+export const NEAR_DAYS = 14;
 
 export function isNear(days: number): boolean {
   return days >= 0 && days <= NEAR_DAYS;

@@ -35,6 +35,7 @@ function stepsOfBookmark(
       kind: record.kind,
       title: record.title ?? null,
       due: dueOfFields(record, proposal?.due ?? null),
+      suggested: !record.day && proposal?.suggested === true,
       state: record.state,
       essayId: record.essay_id ?? null,
       scholarshipId: record.scholarship_id ?? null,

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { daysLeft, dueOf, isNear, nearColor } from '@/shared/program/deadlines';
 import { useDeadlineFormat } from '@/shared/program/use-deadline-format';
 import type { PlanStep } from '@/shared/steps/plan-step';
+import { firstOpen, isStillOpen } from '@/shared/steps/urgency';
 import { useStepFormat } from '@/shared/steps/use-step-format';
 import { cx } from '@/ui/cx';
 import { DateLine } from '@/features/plan/card-parts';
@@ -28,6 +29,7 @@ function Line({ children, className }: { children: ReactNode; className?: string
 
 /** The next step of a closed card. */
 function NextLine({ step, now }: { step: PlanStep; now: Date }) {
+  const { t } = useTranslation('today');
   const { name, day } = useStepFormat();
   const { inDays } = useDeadlineFormat();
   const { due } = step;
@@ -37,11 +39,15 @@ function NextLine({ step, now }: { step: PlanStep; now: Date }) {
   return (
     <Line className={isAlert ? 'font-600 text-accent' : undefined}>
       <span className="font-600 wrap-anywhere">{name(step)}</span>
-      {due && (
-        <span className="num">
-          {day(due)}
-          {isNear(days) && `, ${inDays(days)}`}
-        </span>
+      {isStillOpen(step, now) ? (
+        <span>{t('stillOpen')}</span>
+      ) : (
+        due && (
+          <span className="num">
+            {day(due)}
+            {isNear(days) && `, ${inDays(days)}`}
+          </span>
+        )
       )}
     </Line>
   );
@@ -86,7 +92,7 @@ export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
     </span>
   );
   const date = cardDate(bookmark, now);
-  const next = steps.find(({ state }) => state === 'open');
+  const next = firstOpen(steps, bookmark, now);
   if (status === 'submitted' || !next) {
     return (
       <Line>

@@ -8,6 +8,7 @@ function isSame(a: PlanStep, b: PlanStep): boolean {
     a.due?.day === b.due?.day &&
     a.due?.time === b.due?.time &&
     a.due?.zone === b.due?.zone &&
+    a.suggested === b.suggested &&
     a.essayId === b.essayId &&
     a.scholarshipId === b.scholarshipId &&
     a.waiting === b.waiting &&
