@@ -34,7 +34,7 @@ export type UsePlanSteps = {
   remove: (step: PlanStep) => void;
   /** Drops a refused change. */
   discard: (step: PlanStep) => void;
-  /** How many changes the server does not have. */
+  /** How many changes the server does not have yet; a refused one waits for the student. */
   waiting: number;
   loading: boolean;
   failed: boolean;
@@ -85,7 +85,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       else engine?.put(placeOf(step), null);
     },
     discard: (step) => engine?.discard(placeOf(step)),
-    waiting: entries.length,
+    waiting: entries.filter(({ refused }) => !refused).length,
     loading: signedIn && !isReady && !failed,
     failed,
     retry: () => {

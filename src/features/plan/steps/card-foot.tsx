@@ -53,6 +53,18 @@ function NextLine({ step, now }: { step: PlanStep; now: Date }) {
   );
 }
 
+/** A change that the server has refused, on a closed card; the open one has its message. */
+function RefusedLine({ step }: { step: PlanStep }) {
+  const { t } = useTranslation('checklist');
+  const { name } = useStepFormat();
+  return (
+    <Line className="font-600 text-accent">
+      <span className="wrap-anywhere">{name(step)}</span>
+      <span>{t('tools.notSaved')}</span>
+    </Line>
+  );
+}
+
 /** By when to reply to an offer: good news until the last days. */
 function ReplyLine({ bookmark, now }: { bookmark: Bookmark; now: Date }) {
   const { t } = useTranslation('checklist');
@@ -76,8 +88,19 @@ type Props = {
   isOpen: boolean;
 } & Pick<StepActions, 'onOutcome'>;
 
+/** What the server has refused, and what is next. */
+export function CardFoot(props: Props) {
+  const refused = props.steps.find((step) => step.refused !== null);
+  return (
+    <>
+      {refused && !props.isOpen && <RefusedLine step={refused} />}
+      <NextOfCard {...props} />
+    </>
+  );
+}
+
 /** What is next for a program: the decision and what follows from it, or the next step and the date behind it. */
-export function CardFoot({ bookmark, steps, now, isOpen, onOutcome }: Props) {
+function NextOfCard({ bookmark, steps, now, isOpen, onOutcome }: Props) {
   const { t } = useTranslation('checklist');
   const { cardDate } = usePlanFormat();
   const { status, outcome, deadline } = bookmark;

@@ -149,19 +149,24 @@ describe('the steps of a card', () => {
         times: 1,
       });
     refuse();
-    const fee = steps.getByRole('checkbox', { name: /^Pay the fee/ });
-    await app.user.click(fee);
+    const fee = () => steps.getByRole('checkbox', { name: /^Pay the fee/ });
+    await app.user.click(fee());
     expect(await steps.findByRole('alert')).toHaveTextContent('Not this one.');
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
+    const heading = steps.getByRole('button', { name: /^Steps of/ });
+    await app.user.click(heading);
+    expect(steps.getByText('Not saved')).toBeVisible();
+    expect(screen.queryByText(/waiting for the network/)).toBeNull();
+    await app.user.click(heading);
     await app.user.click(steps.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
 
     refuse();
-    await app.user.click(fee);
+    await app.user.click(fee());
     await app.user.click(await steps.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(steps.queryByRole('alert')).toBeNull());
-    expect(fee).toBeChecked();
+    expect(fee()).toBeChecked();
   });
 
   it('a change without a network says that it waits', async () => {

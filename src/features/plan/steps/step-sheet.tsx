@@ -139,7 +139,7 @@ export function StepSheet({ bookmark, step, open, onClose, ...steps }: Props) {
             }}
           />
         )}
-        <div className="grid grid-cols-2 gap-x-4">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-4">
           <TextField
             name="day"
             type="date"
