@@ -90,8 +90,13 @@ export function dueOfFields(fields: PlanStepFields, proposed: DueDate | null): D
   return day ? { day, time: time ?? null, zone: zone ?? null } : proposed;
 }
 
+/** The order of days and keys, which are ASCII: a plan has thousands, and `localeCompare` is slow. */
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
 /** By date, undated last. */
 export function byDate(a: PlanStep, b: PlanStep): number {
-  const days = (a.due?.day ?? '9').localeCompare(b.due?.day ?? '9', 'en');
-  return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.key.localeCompare(b.key, 'en');
+  const days = compare(a.due?.day ?? '9', b.due?.day ?? '9');
+  return days || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compare(a.key, b.key);
 }

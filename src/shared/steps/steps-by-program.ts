@@ -60,6 +60,29 @@ function stepsOfBookmark(
   return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
 }
 
+type Settled = { records: readonly PlanStepRecord[]; steps: readonly PlanStep[] };
+/** The steps of programs of which nothing waits. A change of one step leaves those of all others as they are. */
+const settled = new WeakMap<Bookmark, Settled>();
+
+function stepsOf(
+  bookmark: Bookmark,
+  records: readonly PlanStepRecord[],
+  waiting: Omit<StoredSteps, 'records'>,
+): readonly PlanStep[] {
+  const programId = String(bookmark.program.id);
+  if (waiting.entries.some(({ program_id }) => program_id === programId)) {
+    return stepsOfBookmark(bookmark, records, waiting);
+  }
+  const before = settled.get(bookmark);
+  const isSame =
+    before?.records.length === records.length &&
+    before.records.every((record, at) => record === records[at]);
+  if (isSame) return before.steps;
+  const steps = stepsOfBookmark(bookmark, records, waiting);
+  settled.set(bookmark, { records, steps });
+  return steps;
+}
+
 /** The steps of each program of the plan that are on the list, by date. */
 export function stepsByProgram(
   bookmarks: readonly Bookmark[],
@@ -68,12 +91,14 @@ export function stepsByProgram(
   const byProgram = new Map<string, PlanStepRecord[]>();
   for (const record of withEntries(records, waiting.entries)) {
     const id = String(record.program_id);
-    byProgram.set(id, [...(byProgram.get(id) ?? []), record]);
+    const known = byProgram.get(id);
+    if (known) known.push(record);
+    else byProgram.set(id, [record]);
   }
   return new Map(
     bookmarks.map((bookmark) => {
       const id = String(bookmark.program.id);
-      return [id, stepsOfBookmark(bookmark, byProgram.get(id) ?? [], waiting)];
+      return [id, stepsOf(bookmark, byProgram.get(id) ?? [], waiting)];
     }),
   );
 }
