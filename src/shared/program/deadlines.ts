@@ -16,6 +16,10 @@ export function isNear(days: number): boolean {
  */
 export type DueDate = { day: string; time: string | null; zone: string | null };
 
+export function isSameDue(a: DueDate | null, b: DueDate | null): boolean {
+  return a?.day === b?.day && a?.time === b?.time && a?.zone === b?.zone;
+}
+
 /** What the student has to do by a date: apply, reply to an offer, or something of their own. */
 export type Task = 'send' | 'reply' | 'own';
 

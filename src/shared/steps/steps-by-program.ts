@@ -1,7 +1,8 @@
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { PlanStepRecord } from '@/api/plan-step/contract';
+import type { Program } from '@/api/program/contract';
 import { isAtPlace } from '@/api/plan-step/queries';
-import { dueOf, programDue } from '@/shared/program/deadlines';
+import { dueOf, isSameDue, programDue, type DueDate } from '@/shared/program/deadlines';
 import { withEntries, type OutboxEntry, type StepRefusal } from './outbox';
 import { byDate, dueOfFields, type PlanStep } from './plan-step';
 import { proposedSteps } from './proposed-steps';
@@ -19,13 +20,13 @@ type StoredSteps = {
   wording: (refusal: StepRefusal) => string;
 };
 
-function stepsOfBookmark(
-  bookmark: Bookmark,
-  records: readonly PlanStepRecord[],
-  { entries, wording }: Omit<StoredSteps, 'records'>,
+function stepsOfProgram(
+  program: Program,
+  due: DueDate | null,
+  { records, entries, wording }: StoredSteps,
 ): PlanStep[] {
-  const programId = String(bookmark.program.id);
-  const proposals = proposedSteps(bookmark.program, applyBy(bookmark));
+  const programId = String(program.id);
+  const proposals = proposedSteps(program, due);
   const stored = records.map((record): PlanStep => {
     const proposal = proposals.find(({ key }) => key === record.key);
     const entry = entries.find((one) => isAtPlace(one, record));
@@ -60,26 +61,37 @@ function stepsOfBookmark(
   return [...stored, ...others].filter(({ state }) => state !== 'skipped').sort(byDate);
 }
 
-type Settled = { records: readonly PlanStepRecord[]; steps: readonly PlanStep[] };
-/** The steps of programs of which nothing waits. A change of one step leaves those of all others as they are. */
-const settled = new WeakMap<Bookmark, Settled>();
+type Settled = {
+  due: DueDate | null;
+  records: readonly PlanStepRecord[];
+  steps: readonly PlanStep[];
+};
+/**
+ * The steps of programs of which nothing waits, as a plan may have thousands. A change of one step, or the place of a
+ * card, leaves those of all others as they are.
+ */
+const settled = new WeakMap<Program, Settled>();
 
 function stepsOf(
   bookmark: Bookmark,
   records: readonly PlanStepRecord[],
   waiting: Omit<StoredSteps, 'records'>,
 ): readonly PlanStep[] {
-  const programId = String(bookmark.program.id);
+  const { program } = bookmark;
+  const programId = String(program.id);
+  const due = applyBy(bookmark);
   if (waiting.entries.some(({ program_id }) => program_id === programId)) {
-    return stepsOfBookmark(bookmark, records, waiting);
+    return stepsOfProgram(program, due, { records, ...waiting });
   }
-  const before = settled.get(bookmark);
+  const before = settled.get(program);
   const isSame =
-    before?.records.length === records.length &&
+    before !== undefined &&
+    isSameDue(before.due, due) &&
+    before.records.length === records.length &&
     before.records.every((record, at) => record === records[at]);
   if (isSame) return before.steps;
-  const steps = stepsOfBookmark(bookmark, records, waiting);
-  settled.set(bookmark, { records, steps });
+  const steps = stepsOfProgram(program, due, { records, ...waiting });
+  settled.set(program, { due, records, steps });
   return steps;
 }
 

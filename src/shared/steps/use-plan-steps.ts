@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Bookmark } from '@/api/bookmark/contract';
 import type { Id } from '@/api/http/schemas';
 import { useSignedIn } from '@/api/http/use-session';
@@ -24,7 +24,7 @@ import { useOutbox } from './use-outbox';
 const NONE: readonly PlanStep[] = [];
 
 export type UsePlanSteps = {
-  /** Not skipped, by date, undated last; empty for a program that is not in the plan. */
+  /** Not skipped, by date, undated last; empty for a program that is not in the plan. The same function until a step changes. */
   stepsOf: (programId: Id) => readonly PlanStep[];
   /** Kept on the device at once, and sent behind it. A date of `null` is the proposed one again. */
   change: (step: PlanStep, changes: StepChanges) => void;
@@ -58,6 +58,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
       }),
     [bookmarks, records, entries, isReady, t],
   );
+  const stepsOf = useCallback((programId: Id) => steps.get(String(programId)) ?? NONE, [steps]);
   const list = queryState(query);
   const failed = student.failed || list.failed;
 
@@ -70,7 +71,7 @@ export function usePlanSteps(bookmarks: readonly Bookmark[] | undefined): UsePla
     engine?.put(at, changedFields(fields ?? fieldsOfStep(step), changes));
   };
   return {
-    stepsOf: (programId) => steps.get(String(programId)) ?? NONE,
+    stepsOf,
     change,
     add: (programId, kind, fields) => {
       const proposal = { program_id: programId, key: kind };
