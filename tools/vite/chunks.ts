@@ -2,7 +2,11 @@ import type { Plugin } from 'vite';
 import { ROUTE_IDS, type RouteId } from '../../src/routing/route-table.ts';
 
 type ModuleGraph = {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
 };
 
 /** Modules by path. The build fails if one of these patterns matches no module. */
@@ -160,6 +164,15 @@ function staticImports(
   return found;
 }
 
+/** The chunk of dialogs of a module: of the dialogs themselves, and of what they alone import. */
+function dialogChunk(id: string, graph: ModuleGraph): (typeof DIALOGS)[number] | null {
+  const named = DIALOGS.find((name) => matches(name, id));
+  const info = graph.getModuleInfo(id);
+  if (named || !info || info.dynamicImporters.length > 0) return named ?? null;
+  const [first, ...others] = info.importers.map((importer) => dialogChunk(importer, graph));
+  return first && others.every((name) => name === first) ? first : null;
+}
+
 function chunkGroups(root: string) {
   let home: Set<string> | undefined;
   let pages: { id: RouteId; modules: Set<string> }[] | undefined;
@@ -183,7 +196,7 @@ function chunkGroups(root: string) {
     if (matches('filters', id)) return 'filters';
     if (matches('ask', id)) return 'ask';
     if (matches('forms', id)) return 'forms';
-    const dialogs = DIALOGS.find((name) => matches(name, id));
+    const dialogs = dialogChunk(id, graph);
     if (dialogs) return dialogs;
     if (matches('transport', id)) return 'transport';
     home ??= staticImports(graph, root + HOME);
