@@ -10,7 +10,7 @@ import { useNow } from '@/shared/hooks/use-now';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
-import { readSheet } from './sheet-link';
+import { readSheet } from '@/shared/parents-sheet/content/sheet-link';
 import { SheetView } from './sheet-view';
 
 /**

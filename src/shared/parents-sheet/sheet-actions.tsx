@@ -8,10 +8,10 @@ import { useNow } from '@/shared/hooks/use-now';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
-import type { Labels } from './picture-layout';
-import type { Sheet } from './sheet';
-import { lastDay, sheetPath } from './sheet-link';
-import type { SheetText } from './use-sheet-text';
+import type { Labels } from '@/shared/parents-sheet/picture/picture-layout';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import { lastDay, sheetPath } from '@/shared/parents-sheet/content/sheet-link';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 type Props = {
   sheet: Sheet;
@@ -37,7 +37,7 @@ function usePicture({ sheet, text, labels }: Props) {
   const send = async () => {
     setBusy(true);
     try {
-      const { drawSheet } = await import('./draw-sheet');
+      const { drawSheet } = await import('@/shared/parents-sheet/picture/draw-sheet');
       const picture = await drawSheet({ sheet, text, labels });
       const name = `${t('file')}.png`;
       const files = [new File([picture], name, { type: picture.type })];

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/use-translation';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { SheetActions } from './sheet-actions';
-import { SheetPaper } from './sheet-paper';
-import { usePaper } from './use-paper';
-import { useSheetText } from './use-sheet-text';
+import { SheetPaper } from '@/shared/parents-sheet/paper/sheet-paper';
+import { usePaper } from '@/shared/parents-sheet/paper/use-paper';
+import { useSheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 type Props = {
   sheet: Sheet;

@@ -1,6 +1,6 @@
 import { pointOf } from '@/shared/program/school-portrait';
 import { hasPortrait } from '@/ui/portrait';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 
 /** Edge of a portrait's box (R42). */
 const SIZE = 240;

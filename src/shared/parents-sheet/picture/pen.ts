@@ -1,4 +1,4 @@
-import { PAPER } from './paper-colors';
+import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 
 export type TextStyle = { size: number; line: number; weight: number; color?: string };
 

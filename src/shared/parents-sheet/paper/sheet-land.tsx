@@ -1,7 +1,7 @@
 import { sprite } from 'virtual:places';
 import { useTranslation } from '@/i18n/use-translation';
 import { SCHOOL_HORNS, landView } from './land-view';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 
 /** As wide as a sheet of paper at its widest; a narrower one shows less on both sides. */
 const BOX = { width: 640, height: 148 };

@@ -1,11 +1,11 @@
 import { LOGO_PATH } from '@/ui/logo-path';
 import { landPaths, type LandPath } from './land-paths';
-import { SCHOOL_HORNS, landView } from './land-view';
-import { PAPER } from './paper-colors';
+import { SCHOOL_HORNS, landView } from '@/shared/parents-sheet/paper/land-view';
+import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 import { createPen, loadFonts } from './pen';
 import { drawText, type Labels } from './picture-layout';
-import type { Sheet } from './sheet';
-import type { SheetText } from './use-sheet-text';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 /** A5 at 210 dots an inch. */
 const WIDTH = 1240;

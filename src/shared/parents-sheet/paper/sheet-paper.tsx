@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { SheetLogo } from './sheet-logo';
 import { PART_COLORS, PAPER } from './paper-colors';
-import type { Sheet } from './sheet';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { SheetLand } from './sheet-land';
 import { PAPER_ID } from './use-paper';
-import type { SheetText } from './use-sheet-text';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 /** Always on white, as it is printed. */
 const white = {
