@@ -1,6 +1,6 @@
 import { LOGO_PATH } from '@/ui/logo-path';
 import { landPaths, type LandPath } from './land-paths';
-import { SCHOOL_HORNS, landView } from '@/shared/parents-sheet/paper/land-view';
+import { HORNS_SCALE, SCHOOL_HORNS, landView } from '@/shared/parents-sheet/paper/land-view';
 import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 import { createPen, loadFonts } from './pen';
 import { drawText, type Labels } from './picture-layout';
@@ -47,7 +47,7 @@ function drawLand(
   context.globalAlpha = 1;
   if (view.point) {
     context.translate(view.point.cx, view.point.cy - 2.5);
-    context.scale(0.55, 0.55);
+    context.scale(HORNS_SCALE, HORNS_SCALE);
     for (const [radius, color] of [
       [7, PAPER.white],
       [4, PAPER.brand],
