@@ -11,7 +11,7 @@ import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 const WIDTH = 1240;
 const HEIGHT = 1748;
 /** Pixels of the picture for one of the layout: as large as fits the page. */
-const SCALES = [2.2, 2.1, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3];
+const SCALES = [2.2, 2.1, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 /** The land has what the text leaves, within these. */
 const LEAST_LAND = 96;
 const MOST_LAND = 300;
