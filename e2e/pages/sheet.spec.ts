@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import { lastDay, sheetPath } from '@/shared/parents-sheet/content/sheet-link';
 import { beginningOf, card, openPlan } from '../flows/plan';
 import { fits, fitsEverywhere, NARROWEST } from '../flows/overflow';
 import { toasts } from '../flows/toasts';
@@ -7,6 +9,49 @@ import { test } from '../support/test';
 import { LOCALES, words } from '../support/words';
 
 const AALTO = 'Aalto';
+
+/** Words up to a number of characters. */
+const long = (most: number) => 'Học bổng University '.repeat(9).slice(0, most).trim();
+const WORDS: Sheet['words']['en'] = {
+  program: long(160),
+  school: long(160),
+  place: long(120),
+  scholarships: [1, 2, 3].map(() => ({ name: long(120), usd: 12_345, deadline: '2027-02-28' })),
+};
+/** A sheet with all that has room in it. */
+const LONGEST: Sheet = {
+  locale: 'en',
+  name: long(40),
+  words: { en: WORDS, vi: WORDS },
+  iso: 'NL',
+  position: { lat: 53.2, lon: 6.6 },
+  degree: 'foundation',
+  years: 4,
+  languages: ['en', 'vi', 'de'],
+  starts: '2027-09',
+  deadline: '2027-01-15',
+  tuition: 21_000,
+  living: 14_000,
+  insurance: 600,
+  travel: 1300,
+  visa: null,
+  illustrative: true,
+  rate: { vnd: 26_000, readOn: '2026-10-15' },
+  website: `https://www.example.edu/${'long-path/'.repeat(3)}`,
+};
+
+/** In points. */
+const A5 = [420, 595];
+
+/** The pages that a printer would get. */
+async function printed(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, , , width, height] = /\/MediaBox \[(\S+) (\S+) (\S+) (\S+)\]/.exec(pdf) ?? [];
+  return {
+    pages: Number(/\/Count (\d+)/.exec(pdf)?.[1]),
+    size: [width, height].map((points) => Math.round(Number(points))),
+  };
+}
 
 for (const locale of LOCALES) {
   test(`a sheet is opened from the plan, and its link without an account, ${locale}`, async ({
@@ -33,7 +78,9 @@ for (const locale of LOCALES) {
     await fitsEverywhere(page, NARROWEST);
     await page.setViewportSize({ width: 390, height: 844 });
     await fits(page);
-    await page.getByRole('button', { name: words(locale, 'sheet', 'copy') }).click();
+    expect(await printed(page)).toEqual({ pages: 1, size: A5 });
+    const copy = page.getByRole('button', { name: words(locale, 'sheet', 'copy') });
+    await copy.click();
     await expect(toasts(page)).toHaveText(beginningOf(locale, 'sheet', 'copied'));
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
@@ -56,11 +103,26 @@ for (const locale of LOCALES) {
     const told = sent.filter((request) => !request.startsWith(`${link} `));
     expect(told.filter((request) => request.includes(carried.slice(0, 40)))).toEqual([]);
 
+    // Passed on a week later, it works no longer than before.
+    await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);
+    await page.reload();
+    await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+    await copy.click();
+    await expect(toasts(page)).toHaveText(beginningOf(locale, 'sheet', 'copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
     await page.clock.setFixedTime(Date.now() + 70 * 86_400_000);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words(locale, 'sheet', 'expired'),
     );
+  });
+
+  test(`the longest sheet is one page, ${locale}`, async ({ page }) => {
+    await page.goto(sheetPath(locale, LONGEST, lastDay(new Date())));
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await printed(page)).toEqual({ pages: 1, size: A5 });
+    await fitsEverywhere(page, NARROWEST);
   });
 
   test(`a link that cannot be read says so, ${locale}`, async ({ page, axe }) => {

@@ -1,42 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { announced, choose, inColumn, openPlan } from '@/test/plan-board';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
   await import('@/features/plan/board/card-menu');
 });
 
-type Column = 'Preparing';
-
-const open = (query = '') => renderRoute(`/profile/checklist${query}`, { signedInAs: 'linh.tran' });
-const column = (name: Column) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
-
-/** The schools in a column, from top to bottom. */
-async function schoolsIn(name: Column): Promise<string[]> {
-  const buttons = within(await column(name)).queryAllByRole('button', { name: /^Move or edit/ });
-  return buttons.map((button) => button.getAttribute('aria-label')?.split(', ').at(-1) ?? '');
-}
-
-const inColumn = (name: Column, schools: string[]) =>
-  waitFor(async () => expect(await schoolsIn(name)).toEqual(schools));
-
-async function choose({ user }: RenderedRoute, school: string, item: string): Promise<void> {
-  const name = new RegExp(`^Move or edit .*${school}`);
-  await user.click(await screen.findByRole('button', { name }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-}
-
-const announced = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      typeof text === 'string' ? text : expect.stringMatching(text),
-    ),
-  );
-
 describe('the visible part of the plan', () => {
   it('is in the URL: the table, and the filter with its count', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openPlan();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.getByRole('heading', { name: /^How balanced are your 9/ })).toBeVisible();
@@ -59,7 +32,7 @@ describe('the visible part of the plan', () => {
   });
 
   it('is read from the URL, the country in either language', async () => {
-    const { user, router } = await open();
+    const { user, router } = await openPlan();
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.selectOptions(country, 'Finland');
     await inColumn('Preparing', ['Aalto University', 'Tampere University']);
@@ -75,7 +48,7 @@ describe('the visible part of the plan', () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('45.0625rem') }),
     );
-    const app = await open('?status=preparing');
+    const app = await openPlan('?status=preparing');
     const tab = (name: RegExp) => screen.findByRole('tab', { name });
     expect(await tab(/^Preparing/)).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -102,7 +75,7 @@ describe('the visible part of the plan', () => {
   });
 
   it('is sorted by date by the head of the column: nearest first, latest first, as on the board', async () => {
-    const { user, router } = await open('?view=table');
+    const { user, router } = await openPlan('?view=table');
     await screen.findByRole('table');
     const head = () => screen.getByRole('columnheader', { name: 'Date' });
     const first = () => screen.getAllByRole('rowheader')[0];
@@ -122,7 +95,7 @@ describe('the visible part of the plan', () => {
   });
 
   it('keeps two filter changes made at once', async () => {
-    const { router } = await open('?view=table');
+    const { router } = await openPlan('?view=table');
     const country = await screen.findByRole('combobox', { name: 'Country' });
     const finland = within(country).getByRole('option', { name: 'Finland' });
     act(() => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFault } from '@/mocks/server/faults';
-import { renderRoute, type RenderedRoute } from '@/test/render-route';
+import { announced, choose, column, inColumn, openPlan, schoolsIn } from '@/test/plan-board';
+import type { RenderedRoute } from '@/test/render-route';
 
 /** Loaded on demand in a browser; loaded here for all tests. */
 beforeAll(async () => {
@@ -11,33 +12,6 @@ beforeAll(async () => {
     import('@/shared/compare/compare-dialog'),
   ]);
 });
-
-type Column = 'Considering' | 'Preparing' | 'Submitted' | 'Decision';
-
-const open = () => renderRoute('/profile/checklist', { signedInAs: 'linh.tran' });
-const column = (name: Column) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
-
-/** The schools in a column, from top to bottom. */
-async function schoolsIn(name: Column): Promise<string[]> {
-  const buttons = within(await column(name)).queryAllByRole('button', { name: /^Move or edit/ });
-  return buttons.map((button) => button.getAttribute('aria-label')?.split(', ').at(-1) ?? '');
-}
-
-const inColumn = (name: Column, schools: string[]) =>
-  waitFor(async () => expect(await schoolsIn(name)).toEqual(schools));
-
-async function choose({ user }: RenderedRoute, school: string, item: string): Promise<void> {
-  const name = new RegExp(`^Move or edit .*${school}`);
-  await user.click(await screen.findByRole('button', { name }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
-}
-
-const announced = (text: string | RegExp) =>
-  waitFor(() =>
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      typeof text === 'string' ? text : expect.stringMatching(text),
-    ),
-  );
 
 async function writes({ requests }: RenderedRoute) {
   const calls = await requests();
@@ -50,7 +24,7 @@ const PREPARING = ['University of Groningen', 'Aalto University', 'Tampere Unive
 
 describe('the plan', () => {
   it('shows its programs', async () => {
-    await open();
+    await openPlan();
     await screen.findByText('Nine programs in five places');
     expect(await screen.findByRole('region', { name: 'Show and filter' })).toBeVisible();
     await inColumn('Preparing', PREPARING);
@@ -59,7 +33,7 @@ describe('the plan', () => {
   });
 
   it('moves a card by its menu, keeps its focus, and undoes the move', async () => {
-    const app = await open();
+    const app = await openPlan();
     await inColumn('Preparing', PREPARING);
     await choose(app, 'Aalto University', 'Move to Submitted');
     await inColumn('Preparing', ['University of Groningen', 'Tampere University']);
@@ -96,7 +70,7 @@ describe('the plan', () => {
   });
 
   it('moves a card by keyboard, announced in the page’s language, and Escape cancels', async () => {
-    const app = await open();
+    const app = await openPlan();
     await inColumn('Preparing', PREPARING);
     const handle = () => screen.getByRole('button', { name: /^Move BSc Data Science, Aalto/ });
     handle().focus();
@@ -127,7 +101,7 @@ describe('the plan', () => {
   });
 
   it('rolls back if the server refuses, with a message', async () => {
-    const app = await open();
+    const app = await openPlan();
     await inColumn('Preparing', PREPARING);
     addFault({ match: 'patchBookmark', kind: 'status', status: 500, times: 1 });
     await choose(app, 'Aalto University', 'Move to Decision');
@@ -139,7 +113,7 @@ describe('the plan', () => {
   });
 
   it('removes a program and restores it with its details', async () => {
-    const app = await open();
+    const app = await openPlan();
     await inColumn('Preparing', PREPARING);
     await choose(app, 'University of Groningen', 'Remove from my plan');
     await inColumn('Preparing', PREPARING.slice(1));
@@ -153,7 +127,7 @@ describe('the plan', () => {
   });
 
   it('compares up to four programs, chosen in the menus', async () => {
-    const app = await open();
+    const app = await openPlan();
     await choose(app, 'Aalto University', 'Compare');
     await choose(app, 'University of Groningen', 'Compare');
     const bar = await screen.findByRole('complementary', { name: 'Compare' });

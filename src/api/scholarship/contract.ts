@@ -16,6 +16,8 @@ export const scholarshipSchema = v.object({
   provider: v.string(),
   /** Countries of study; without an id if the catalogue has no school there. */
   countries: optional(v.array(v.object({ id: optional(idSchema), title: v.string() }))),
+  /** The only schools it can be used at; empty or absent if the API does not say. */
+  school_ids: optional(v.array(idSchema)),
   amount: optional(
     v.object({
       kind: scholarshipKindSchema,

@@ -31,6 +31,13 @@ describe('the scholarships', () => {
     expect(list.find(({ id }) => id === 28)?.countries).toEqual([{ id: 23, title: 'Hungary' }]);
   });
 
+  it('name the only schools they can be used at, where that is known', async () => {
+    const list = await callMock(getScholarships);
+    const schoolsOf = (id: number) => list.find((one) => one.id === id)?.school_ids;
+    // Aalto, MIT (a page below its site), a foundation's own university, and a government.
+    expect([26, 30, 5, 21].map(schoolsOf)).toEqual([[602], [110], [704], undefined]);
+  });
+
   it('have their next term: the last day counts, the day after leads to the next year', async () => {
     freezeClock(new Date('2027-02-01T20:00:00Z'));
     const nl = async () => (await callMock(getScholarships)).find(({ id }) => id === 21);

@@ -10,7 +10,7 @@ import { useNow } from '@/shared/hooks/use-now';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeader } from '@/ui/page-header';
-import { readSheet } from './sheet-link';
+import { readSheet } from '@/shared/parents-sheet/content/sheet-link';
 import { SheetView } from './sheet-view';
 
 /**
@@ -48,7 +48,7 @@ export function SharedSheet() {
   return (
     <div className="pb-8 print:pb-0">
       <PageHeader className="mb-5 md:mb-8 print:hidden" title={t('title')} lead={t('lead')} />
-      <SheetView sheet={sheet} until={t('until', { day: formatDay(locale, until) })} />
+      <SheetView sheet={sheet} until={until} />
     </div>
   );
 }

@@ -4,19 +4,20 @@ import { downloadFile } from '@/browser/download';
 import { formatDay } from '@/i18n/format-date';
 import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/shared/hooks/use-now';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { toast } from '@/ui/overlays/toaster';
-import type { Labels } from './picture-layout';
-import type { Sheet } from './sheet';
-import { lastDay, sheetPath } from './sheet-link';
-import type { SheetText } from './use-sheet-text';
+import type { Labels } from '@/shared/parents-sheet/picture/picture-layout';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import { sheetPath } from '@/shared/parents-sheet/content/sheet-link';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 type Props = {
   sheet: Sheet;
   text: SheetText;
   labels: Labels;
+  /** Last day of its link: a copy of a link works no longer than the link. */
+  until: string;
 };
 
 /** Whether this browser can hand a picture to other apps. */
@@ -37,7 +38,7 @@ function usePicture({ sheet, text, labels }: Props) {
   const send = async () => {
     setBusy(true);
     try {
-      const { drawSheet } = await import('./draw-sheet');
+      const { drawSheet } = await import('@/shared/parents-sheet/picture/draw-sheet');
       const picture = await drawSheet({ sheet, text, labels });
       const name = `${t('file')}.png`;
       const files = [new File([picture], name, { type: picture.type })];
@@ -53,12 +54,12 @@ function usePicture({ sheet, text, labels }: Props) {
 }
 
 /** Shares a link that carries the sheet, else copies it. */
-function useLink({ sheet, text }: Props, now: Date) {
+function useLink({ sheet, text, until }: Props) {
   const { t } = useTranslation('sheet');
   const locale = useLocale();
-  const day = formatDay(locale, lastDay(now));
+  const day = formatDay(locale, until);
   return async () => {
-    const url = window.location.origin + sheetPath(locale, sheet, now);
+    const url = window.location.origin + sheetPath(locale, sheet, until);
     try {
       if (canSharePicture()) {
         await navigator.share({ title: text.heading, url });
@@ -80,17 +81,16 @@ const small = 'max-md:px-0';
 export function SheetActions(props: Props) {
   const { t } = useTranslation('sheet');
   const locale = useLocale();
-  const now = useNow();
   const { busy, send } = usePicture(props);
-  const share = useLink(props, now);
+  const share = useLink(props);
   return (
     <section
       aria-label={t('actions')}
-      className="bg-surface max-md:fixed max-md:inset-x-0 max-md:z-9 max-md:border-t max-md:px-5 max-md:py-2 md:bg-transparent print:hidden"
+      className="bg-surface max-md:fixed max-md:inset-x-0 max-md:z-9 max-md:border-t max-md:px-5 max-md:py-2 md:bg-transparent lg:sticky lg:top-8 print:hidden"
       style={{ bottom: 'calc(4rem + var(--net) + env(safe-area-inset-bottom))' }}
     >
       <p className="font-600 max-md:hidden">{t('hint')}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 md:mt-2 md:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_52px_52px] gap-2 md:mt-2 md:grid-cols-3 lg:grid-cols-1">
         <Button className="min-h-13!" loading={busy} onClick={() => void send()}>
           <Icon of={Share} />
           {canSharePicture() ? t('send') : t('save')}
@@ -105,7 +105,7 @@ export function SheetActions(props: Props) {
         </Button>
       </div>
       <p className="mt-2 text-13 max-md:hidden">
-        {t('carries', { day: formatDay(locale, lastDay(now)) })}
+        {t('carries', { day: formatDay(locale, props.until) })}
       </p>
     </section>
   );

@@ -1,13 +1,17 @@
+import { formatDay } from '@/i18n/format-date';
+import { useLocale } from '@/i18n/use-locale';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Sheet } from './sheet';
+import { useNow } from '@/shared/hooks/use-now';
+import { lastDay } from '@/shared/parents-sheet/content/sheet-link';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { SheetActions } from './sheet-actions';
-import { SheetPaper } from './sheet-paper';
-import { usePaper } from './use-paper';
-import { useSheetText } from './use-sheet-text';
+import { SheetPaper } from '@/shared/parents-sheet/paper/sheet-paper';
+import { usePaper } from '@/shared/parents-sheet/paper/use-paper';
+import { useSheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 type Props = {
   sheet: Sheet;
-  /** How long its link works, for the sheet itself. */
+  /** The last day of the link that it came from. */
   until?: string;
 };
 
@@ -21,11 +25,18 @@ export function SheetView({ sheet, until }: Props) {
     ownPage: t('ownPage'),
     noCost: t('costNotKnown'),
   };
+  const locale = useLocale();
+  const now = useNow();
   usePaper();
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 max-md:pb-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <SheetActions sheet={sheet} text={text} labels={labels} />
-      <SheetPaper sheet={sheet} text={text} labels={labels} {...(until && { until })} />
+      <SheetActions sheet={sheet} text={text} labels={labels} until={until ?? lastDay(now)} />
+      <SheetPaper
+        sheet={sheet}
+        text={text}
+        labels={labels}
+        {...(until && { until: t('until', { day: formatDay(locale, until) }) })}
+      />
     </div>
   );
 }

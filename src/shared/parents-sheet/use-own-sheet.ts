@@ -5,8 +5,8 @@ import { schoolQuery } from '@/api/school/queries';
 import { userQuery } from '@/api/user/queries';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { useLocale } from '@/i18n/use-locale';
-import { buildSheet, type SheetSource } from './build-sheet';
-import type { Sheet } from './sheet';
+import { buildSheet, type SheetSource } from '@/shared/parents-sheet/content/build-sheet';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 
 /** The server compares with the answers of the account, of which the sheet has nothing. */
 const ACCOUNT_ANSWERS = {};

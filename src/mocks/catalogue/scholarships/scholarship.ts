@@ -29,6 +29,8 @@ export type CatalogueScholarship = {
   provider: Text;
   /** Where it can be used: a country of the catalogue, or the name of another one. */
   countries: readonly (CountryCode | Text)[];
+  /** The catalogue's schools that it is for, if its site is not the one of its only school. */
+  schoolIds?: readonly number[];
   /** Official site, https. */
   website: string;
   about: Text;

@@ -113,6 +113,7 @@ export const southeastAsiaScholarships: readonly CatalogueScholarship[] = [
     },
     provider: { en: 'Jeffrey Cheah Foundation', vi: 'Quỹ Jeffrey Cheah' },
     countries: ['MY'],
+    schoolIds: [704],
     website: 'https://jeffreycheah.foundation',
     about: {
       en: 'For study at the institutions that the foundation owns, Sunway University and Monash University Malaysia among them. Mostly by school results.',

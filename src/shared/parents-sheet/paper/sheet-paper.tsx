@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import { cx } from '@/ui/cx';
 import { SheetLogo } from './sheet-logo';
 import { PART_COLORS, PAPER } from './paper-colors';
-import type { Sheet } from './sheet';
+import type { SheetPart } from '@/shared/parents-sheet/content/costs';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 import { SheetLand } from './sheet-land';
 import { PAPER_ID } from './use-paper';
-import type { SheetText } from './use-sheet-text';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 /** Always on white, as it is printed. */
 const white = {
@@ -19,8 +21,15 @@ const white = {
 } as CSSProperties; // custom properties are not in the type
 
 const amountClass = 'num font-600 whitespace-nowrap';
-const scholarshipColumns = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
-const dueColumns = { gridTemplateColumns: '92px minmax(0, 1fr) auto' };
+const scholarshipColumns = { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' };
+const dueColumns = { gridTemplateColumns: '5.75rem minmax(0, 1fr) auto' };
+
+/** The colour of a part, in forced colours too: it ties the bar to the names. */
+const colored = (part: SheetPart): CSSProperties => ({
+  background: PART_COLORS[part],
+  forcedColorAdjust: 'none',
+});
+const outlined = 'forced-colors:border forced-colors:border-[CanvasText]';
 
 function Parts({ parts }: Pick<SheetText, 'parts'>) {
   return (
@@ -29,14 +38,10 @@ function Parts({ parts }: Pick<SheetText, 'parts'>) {
         {parts.map(({ part, share, known }) => (
           <span
             key={part}
-            className={
-              known
-                ? 'forced-colors:border forced-colors:border-[CanvasText]'
-                : 'border border-dashed border-edge'
-            }
+            className={known ? outlined : 'border border-dashed border-edge'}
             style={{
               width: known ? `${share * 100}%` : '6%',
-              ...(known && { background: PART_COLORS[part] }),
+              ...(known && colored(part)),
             }}
           />
         ))}
@@ -49,8 +54,8 @@ function Parts({ parts }: Pick<SheetText, 'parts'>) {
           >
             <span
               aria-hidden
-              className={known ? 'size-3' : 'size-3 border border-dashed border-edge'}
-              style={known ? { background: PART_COLORS[part] } : undefined}
+              className={cx('size-3', known ? outlined : 'border border-dashed border-edge')}
+              style={known ? colored(part) : undefined}
             />
             <span>{text}</span>
             <span className={amountClass}>{amount}</span>
@@ -76,8 +81,8 @@ export function SheetPaper({ sheet, text, labels, until }: Props) {
   return (
     <article
       id={PAPER_ID}
-      className="w-full border bg-surface text-ink max-md:-mx-(--gutter) max-md:w-auto"
-      style={{ ...white, maxWidth: 640 }}
+      className="w-full border bg-surface text-ink max-md:-mx-(--gutter) max-md:w-auto md:max-w-160"
+      style={white}
     >
       <SheetLand sheet={sheet} place={text.place} />
       <div className="px-5 pb-6 md:px-8">
@@ -134,8 +139,8 @@ export function SheetPaper({ sheet, text, labels, until }: Props) {
           </>
         )}
         {text.note && <p className="mt-4 border-l-2 border-edge pl-3 text-13">{text.note}</p>}
-        <div className="mt-4 flex items-end justify-between gap-4 border-t pt-3 text-13">
-          <p>
+        <div className="mt-4 flex items-center justify-between gap-4 border-t pt-3 text-13">
+          <p className="min-w-0">
             {link && (
               <>
                 {labels.ownPage}{' '}

@@ -1,17 +1,17 @@
 import { LOGO_PATH } from '@/ui/logo-path';
 import { landPaths, type LandPath } from './land-paths';
-import { SCHOOL_HORNS, landView } from './land-view';
-import { PAPER } from './paper-colors';
+import { HORNS_SCALE, SCHOOL_HORNS, landView } from '@/shared/parents-sheet/paper/land-view';
+import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 import { createPen, loadFonts } from './pen';
 import { drawText, type Labels } from './picture-layout';
-import type { Sheet } from './sheet';
-import type { SheetText } from './use-sheet-text';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 /** A5 at 210 dots an inch. */
 const WIDTH = 1240;
 const HEIGHT = 1748;
 /** Pixels of the picture for one of the layout: as large as fits the page. */
-const SCALES = [2.2, 2.1, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3];
+const SCALES = [2.2, 2.1, 2, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 /** The land has what the text leaves, within these. */
 const LEAST_LAND = 96;
 const MOST_LAND = 300;
@@ -47,7 +47,7 @@ function drawLand(
   context.globalAlpha = 1;
   if (view.point) {
     context.translate(view.point.cx, view.point.cy - 2.5);
-    context.scale(0.55, 0.55);
+    context.scale(HORNS_SCALE, HORNS_SCALE);
     for (const [radius, color] of [
       [7, PAPER.white],
       [4, PAPER.brand],

@@ -1,6 +1,6 @@
-import { PAPER, PART_COLORS } from './paper-colors';
+import { PAPER, PART_COLORS } from '@/shared/parents-sheet/paper/paper-colors';
 import type { Pen, TextStyle } from './pen';
-import type { SheetText } from './use-sheet-text';
+import type { SheetText } from '@/shared/parents-sheet/content/use-sheet-text';
 
 export type Labels = { scholarships: string; due: string; ownPage: string; noCost: string };
 

@@ -30,7 +30,7 @@ const wordsSchema = v.strictObject({
 });
 
 /**
- * A sheet for parents: all that its link contains. Strict, so that nothing else of a student or a program can be in
+ * A sheet for parents (R47): all that its link contains. Strict, so that nothing else of a student or a program can be in
  * it. Costs are US dollars a year; `null` is not known, which is never 0 (R41).
  */
 export const sheetSchema = v.strictObject({

@@ -5,7 +5,7 @@ import { LOGO_PATH } from '@/ui/logo-path';
 export function SheetLogo() {
   const { t } = useTranslation();
   return (
-    <span className="inline-flex items-center gap-2 text-17 font-700">
+    <span className="inline-flex shrink-0 items-center gap-2 text-17 font-700">
       <svg aria-hidden width={22} height={22} viewBox="0 0 32 32">
         <path
           d={LOGO_PATH}

@@ -1,10 +1,12 @@
 import { sprite } from 'virtual:places';
 import { useTranslation } from '@/i18n/use-translation';
-import { SCHOOL_HORNS, landView } from './land-view';
-import type { Sheet } from './sheet';
+import { HORNS_SCALE, SCHOOL_HORNS, landView } from './land-view';
+import type { Sheet } from '@/shared/parents-sheet/content/sheet';
 
-/** As wide as a sheet of paper at its widest; a narrower one shows less on both sides. */
+/** The widest sheet's; a narrower one shows less sea on both sides. */
 const BOX = { width: 640, height: 148 };
+/** From that of a phone to that of the widest sheet. */
+const HEIGHT = 'clamp(6rem, 23vw, 9.25rem)';
 
 /** The land around the school, with the school as horns (R42); nothing without a portrait. */
 export function SheetLand({ sheet, place }: { sheet: Sheet; place: string }) {
@@ -18,12 +20,13 @@ export function SheetLand({ sheet, place }: { sheet: Sheet; place: string }) {
       aria-label={t('land', { place })}
       viewBox={`${left} ${top} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className="block h-24 w-full border-b text-brand [--land-fine:inline]"
+      className="block w-full border-b text-brand [--land-fine:inline]"
+      style={{ height: HEIGHT }}
     >
       <use href={`${sprite}#${iso}`} />
       {point && (
         <g
-          transform={`translate(${point.cx} ${point.cy - 2.5}) scale(.55)`}
+          transform={`translate(${point.cx} ${point.cy - 2.5}) scale(${HORNS_SCALE})`}
           fill="none"
           stroke="currentColor"
           strokeWidth={2.5}

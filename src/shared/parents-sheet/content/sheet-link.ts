@@ -24,10 +24,10 @@ export function lastDay(now: Date): string {
   return localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + SHEET_DAYS));
 }
 
-/** The path of a link that carries a sheet, in a locale. */
-export function sheetPath(locale: Locale, sheet: Sheet, now: Date): string {
+/** The path of a link that carries a sheet, in a locale, and works until a day. */
+export function sheetPath(locale: Locale, sheet: Sheet, until: string): string {
   const packed = LZString.compressToEncodedURIComponent(
-    JSON.stringify({ until: lastDay(now), sheet: { ...sheet, locale } }),
+    JSON.stringify({ until, sheet: { ...sheet, locale } }),
   );
   const path = pathTo(locale, 'school-list', { search: { view: SHEET_VIEW } });
   // Chat apps may leave a sign at the end out of the link. Reading stops before the letter.

@@ -6,6 +6,7 @@ import { externalHref } from '@/routing/external';
 import { formatPlace } from '@/shared/program/place';
 import { costsOfYear } from '@/shared/program/year-cost';
 import { givenName } from '@/lib/given-name';
+import { isForSchool } from './for-school';
 import { SHEET_ROWS, sheetSchema, type Sheet } from './sheet';
 
 /** A program of a school with the saved scholarships, in one language. */
@@ -31,23 +32,32 @@ function fitting<K extends keyof Sheet>(key: K, value: unknown): Sheet[K] | null
 
 const cut = (text: string, most: number) => text.trim().slice(0, most).trim();
 
-/** Whether a scholarship is for the school's country. */
-function isForSchool({ countries }: Scholarship, { country, country_id: id }: School): boolean {
-  if (!countries || countries.length === 0) return true;
-  return countries.some((one) => (one.id != null && one.id === id) || one.title === country);
+/**
+ * The scholarships that could pay for the program's school, in one language. Both languages must agree, because a name
+ * may tell in one language what it does not in the other.
+ */
+function payingOf(locale: Locale, sources: Record<Locale, SheetSource>): Scholarship[] {
+  const isListed = ({ id }: Scholarship) =>
+    Object.values(sources).every(({ scholarships, school }) => {
+      const same = scholarships.find((one) => one.id === id);
+      return !same || isForSchool(same, school);
+    });
+  return sources[locale].scholarships.filter((one) => one.name.trim() !== '' && isListed(one));
 }
 
-function wordsOf({ program, school, scholarships }: SheetSource): Sheet['words'][Locale] {
-  const paying = scholarships.filter((one) => isForSchool(one, school) && one.name.trim() !== '');
+function wordsOf(locale: Locale, sources: Record<Locale, SheetSource>): Sheet['words'][Locale] {
+  const { program, school } = sources[locale];
   return {
     program: cut(program.title, 160) || '-',
     school: cut(school.name, 160) || '-',
     place: cut(formatPlace(school), 120),
-    scholarships: paying.slice(0, SHEET_ROWS).map(({ name, amount, deadline }) => ({
-      name: cut(name, 120),
-      usd: fitting('tuition', amount?.usd ?? null),
-      deadline: fitting('deadline', deadline ?? null),
-    })),
+    scholarships: payingOf(locale, sources)
+      .slice(0, SHEET_ROWS)
+      .map(({ name, amount, deadline }) => ({
+        name: cut(name, 120),
+        usd: fitting('tuition', amount?.usd ?? null),
+        deadline: fitting('deadline', deadline ?? null),
+      })),
   };
 }
 
@@ -65,7 +75,7 @@ export function buildSheet({ locale, name, sources }: Sources): Sheet {
   return {
     locale,
     name: cut(givenName(name), 40),
-    words: { en: wordsOf(sources.en), vi: wordsOf(sources.vi) },
+    words: { en: wordsOf('en', sources), vi: wordsOf('vi', sources) },
     iso: fitting('iso', school.iso_code ?? null),
     position: fitting(
       'position',

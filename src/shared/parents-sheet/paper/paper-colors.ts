@@ -1,4 +1,4 @@
-import type { SheetPart } from './costs';
+import type { SheetPart } from '@/shared/parents-sheet/content/costs';
 
 /** The sheet is on white in both themes: the light colours of src/styles/main.css. */
 export const PAPER = {

@@ -1,4 +1,4 @@
-import { PAPER } from './paper-colors';
+import { PAPER } from '@/shared/parents-sheet/paper/paper-colors';
 
 export type TextStyle = { size: number; line: number; weight: number; color?: string };
 
@@ -10,10 +10,10 @@ export async function loadFonts(text: string): Promise<void> {
   await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, text)));
 }
 
-/** Words in lines that are no wider than `width`; a longer word has a line of its own. */
+/** Words in lines no wider than `width`, where a longer word has a line of its own. Only a plain space ends a word. */
 function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(' ').filter(Boolean)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;

@@ -26,10 +26,12 @@ export type SheetText = {
   link: { href: string; text: string } | null;
 };
 
-/** Formats dates of a sheet, which may be only a month. */
+/** Formats dates of a sheet, which may be only a month; a line never ends in one. */
 function useDay() {
   const locale = useLocale();
-  return (day: string) => (day.length > 7 ? formatDay(locale, day) : formatYearMonth(locale, day));
+  const format = (day: string) =>
+    day.length > 7 ? formatDay(locale, day) : formatYearMonth(locale, day);
+  return (day: string) => format(day).replaceAll(' ', '\u00a0');
 }
 
 /** Formats US dollars in đồng, in words without zeros; in dollars without a rate. */
