@@ -47,13 +47,13 @@ describe('asking', () => {
     const { useAnswersStore } = await import('@/shared/answers/answers-store');
     act(() => useAnswersStore.getState().answer({ ielts: 7 }));
     const app = await renderRoute('/sophie');
-    expect(await screen.findByText(/Sophie can see your 1 answer\./)).toBeVisible();
     await ask(app, 'Hello');
     await settled();
-    await app.user.click(screen.getByRole('button', { name: 'Change' }));
+    await app.user.click(screen.getByRole('button', { name: 'What Sophie sees' }));
+    expect(await screen.findByText(/Sophie can see your 1 answer\./)).toBeVisible();
     await app.user.click(await screen.findByRole('checkbox', { name: /^My answers/ }));
-    await app.user.keyboard('{Escape}');
     expect(await screen.findByText(/Sophie can’t see anything of yours\./)).toBeVisible();
+    await app.user.keyboard('{Escape}');
     await ask(app, 'Hello again');
     await settled();
     const [one, two] = await posts(app);
