@@ -25,7 +25,7 @@ describe('asking', () => {
     const sources = await screen.findByRole('list', { name: 'What this answer is based on' });
     expect(within(sources).getAllByRole('listitem')).toHaveLength(2);
     expect(
-      await status(/^Sophie has answered\. Both schools teach Computer Science/),
+      await status(/^Sophie has answered\. Tampere University costs less, about/),
     ).toBeInTheDocument();
     expect(await field()).toHaveValue('');
     await waitFor(async () => expect(await field()).toHaveFocus());
