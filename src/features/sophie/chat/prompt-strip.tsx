@@ -25,7 +25,7 @@ export function PromptStrip({ facts, onAsk }: Props) {
       className="-mx-(--gutter) flex snap-x strip scroll-px-(--gutter) gap-2 px-(--gutter)"
     >
       {promptsFor(facts).map((prompt) => (
-        <li key={prompt.key} className="flex max-w-[min(20rem,100%)] flex-none snap-start">
+        <li key={prompt.key} className="flex max-w-full flex-none snap-start">
           <button
             type="button"
             onClick={() => onAsk(textOf(prompt))}

@@ -48,8 +48,13 @@ function alsoAsked({ criteria, entry }: Ranked, asker: Asker, { ref }: Citations
   if (asked.length === 0) return '';
   const name = schoolInSentence(entry.school, language);
   return language === 'en'
-    ? `- Also at ${name}: ${asked.join('; ')} ${ref(entry)}`
-    : `- Ở ${name} còn có: ${asked.join('; ')} ${ref(entry)}`;
+    ? `Also at ${name}: ${asked.join('; ')} ${ref(entry)}`
+    : `Ở ${name} còn có: ${asked.join('; ')} ${ref(entry)}`;
+}
+
+/** One sentence as a paragraph, more as a list. */
+function asList(lines: readonly string[]): string {
+  return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('');
 }
 
 /** Whether the asker's scores are enough, once where that is the same for both. */
@@ -115,6 +120,6 @@ export function compareSchools(
     ? 'What weighs more is up to you. For another major, name it together with the two schools.'
     : 'Điều nào quan trọng hơn là do bạn quyết định. Muốn so sánh ngành khác, bạn nêu tên ngành cùng hai trường.';
   const scores = ownScores(pair, asker, citations);
-  const parts = [answer, markdownTable(heads, rows), note, also.join('\n'), scores, close];
+  const parts = [answer, markdownTable(heads, rows), note, asList(also), scores, close];
   return { text: parts.filter(Boolean).join('\n\n'), cited: citations.cited };
 }
