@@ -92,6 +92,8 @@ const PATTERNS = {
     /\/lucide-react\//,
     /\/@tanstack\//,
   ],
+  /** One page imports it statically, others in parts that load later. */
+  common: [/\/src\/lib\/given-name\.ts$/],
   /** What pages share by subject: a list of programs does not need the essays. */
   writing: [
     /\/src\/features\/essays\//,
@@ -189,6 +191,7 @@ function chunkGroups(root: string) {
     home ??= staticImports(graph, root + HOME);
     if (home.has(id) || matches('home', id)) return 'home';
     if (matches('strips', id)) return 'strips';
+    if (matches('common', id)) return 'common';
     return matches('land', id) ? 'land' : null;
   };
   return [

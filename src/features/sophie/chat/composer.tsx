@@ -70,7 +70,7 @@ export function Composer({ field, answering, onSend, onKeyboard }: Props) {
       <label htmlFor={id} className="sr-only">
         {t('field')}
       </label>
-      <div className={`${fieldBox(problem !== null)} items-end py-[7px] pr-[7px]`}>
+      <div className={`${fieldBox(problem !== null)} items-end py-[7px] pr-1.5`}>
         <textarea
           ref={field}
           id={id}

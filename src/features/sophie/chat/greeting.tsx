@@ -4,6 +4,9 @@ import { useSignedIn } from '@/api/http/use-session';
 import { givenName } from '@/lib/given-name';
 import { useTranslation } from '@/i18n/use-translation';
 
+/** From 44 px on a phone to 56 px. */
+const WIDTH = { width: 'clamp(2.75rem, 6vw, 3.5rem)' };
+
 /** The saola's face in six strokes, two of them the horns of the logo. */
 function Face() {
   return (
@@ -15,7 +18,8 @@ function Face() {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="w-full"
+      className="shrink-0"
+      style={WIDTH}
     >
       <path d="M23 27C24 17 22 8 17 2M33 27C34 17 33 8 29 1.5" />
       <path d="M19 30c-6-3-10-2-13 2 4 4 8 5 12 3M37 30c6-3 10-2 13 2-4 4-8 5-12 3" />
@@ -33,9 +37,9 @@ export function Greeting() {
   const { t } = useTranslation('sophie');
   const { data: user } = useQuery({ ...userQuery(), enabled: useSignedIn() });
   return (
-    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3.5 border-b py-4 @min-[52rem]:grid-cols-[3.5rem_minmax(0,1fr)] @min-[52rem]:gap-x-5 @min-[52rem]:py-6">
+    <div className="flex items-center gap-4 border-b py-4 md:py-6">
       <Face />
-      <p className="max-w-[33em] text-17 wrap-anywhere @min-[52rem]:text-20 @min-[52rem]:font-450">
+      <p className="max-w-[33em] text-17 font-450 wrap-anywhere md:text-20">
         {user ? t('greeting', { name: givenName(user.name) }) : t('greetingPlain')}
       </p>
     </div>

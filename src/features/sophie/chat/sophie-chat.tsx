@@ -134,7 +134,7 @@ export function SophieChat({ onLeave, focused = false }: SophieChatProps) {
         )}
         {turns && <Transcript turns={turns} actions={actions} incomplete={failed} />}
         {turns && turns.length > 0 && !answering && (
-          <div className="-mt-4 flex justify-end pb-4">
+          <div className="flex justify-end pb-4">
             <Button variant="quiet" className="-mr-2.5" onClick={() => setClearing(true)}>
               {t('clear.action')}
             </Button>
