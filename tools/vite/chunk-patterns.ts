@@ -42,7 +42,7 @@ export const PATTERNS = {
     /\/src\/features\/plan\/(board\/card-menu|outcome\/ask-outcome|compare-bar|exports\/export-menu|steps\/step-row)\.tsx$/,
   ],
   chatParts: [/\/src\/.*\/(ask-in-chat|chat-panel|data-access-panel)\.tsx?$/],
-  planFiles: [/\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
+  planFiles: [/\/papaparse\//, /\/src\/features\/plan\/exports\/(formula|csv-texts|plan-csv)\.ts$/],
   mountain: [/\/src\/features\/quiz\/mountain\//],
   profileDialogs: [
     /\/src\/features\/.*\/(credentials|delete-dialog|essay-form-dialog|achievement-form)\.tsx$/,
